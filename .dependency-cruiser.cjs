@@ -1,0 +1,60 @@
+/** The import directions of ARCHITECTURE.md, as rules. One `index.ts` a library; nobody reaches past it. */
+const lib = (name) => `^libs/${name}/`;
+const only = (from, allowed) => ({
+  name: `${from}-imports-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: lib(from), pathNot: '\\.spec\\.ts$' },
+  to: { path: '^(libs|apps|test)/', pathNot: [lib(from), ...allowed.map(lib)] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('bridge', []),
+    only('laws', ['bridge']),
+    only('scoring', ['bridge']),
+    only('session', ['bridge', 'laws', 'scoring']),
+    only('ledger', []),
+    only('formats', ['bridge', 'session']),
+    {
+      name: 'no-deep-imports',
+      comment: 'a library is used through its index.ts',
+      severity: 'error',
+      from: { path: '^(apps|libs|test)/([^/]+)/' },
+      to: { path: '^libs/([^/]+)/src/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+    },
+    {
+      name: 'pure-libraries',
+      comment: 'no clock, disk, network or framework in libs/, the adapters of the ledger and the test library excepted',
+      severity: 'error',
+      from: { path: '^libs/', pathNot: ['^libs/ledger/src/adapters/', '^libs/testing/', '\\.spec\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'libraries-know-no-framework',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: 'node_modules/(@nestjs|express|class-validator|class-transformer|rxjs|pino)' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: ['\\.spec\\.ts$', '^libs/testing/', '/bench/'] },
+      to: { path: lib('testing') },
+    },
+    {
+      name: 'libraries-know-no-app',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|apps/viewer/node_modules)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,11 @@
+/** Libraries and apps are tested from source; nothing is mocked (CONTRIBUTING.md). */
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  moduleNameMapper: { '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src' },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  testTimeout: 60000,
+};

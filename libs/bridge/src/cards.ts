@@ -1,0 +1,31 @@
+import type { Card, Denomination, Rank, Suit } from './vocabulary';
+import { RANKS, SUITS } from './vocabulary';
+
+/** The 52 cards, spade ace first, club two last. */
+export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
+
+const ORDER: ReadonlyMap<string, number> = new Map(DECK.map((card, place) => [card, place]));
+
+const placeOf = (card: Card): number => ORDER.get(card) ?? DECK.length;
+
+export const isSuit = (text: unknown): text is Suit => SUITS.some((suit) => suit === text);
+export const isRank = (text: unknown): text is Rank => RANKS.some((rank) => rank === text);
+export const isCard = (text: unknown): text is Card => typeof text === 'string' && ORDER.has(text);
+
+const SUIT_OF: ReadonlyMap<string, Suit> = new Map(SUITS.map((suit) => [suit, suit]));
+const RANK_OF: ReadonlyMap<string, Rank> = new Map(RANKS.map((rank) => [rank, rank]));
+
+/** `'SA'` is a spade. */
+export const suitOf = (card: Card): Suit => SUIT_OF.get(card.charAt(0)) ?? 'S';
+/** `'SA'` is an ace. */
+export const rankOf = (card: Card): Rank => RANK_OF.get(card.charAt(1)) ?? 'A';
+
+/** Cards in the order in which a hand is written down: suits from spades, ranks from the ace. */
+export const sortedHand = (cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((one, other) => placeOf(one) - placeOf(other));
+
+/** Whether a card, played later to the same trick, beats the best so far (Law 44E, 44F). */
+export const beats = (card: Card, best: Card, denomination: Denomination): boolean => {
+  if (suitOf(card) === suitOf(best)) return placeOf(card) < placeOf(best);
+  return suitOf(card) === denomination;
+};
