@@ -15,7 +15,7 @@ module.exports = {
     only('scoring', ['bridge']),
     only('session', ['bridge', 'laws', 'scoring']),
     only('ledger', []),
-    only('formats', ['bridge', 'session']),
+    only('formats', ['bridge', 'laws', 'scoring', 'session']),
     {
       name: 'no-deep-imports',
       comment: 'a library is used through its index.ts',

@@ -1,0 +1,117 @@
+import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { LedgerError } from '../../event-log';
+import { guarded, isSqliteError, toLedgerError } from './errors';
+import { prepareSchema } from './schema';
+
+/** An open ledger file. */
+export interface Connection {
+  readonly db: Database;
+  /** The ledger in words for an operator: its absolute path. */
+  readonly file: string;
+  close(): void;
+}
+
+export interface OpenSqlite {
+  /** Make the file and its folder when they are missing (the default), or refuse with `LedgerNotFound`. */
+  readonly create?: boolean;
+}
+
+/** How long a statement waits for the lock of another process before it gives up, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
+/** Opens a ledger file for reading, and for writing where the file system lets us. Throws a `LedgerError`. */
+export const connect = (path: string, { create = true }: OpenSqlite = {}): Connection => {
+  const file = resolve(path);
+  makeRoom(file, create);
+  try {
+    return open(file, file, create);
+  } catch (error) {
+    // A write-ahead log wants to write beside the file even to read it.
+    if (isSqliteError(error) && NO_ROOM_BESIDE.has(error.code) && existsSync(file) && !canWriteBeside(file))
+      return openCopy(file);
+    throw toLedgerError(file, error);
+  }
+};
+
+const NO_ROOM_BESIDE: ReadonlySet<string> = new Set(['SQLITE_CANTOPEN', 'SQLITE_READONLY_DIRECTORY']);
+
+const open = (path: string, file: string, create: boolean): Connection => {
+  const db = new BetterSqlite(path, { timeout: BUSY_TIMEOUT, fileMustExist: !create });
+  try {
+    prepareSchema(db, file, create);
+    useWriteAheadLog(db);
+    db.pragma('synchronous = FULL');
+    return { db, file, close: () => db.close() };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+/** A copy made by SQLite's own backup commands is not in this mode; where it cannot be changed it can be read as it is. */
+const useWriteAheadLog = (db: Database): void => {
+  try {
+    db.pragma('journal_mode = WAL');
+  } catch (error) {
+    if (!isSqliteError(error) || !error.code.startsWith('SQLITE_READONLY')) throw error;
+  }
+};
+
+/**
+ * A ledger in a folder that cannot be written, with nobody writing to it: SQLite would have to make its `-shm` file
+ * there. So a private copy is read; it goes with `close`.
+ */
+const openCopy = (file: string): Connection => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-read-only-'));
+  const remove = (): void => {
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const copy = join(folder, 'ledger.db');
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`, constants.COPYFILE_FICLONE);
+    const { db } = guarded(file, () => open(copy, file, false));
+    db.pragma('query_only = ON');
+    const close = (): void => {
+      db.close();
+      remove();
+    };
+    return { db, file, close };
+  } catch (error) {
+    remove();
+    if (error instanceof LedgerError) throw error;
+    throw new LedgerError('LedgerUnusable', `${file} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+};
+
+/** The folder exists and `file` is a file or, if it may be made, nothing yet. */
+const makeRoom = (file: string, create: boolean): void => {
+  if (existsSync(file)) {
+    if (!statSync(file).isFile()) throw new LedgerError('LedgerUnusable', `${file} is not a file`);
+    return;
+  }
+  if (!create) throw new LedgerError('LedgerNotFound', `there is no ledger at ${file}`);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new LedgerError('LedgerUnusable', `${file}: its folder cannot be made: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+};
+
+/** Found out by trying: permissions, mounts and users have more rules than can be asked for. */
+const canWriteBeside = (file: string): boolean => {
+  try {
+    rmdirSync(mkdtempSync(join(dirname(file), '.ledger-')));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

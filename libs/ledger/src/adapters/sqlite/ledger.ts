@@ -1,0 +1,55 @@
+import { encodeEvent } from '../../canonical-event';
+import { LedgerError } from '../../event-log';
+import type { EventLog } from '../../event-log';
+import { makeBell } from '../paging/bell';
+import { follow } from '../paging/following';
+import { readAll, readStream } from '../paging/reading';
+import { commitQueue } from './commit-queue';
+import { connect } from './connection';
+import type { Connection, OpenSqlite } from './connection';
+import { pollOtherWriters } from './other-writers';
+import { sqliteSource } from './source';
+import { sqliteWriter } from './writer';
+
+/**
+ * A ledger in one SQLite file, durable with every acknowledged append, shared by any number of processes of one
+ * machine. Throws a `LedgerError` when the file is not a ledger this program can read.
+ */
+export const openSqliteLedger = (path: string, options?: OpenSqlite): EventLog => sqliteLedger(connect(path, options));
+
+/** The same over a connection that is open already; `close` closes it. */
+export const sqliteLedger = (connection: Connection): EventLog => {
+  const { db, file } = connection;
+  const others = pollOtherWriters(db, () => {
+    bell.ring();
+  });
+  const bell = makeBell(others.listening);
+  const refuseIfClosed = (): void => {
+    if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${file} is closed`);
+  };
+  const source = sqliteSource(connection, refuseIfClosed);
+  const queue = commitQueue(sqliteWriter(connection), () => {
+    bell.ring();
+  });
+
+  return {
+    async append(streamId, events, expected) {
+      refuseIfClosed();
+      // Encoded here and now: what the caller does to the event afterwards changes nothing.
+      return queue.add({ streamId, events: events.map((event) => encodeEvent(streamId, event)), expected });
+    },
+    readStream: (streamId, options) => readStream(source, streamId, options),
+    readAll: (options) => readAll(source, options),
+    subscribeAll: (options) => follow(source, bell, options),
+    async head() {
+      return Promise.resolve(source.head());
+    },
+    async close() {
+      if (bell.closed) return Promise.resolve();
+      queue.flush();
+      bell.close();
+      connection.close();
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { textAt } from '../../canonical-event';
+import type { EncodedEvent } from '../../canonical-event';
+import type { AppendOutcome, ExpectedRevision } from '../../event-log';
+import { settleAppend } from '../../judge-append';
+import { leafBytes, sha256 } from '../hashes';
+import type { Connection } from './connection';
+import { toLedgerError } from './errors';
+
+export interface Append {
+  readonly streamId: string;
+  readonly events: readonly EncodedEvent[];
+  readonly expected: ExpectedRevision;
+}
+
+/** What an append meets: the last event of its stream, if there is the stream, and the last position of the ledger. */
+type End = readonly [stream: number | null, revision: number | null, position: number | null, head: number | null];
+type EventRow = readonly [stream: number, revision: number, position: number];
+
+/**
+ * Writes appends into the file, several in one transaction: each is judged by what is in the ledger when its turn
+ * comes, those before it in the transaction included. The outcomes hold once this returns; when it throws, none of
+ * the appends has been kept. What other processes may change is asked anew in every transaction.
+ */
+export const sqliteWriter = ({ db, file }: Connection): ((appends: readonly Append[]) => readonly AppendOutcome[]) => {
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const rollback = db.prepare('ROLLBACK');
+  const endOf = db
+    .prepare<[string], End>(
+      `SELECT stream, revision, position, head FROM (SELECT max(position) AS head FROM event) LEFT JOIN (
+         SELECT event.stream, event.revision, event.position FROM stream JOIN event ON event.stream = stream.id
+         WHERE stream.name = ? ORDER BY event.revision DESC LIMIT 1)`,
+    )
+    .raw();
+  const eventOf = db.prepare<[Buffer], EventRow>('SELECT stream, revision, position FROM event WHERE id = ?').raw();
+  const addStream = db.prepare<[string]>('INSERT INTO stream (name) VALUES (?)');
+  const typeOf = db.prepare<[string], number>('SELECT id FROM event_type WHERE name = ?').pluck();
+  const addType = db.prepare<[string]>('INSERT INTO event_type (name) VALUES (?)');
+  const addEvent = db.prepare<[number, number, number, number, Buffer, Buffer, Buffer]>(
+    `INSERT INTO event (position, stream, revision, type, id, leaf, body) VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT))`,
+  );
+
+  /** Ids of types never change, so they may be remembered; what a rollback takes back is forgotten with all others. */
+  const types = new Map<string, number>();
+  const typeId = (name: string): number => {
+    const known = types.get(name) ?? typeOf.get(name) ?? Number(addType.run(name).lastInsertRowid);
+    if (types.size >= MOST_TYPES) types.clear();
+    types.set(name, known);
+    return known;
+  };
+
+  /** Writes one append, if it is to be written. */
+  const write = ({ streamId, events, expected }: Append): AppendOutcome => {
+    const [known, last, lastPosition, head] = endOf.get(streamId) ?? NOTHING;
+    const ids = events.map(({ id }) => Buffer.from(id.replaceAll('-', ''), 'hex'));
+    const settled = settleAppend(events, expected, { revision: last ?? -1, position: lastPosition ?? -1 }, (index) => {
+      const row = eventOf.get(ids[index] ?? NO_ID);
+      return row && { inStream: row[0] === known, revision: row[1], position: row[2] };
+    });
+    if (settled !== undefined) return settled;
+
+    const stream = known ?? Number(addStream.run(streamId).lastInsertRowid);
+    let revision = last ?? -1;
+    let position = head ?? -1;
+    for (const [index, event] of events.entries()) {
+      // One encoding into bytes serves the hash and, without its first byte, the body.
+      const leaf = leafBytes(textAt(event, ++revision));
+      const id = ids[index] ?? NO_ID;
+      addEvent.run(++position, stream, revision, typeId(event.type), id, sha256(leaf), leaf.subarray(1));
+    }
+    return { ok: true, revision, position, repeated: false };
+  };
+
+  return (appends) => {
+    try {
+      begin.run();
+      const outcomes = appends.map(write);
+      const changed = outcomes.some((outcome) => outcome.ok && !outcome.repeated);
+      (changed ? commit : rollback).run();
+      return outcomes;
+    } catch (error) {
+      types.clear();
+      if (db.inTransaction) rollback.run();
+      throw toLedgerError(file, error);
+    }
+  };
+};
+
+const NOTHING: End = [null, null, null, null];
+const NO_ID = Buffer.alloc(0);
+const MOST_TYPES = 1000;

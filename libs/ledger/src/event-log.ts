@@ -1,0 +1,140 @@
+/**
+ * The port of the event store. Everything above it (command handlers, projectors, auditors) knows these
+ * types only; an adapter under `adapters/` brings them to an engine, and the contract suite in
+ * `libs/testing` is what every adapter must pass. The ledger knows no bridge.
+ */
+
+export type JsonPrimitive = string | number | boolean | null;
+export type JsonValue = JsonPrimitive | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+/** An event as its writer hands it in. */
+export interface NewEvent {
+  /**
+   * UUID, kept in lower case; derived from the command id, so that a repeated append is recognised (see `eventIdOf`).
+   */
+  readonly id: string;
+  readonly type: string;
+  readonly data: JsonObject;
+  /** Who, when and why: `commandId`, `actor`, `occurredAt`, `recordedAt`, `schemaVersion`, `$correlationId`, `$causationId`. */
+  readonly metadata: JsonObject;
+}
+
+/** An event as the ledger keeps it. */
+export interface RecordedEvent extends NewEvent {
+  readonly streamId: string;
+  /** Place in its stream, from 0, without gaps. */
+  readonly revision: number;
+  /** Place in the whole ledger: strictly increasing in ledger order, a safe integer. */
+  readonly position: number;
+}
+
+/** What the writer believes the last revision of the stream to be. */
+export type ExpectedRevision = number | 'no-stream' | 'any';
+
+export type AppendOutcome =
+  | {
+      readonly ok: true;
+      /** Revision and position of the last event of this append. */
+      readonly revision: number;
+      readonly position: number;
+      /**
+       * These very event ids were in the stream already, one after the other; nothing was written again, and the
+       * outcome is that of the first time, whatever is expected now.
+       */
+      readonly repeated: boolean;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'WrongExpectedRevision';
+      readonly expected: ExpectedRevision;
+      /** The last revision the stream really has. */
+      readonly actual: number | 'no-stream';
+    }
+  | {
+      readonly ok: false;
+      /** Some of the event ids are in the ledger already, but not as these events in this place. */
+      readonly code: 'EventIdReused';
+      readonly eventId: string;
+    };
+
+export interface ReadStream {
+  /** First revision to read; the first of the stream forwards, the last backwards, when left out. */
+  readonly from?: number;
+  readonly direction?: 'forwards' | 'backwards';
+  readonly limit?: number;
+}
+
+export interface ReadAll {
+  /** Only events after this position; from the beginning when left out. */
+  readonly after?: number;
+  readonly limit?: number;
+  /** Only events of these types. The position of others is passed over silently. */
+  readonly types?: readonly string[];
+}
+
+export interface SubscribeAll {
+  /** Only events after this position; from the beginning when left out. */
+  readonly after?: number;
+  readonly types?: readonly string[];
+  /** Ends the subscription: the iteration completes. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * What a subscription yields: the events in ledger order, and a mark each time the follower has
+ * reached the end: once at the start, then whenever the ledger has grown, also where `types` passed over
+ * all that is new. `position` of the mark is the last position the ledger held at that moment, or -1 for an
+ * empty ledger.
+ */
+export type Followed =
+  { readonly kind: 'event'; readonly event: RecordedEvent } | { readonly kind: 'caught-up'; readonly position: number };
+
+export interface EventLog {
+  /**
+   * Appends events to one stream, all or none, durably: when the promise resolves with `ok`, they are on disk.
+   * Refusals are outcomes; a ledger that cannot write (full, read-only, corrupt, closed) rejects with a `LedgerError`,
+   * and events that cannot be stored (no UUID, not JSON, more than `MAX_EVENT_LENGTH`) with a `TypeError`.
+   * Without events only the expectation is checked; the outcome then names the last event of the stream, or -1 and -1.
+   */
+  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendOutcome>;
+  /** Events of one stream; none when there is no such stream. */
+  readStream(streamId: string, options?: ReadStream): AsyncIterable<RecordedEvent>;
+  /** Events of all streams in ledger order, up to the end as it was when the reading began or later. Memory stays bounded. */
+  readAll(options?: ReadAll): AsyncIterable<RecordedEvent>;
+  /**
+   * Catches up from a position, then follows live, also what other processes append; no gap and no repeat at the seam.
+   * Reads on only as fast as it is asked. Completes when it is aborted or the ledger is closed. Does not by itself
+   * keep a process alive that has nothing else to do.
+   */
+  subscribeAll(options?: SubscribeAll): AsyncIterable<Followed>;
+  /** The last position of the ledger, or -1 when it is empty. */
+  head(): Promise<number>;
+  /** Writes what was asked for, then closes: subscriptions complete, everything else rejects with `LedgerClosed`. */
+  close(): Promise<void>;
+}
+
+export const LEDGER_ERRORS = [
+  'LedgerFull',
+  'LedgerReadOnly',
+  'LedgerCorrupt',
+  'LedgerTooNew',
+  'LedgerNotFound',
+  'LedgerUnusable',
+  'LedgerClosed',
+] as const;
+export type LedgerErrorCode = (typeof LEDGER_ERRORS)[number];
+
+/** A ledger that cannot do its work. `message` says which file and what is wrong in words for an operator. */
+export class LedgerError extends Error {
+  constructor(
+    readonly code: LedgerErrorCode,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+    this.name = 'LedgerError';
+  }
+}

@@ -1,0 +1,14 @@
+export * from './event-log';
+export { canonicalJson } from './canonical-json';
+export { canonicalEvent, MAX_EVENT_LENGTH } from './canonical-event';
+export { addLeaf, EMPTY_FRONTIER, rootOf } from './merkle-frontier';
+export type { Frontier, HashChildren } from './merkle-frontier';
+export { emptyRoot, leafHash, nodeHash } from './adapters/hashes';
+export { derivedId, eventIdOf, newCommandId } from './adapters/ids';
+export { memoryLedger } from './adapters/memory';
+export { openLedger, parseLedgerUrl } from './adapters/open';
+export type { LedgerUrl, OpenLedger } from './adapters/open';
+export { openSqliteLedger } from './adapters/sqlite/ledger';
+export type { OpenSqlite } from './adapters/sqlite/connection';
+export { verifyLedger } from './adapters/sqlite/verify';
+export type { LedgerVerification } from './adapters/sqlite/verify';

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { transformSync } from '@swc/core';
+import type { Options } from '@swc/core';
+
+/** The libraries compiled to JavaScript in a folder of their own, so that a test can start processes without a build. */
+export interface Compiled {
+  /** Path of the script that was `source`, given from the root of the repository. */
+  readonly script: (source: string) => string;
+  readonly remove: () => void;
+}
+
+const ROOT = resolve(__dirname, '../../../../..');
+
+/** Compiles the source files of these folders, given from the root of the repository. */
+export const compile = (...folders: readonly string[]): Compiled => {
+  const out = mkdtempSync(join(tmpdir(), 'ledger-compiled-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(out, 'node_modules'));
+  const config = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8')) as Options;
+  const script = (source: string): string => join(out, source.replace(/\.ts$/, '.js'));
+  for (const source of folders.flatMap(sources)) {
+    const { code } = transformSync(readFileSync(join(ROOT, source), 'utf8'), {
+      ...config,
+      jsc: { ...config.jsc, baseUrl: ROOT },
+      sourceMaps: false,
+      swcrc: false,
+      filename: join(ROOT, source),
+    });
+    mkdirSync(dirname(script(source)), { recursive: true });
+    writeFileSync(script(source), code);
+  }
+  return {
+    script,
+    remove() {
+      rmSync(out, { recursive: true });
+    },
+  };
+};
+
+const sources = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .map((name) => join(folder, name));

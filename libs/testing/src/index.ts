@@ -1,0 +1,2 @@
+export * from './event-log';
+export * from './session';
