@@ -1,0 +1,59 @@
+import { notAuthorised } from './authorise';
+import type { Command } from './command';
+import type { Actor, Role } from './event';
+import { ROLES } from './event';
+
+const toBoard = (command: Extract<Command, { to: 'board' }>['command']): Command => ({
+  to: 'board',
+  address: { session: 's', table: '1', board: 3, attempt: 1 },
+  command,
+});
+const toSession = (command: Extract<Command, { to: 'session' }>['command']): Command => ({
+  to: 'session',
+  session: 's',
+  command,
+});
+
+const call = toBoard({ type: 'MakeCall', data: { seat: 'N', call: '1S' } });
+const notPlayed = toBoard({ type: 'ReportNotPlayed', data: { reason: 'No time' } });
+const award = toBoard({
+  type: 'AwardArtificialScore',
+  data: { percent: { NS: 60, EW: 40 }, authority: 'director:anna' },
+});
+const open = toSession({ type: 'OpenSession', data: { laws: 'wbf-2017', scoring: 'matchpoints' } });
+const reopen = toSession({ type: 'ReopenSession', data: { reason: 'A wrong score' } });
+
+const anybody = (role: Role): Actor => ({ id: 'someone', role, session: 's', table: '1' });
+
+const ALLOWED: readonly (readonly [string, Command, readonly Role[]])[] = [
+  ['to call', call, ['table', 'scorer', 'director', 'chief-director']],
+  ['to report a board as not played', notPlayed, ['scorer', 'director', 'chief-director']],
+  ['to award an artificial score', award, ['scorer', 'director', 'chief-director']],
+  ['to open a session', open, ['organiser', 'scorer', 'director', 'chief-director']],
+  ['to reopen a session', reopen, ['chief-director', 'organiser']],
+];
+
+describe.each(ALLOWED)('%s', (_, command, roles) => {
+  it.each(ROLES)('as %s', (role) => {
+    const refusal = notAuthorised(anybody(role), command);
+    if (roles.includes(role)) expect(refusal).toBeNull();
+    else expect(refusal).toMatchObject({ code: 'NotAuthorised' });
+  });
+});
+
+describe("a table's device", () => {
+  it.each<[Partial<Actor>]>([[{ table: '2' }], [{ session: 'other' }]])(
+    'with %j reaches no other table',
+    (departing) => {
+      expect(notAuthorised({ ...anybody('table'), ...departing }, call)).toMatchObject({ code: 'NotAuthorised' });
+    },
+  );
+
+  it('that names no table reaches none', () => {
+    expect(notAuthorised({ id: 'someone', role: 'table' }, call)).toMatchObject({ code: 'NotAuthorised' });
+  });
+});
+
+it('a scorer is bound to no table', () => {
+  expect(notAuthorised({ id: 'someone', role: 'scorer' }, call)).toBeNull();
+});

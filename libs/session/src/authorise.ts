@@ -1,0 +1,47 @@
+import type { BoardCommandType } from './board/commands';
+import type { Command } from './command';
+import type { Actor, Refusal, Role } from './event';
+import type { SessionCommandType } from './session/commands';
+
+const SETTING_UP: readonly Role[] = ['organiser', 'scorer', 'director', 'chief-director'];
+const AT_THE_TABLE: readonly Role[] = ['table', 'scorer', 'director', 'chief-director'];
+const SCORING: readonly Role[] = ['scorer', 'director', 'chief-director'];
+
+/** Who may give which command (architecture.md, Identity and visibility). */
+const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[]>> = {
+  OpenSession: SETTING_UP,
+  AddSection: SETTING_UP,
+  EnterContestant: SETTING_UP,
+  ScheduleRound: SETTING_UP,
+  SetDeals: SETTING_UP,
+  CloseSession: SETTING_UP,
+  ReopenSession: ['chief-director', 'organiser'],
+  OpenBoard: AT_THE_TABLE,
+  MakeCall: AT_THE_TABLE,
+  GiveAlert: AT_THE_TABLE,
+  GiveExplanation: AT_THE_TABLE,
+  NoteTempo: AT_THE_TABLE,
+  PlaceLead: AT_THE_TABLE,
+  FaceLead: AT_THE_TABLE,
+  SpreadHand: AT_THE_TABLE,
+  PlayCard: AT_THE_TABLE,
+  ClaimTricks: AT_THE_TABLE,
+  ConcedeTricks: AT_THE_TABLE,
+  AcceptClaim: AT_THE_TABLE,
+  AgreeResult: AT_THE_TABLE,
+  EnterResult: AT_THE_TABLE,
+  ReportNotPlayed: SCORING,
+  AwardArtificialScore: SCORING,
+};
+
+/** Why this actor may not give this command; null when it may. */
+export const notAuthorised = (actor: Actor, command: Command): Refusal | null => {
+  const { type } = command.command;
+  if (!MAY[type].includes(actor.role)) {
+    return { code: 'NotAuthorised', message: `the role ${actor.role} may not give ${type}` };
+  }
+  if (actor.role !== 'table') return null;
+  const own =
+    command.to === 'board' && actor.session === command.address.session && actor.table === command.address.table;
+  return own ? null : { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
+};

@@ -1,0 +1,99 @@
+import { SIDES } from '@app/bridge';
+import type { EventsOf } from '../event';
+import type { Infer } from '../shape';
+import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../shape';
+import {
+  aBoardNumber,
+  aCall,
+  aCard,
+  aContract,
+  aDeal,
+  aLawRef,
+  aPlayedResult,
+  aSeat,
+  aVulnerability,
+  anAct,
+  anEdition,
+  anId,
+  contestantsBySide,
+  playersBySeat,
+  tricks,
+} from '../words';
+
+/**
+ * `board-{session}.{table}.{board}[.{attempt}]`: what happened at one table on one board.
+ * Names are the storage format: add, never rename; `test/golden/events/v1` holds one of each.
+ * `act` is the revision, in this same stream, of the event something is about.
+ */
+export const BOARD_EVENTS = {
+  /** The board is on the table. `deal` is what this table held, where it is known. */
+  BoardOpened: object({
+    session: anId,
+    section: anId,
+    round: optional(anId),
+    table: anId,
+    board: aBoardNumber,
+    attempt: whole(1, 9999),
+    laws: anEdition,
+    regulations: optional(anId),
+    dealer: aSeat,
+    vulnerability: aVulnerability,
+    contestants: contestantsBySide,
+    players: optional(playersBySeat),
+    screens: optional(flag),
+    deal: optional(aDeal),
+    /** The contract, where nobody wrote the auction down, or not to its end. */
+    contract: optional(aContract),
+  }),
+
+  /** A call, legal or not. */
+  CallMade: object({ seat: aSeat, call: aCall }),
+  AlertGiven: object({ by: aSeat, act: anAct }),
+  ExplanationGiven: object({ by: aSeat, act: anAct, text: text(), manner: oneOf('spoken', 'written') }),
+  /** A break in tempo before an act, or remarkable haste. */
+  TempoNoted: object({
+    seat: aSeat,
+    kind: oneOf('slow', 'fast'),
+    seconds: optional(whole(0, 3600)),
+    act: optional(anAct),
+    disputed: optional(flag),
+  }),
+
+  /** The opening lead lies face down on the table. */
+  LeadPlaced: object({ seat: aSeat }),
+  /** The opening lead is faced: the first card of the play, by whoever led. */
+  LeadFaced: object({ seat: aSeat, card: aCard }),
+  /** A hand is laid down on the table: dummy's, or declarer's who so becomes dummy (Law 54A). */
+  HandSpread: object({ seat: aSeat }),
+  /** A card led or played from the hand of this seat, legally or not. */
+  CardPlayed: object({ seat: aSeat, card: aCard }),
+
+  /** A player claims so many of the remaining tricks for his side (Law 68A). */
+  TricksClaimed: object({ by: aSeat, tricks, statement: optional(text()), shown: optional(listOf(aCard)) }),
+  /** A player concedes so many of the remaining tricks (Law 68B). */
+  TricksConceded: object({ by: aSeat, tricks, statement: optional(text()) }),
+  /** The other side acquiesces in the claim or concession (Law 69). */
+  ClaimAccepted: object({ by: aSeat }),
+
+  /** The table agrees on the result of what it played; null when all passed. */
+  ResultAgreed: object({ result: nullable(aPlayedResult) }),
+  /** A result taken from a score slip, a tablet or a file, without the play; null when all passed. */
+  ResultEntered: object({ result: nullable(aPlayedResult), lead: optional(aCard), source: text(200) }),
+  BoardNotPlayed: object({ reason: text() }),
+
+  /** What the Laws engine says about an act: stored, because people act on it. */
+  InfractionNoted: object({ act: anAct, seat: aSeat, rule: text(60), law: aLawRef, engine: text(40) }),
+
+  /** An artificial adjusted score in percent of a top for each side (Law 12C2), with the authority behind it. */
+  ScoreAdjusted: object({
+    kind: oneOf('artificial'),
+    percent: fullRecord(SIDES, whole(0, 100)),
+    law: optional(aLawRef),
+    authority: text(200),
+  }),
+} as const;
+
+export type BoardEvent = EventsOf<typeof BOARD_EVENTS>;
+export type BoardOpened = Infer<(typeof BOARD_EVENTS)['BoardOpened']>;
+export type PlayedResult = Infer<typeof aPlayedResult>;
+export type ScoreAdjusted = Infer<(typeof BOARD_EVENTS)['ScoreAdjusted']>;

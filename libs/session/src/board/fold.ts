@@ -1,0 +1,212 @@
+import type { Auction, BySide, Call, Card, Contract, Hand, KnownHands, Play, Seat } from '@app/bridge';
+import {
+  callMade,
+  cardPlayed,
+  contractOf,
+  hasEnded,
+  hasPlayedToTrick,
+  openAuction,
+  openPlay,
+  parsePbnDeal,
+  partnerOf,
+  remaining,
+} from '@app/bridge';
+import type { BoardEvent, BoardOpened } from './events';
+
+type EventData<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>['data'];
+
+export interface CallOnRecord {
+  readonly act: number;
+  readonly seat: Seat;
+  readonly call: Call;
+}
+
+export type Claim = {
+  readonly kind: 'claim' | 'concession';
+  readonly by: Seat;
+  readonly tricks: number;
+  readonly statement: string | null;
+  readonly acceptedBy: Seat | null;
+  /** Tricks each side had won when play ceased; whatever is played on changes nothing in what was claimed. */
+  readonly won: BySide<number>;
+};
+
+/** What stands as the table's own result. */
+export type TableResult =
+  | ({ readonly kind: 'agreed' } & EventData<'ResultAgreed'>)
+  | ({ readonly kind: 'entered' } & EventData<'ResultEntered'>)
+  | ({ readonly kind: 'not-played' } & EventData<'BoardNotPlayed'>);
+
+/**
+ * A board as its events have made it. It goes on as in fact it did: an act that the Laws would have had
+ * taken back stands here, with the finding beside it, until a ruling says otherwise.
+ */
+export interface Board {
+  readonly opened: BoardOpened;
+  /** Revision of the last event. */
+  readonly revision: number;
+  /** The hands as dealt, as far as they are known. */
+  readonly hands: KnownHands;
+  readonly auction: Auction;
+  readonly calls: readonly CallOnRecord[];
+  readonly alerts: readonly EventData<'AlertGiven'>[];
+  readonly explanations: readonly EventData<'ExplanationGiven'>[];
+  readonly tempo: readonly EventData<'TempoNoted'>[];
+  /** The contract as it is played: declarer and dummy have changed places after a spread under Law 54A. */
+  readonly contract: Contract | null;
+  /** Who has an opening lead lying face down. */
+  readonly leadPlaced: Seat | null;
+  readonly play: Play | null;
+  /** The act of each card, in the order of play. */
+  readonly cardActs: readonly number[];
+  /** Cards shown that were not played to a trick. */
+  readonly exposed: readonly { readonly act: number; readonly seat: Seat; readonly card: Card }[];
+  readonly spread: readonly Seat[];
+  readonly claim: Claim | null;
+  readonly result: TableResult | null;
+  readonly adjusted: EventData<'ScoreAdjusted'> | null;
+  readonly findings: readonly EventData<'InfractionNoted'>[];
+}
+
+const opened = (data: BoardOpened): Board => {
+  const deal = data.deal === undefined ? null : parsePbnDeal(data.deal);
+  return {
+    opened: data,
+    revision: 0,
+    hands: deal?.ok ? deal.value : {},
+    auction: openAuction(data.dealer),
+    calls: [],
+    alerts: [],
+    explanations: [],
+    tempo: [],
+    contract: data.contract ?? null,
+    leadPlaced: null,
+    play: null,
+    cardActs: [],
+    exposed: [],
+    spread: [],
+    claim: null,
+    result: null,
+    adjusted: null,
+    findings: [],
+  };
+};
+
+/** The cards a seat still holds; null where its hand is not known. */
+export const handNow = (board: Board, seat: Seat): Hand | null => {
+  const hand = board.hands[seat];
+  if (hand === undefined) return null;
+  return board.play ? remaining(hand, board.play) : hand;
+};
+
+/** Whether a card from this seat goes to a trick now, or is merely exposed (Laws 24, 45E). */
+const goesToTrick = (board: Board, seat: Seat): boolean =>
+  board.contract !== null && (board.play === null || !hasPlayedToTrick(board.play, seat));
+
+const withCard = (board: Board, seat: Seat, card: Card): Board => {
+  if (!board.contract || !goesToTrick(board, seat)) {
+    return { ...board, exposed: [...board.exposed, { act: board.revision, seat, card }] };
+  }
+  const play = board.play ?? openPlay(board.contract, seat);
+  return {
+    ...board,
+    leadPlaced: null,
+    play: cardPlayed(play, seat, card),
+    cardActs: [...board.cardActs, board.revision],
+  };
+};
+
+/** Law 54A: declarer who spreads his hand after an opening lead out of turn becomes dummy. */
+const withSpread = (board: Board, seat: Seat): Board => {
+  const { contract, play } = board;
+  const becomesDummy =
+    contract?.declarer === seat && play !== null && play.tricks.length === 0 && play.current.length === 1;
+  return {
+    ...board,
+    spread: [...board.spread, seat],
+    contract: becomesDummy ? { ...contract, declarer: partnerOf(seat) } : contract,
+  };
+};
+
+const claimed = (
+  kind: Claim['kind'],
+  data: EventData<'TricksClaimed'> | EventData<'TricksConceded'>,
+  play: Play | null,
+): Claim => ({
+  kind,
+  by: data.by,
+  tricks: data.tricks,
+  statement: data.statement ?? null,
+  acceptedBy: null,
+  won: play?.won ?? { NS: 0, EW: 0 },
+});
+
+const apply = (board: Board, event: Exclude<BoardEvent, { type: 'BoardOpened' }>): Board => {
+  switch (event.type) {
+    case 'CallMade': {
+      const { seat, call } = event.data;
+      const auction = callMade(board.auction, seat, call);
+      return {
+        ...board,
+        auction,
+        calls: [...board.calls, { act: board.revision, seat, call }],
+        contract: board.contract ?? contractOf(auction),
+      };
+    }
+    case 'AlertGiven':
+      return { ...board, alerts: [...board.alerts, event.data] };
+    case 'ExplanationGiven':
+      return { ...board, explanations: [...board.explanations, event.data] };
+    case 'TempoNoted':
+      return { ...board, tempo: [...board.tempo, event.data] };
+    case 'LeadPlaced':
+      return { ...board, leadPlaced: event.data.seat };
+    case 'LeadFaced':
+    case 'CardPlayed':
+      return withCard(board, event.data.seat, event.data.card);
+    case 'HandSpread':
+      return withSpread(board, event.data.seat);
+    case 'TricksClaimed':
+      return { ...board, claim: claimed('claim', event.data, board.play) };
+    case 'TricksConceded':
+      return { ...board, claim: claimed('concession', event.data, board.play) };
+    case 'ClaimAccepted':
+      return board.claim ? { ...board, claim: { ...board.claim, acceptedBy: event.data.by } } : board;
+    case 'ResultAgreed':
+      return { ...board, result: { kind: 'agreed', ...event.data } };
+    case 'ResultEntered':
+      return { ...board, result: { kind: 'entered', ...event.data } };
+    case 'BoardNotPlayed':
+      return { ...board, result: { kind: 'not-played', ...event.data } };
+    case 'InfractionNoted':
+      return { ...board, findings: [...board.findings, event.data] };
+    case 'ScoreAdjusted':
+      return { ...board, adjusted: event.data };
+  }
+};
+
+/** The board after one more event; null stands for a board that has not been opened. */
+export const evolveBoard = (board: Board | null, event: BoardEvent): Board | null => {
+  if (event.type === 'BoardOpened') return opened(event.data);
+  return board && apply({ ...board, revision: board.revision + 1 }, event);
+};
+
+export const foldBoard = (events: Iterable<BoardEvent>): Board | null => {
+  let board: Board | null = null;
+  for (const event of events) board = evolveBoard(board, event);
+  return board;
+};
+
+/** Whether there is no more calling: three passes have ended the auction, or the record gives the contract without them. */
+export const auctionIsOver = (board: Board): boolean => hasEnded(board.auction) || board.opened.contract !== undefined;
+
+export type Phase = 'auction' | 'clarification' | 'play' | 'ended';
+
+/** Where the board stands: the clarification period lasts from the final pass until the lead is faced (Laws 22, 41). */
+export const phaseOf = (board: Board): Phase => {
+  if (board.result || board.claim?.acceptedBy) return 'ended';
+  if (!auctionIsOver(board)) return 'auction';
+  if (!board.contract) return 'ended';
+  if (!board.play) return 'clarification';
+  return board.play.turn === null ? 'ended' : 'play';
+};

@@ -1,0 +1,149 @@
+import type { Contract, Seat, Vulnerability } from '@app/bridge';
+import { BIDS, RISKS, SEATS, TRICKS, leftOf, makePbnDeal } from '@app/bridge';
+import { aDealtPack, aWandering, opened, wander } from '@app/testing';
+import fc from 'fast-check';
+import { decodeBoardEvent } from '../decode';
+import type { BoardEvent } from './events';
+import { evolveBoard, foldBoard } from './fold';
+import { tricksWon } from './tricks';
+import { viewBoard } from './view';
+
+const EDITIONS = ['wbf-2017', 'wbf-2007'] as const;
+
+const aBoard = fc
+  .record({
+    hands: aDealtPack,
+    dealer: fc.constantFrom(...SEATS),
+    vulnerability: fc.constantFrom<Vulnerability>('None', 'NS', 'EW', 'All'),
+    laws: fc.constantFrom(...EDITIONS),
+    // Half of them begin with the play, so that enough of that is seen.
+    contract: fc.option(
+      fc.record({
+        bid: fc.constantFrom(...BIDS),
+        declarer: fc.constantFrom(...SEATS),
+        risk: fc.constantFrom(...RISKS),
+      }),
+    ),
+  })
+  .map(({ hands, contract, ...rest }) => ({
+    hands,
+    opening: { ...rest, deal: makePbnDeal(hands), ...(contract ? { contract } : {}) },
+  }));
+
+it('nothing that happens at a table throws, and every event of it can be stored and read back', () => {
+  fc.assert(
+    fc.property(aBoard, aWandering, ({ opening }, steps) => {
+      const events = wander(steps, opened(opening));
+      for (const event of events) {
+        expect(decodeBoardEvent(JSON.parse(JSON.stringify(event)) as BoardEvent)).toEqual({ ok: true, value: event });
+      }
+      const board = foldBoard(events);
+      expect(board?.revision).toBe(events.length - 1);
+      const view = board && viewBoard(board);
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('folding all events is folding them in two batches', () => {
+  fc.assert(
+    fc.property(aBoard, aWandering, fc.nat(100), ({ opening }, steps, at) => {
+      const events = wander(steps, opened(opening));
+      const first = foldBoard(events.slice(0, at));
+      const then = events.slice(at).reduce(evolveBoard, first);
+      expect(then).toEqual(foldBoard(events));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('L68: the tricks of both sides make thirteen, once anybody can say how many there are', () => {
+  fc.assert(
+    fc.property(aBoard, aWandering, ({ opening }, steps) => {
+      const board = foldBoard(wander(steps, opened(opening)));
+      if (!board) return;
+      const won = [tricksWon(board, 'NS'), tricksWon(board, 'EW')].filter((tricks) => tricks !== null);
+      expect(won.every((tricks) => tricks >= 0)).toBe(true);
+      if (won.length > 0) expect(won.reduce((sum, tricks) => sum + tricks, 0)).toBe(TRICKS);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('every finding is about an act on record, by the seat that did it', () => {
+  fc.assert(
+    fc.property(aBoard, aWandering, ({ opening }, steps) => {
+      const events = wander(steps, opened(opening));
+      for (const event of events) {
+        if (event.type !== 'InfractionNoted') continue;
+        const act = events[event.data.act];
+        expect(act).toMatchObject({ data: { seat: event.data.seat } });
+        expect(event.data.law.edition).toBe(opening.laws);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** The table turned by a quarter: what North did, East does. */
+const MOVED: Readonly<Record<Vulnerability, Vulnerability>> = { None: 'None', NS: 'EW', EW: 'NS', All: 'All' };
+
+const turnedContract = <C extends Contract>(contract: C): C => ({ ...contract, declarer: leftOf(contract.declarer) });
+
+const turned = (event: BoardEvent): BoardEvent => {
+  switch (event.type) {
+    case 'BoardOpened': {
+      const { dealer, vulnerability, contract, ...rest } = event.data;
+      const moved = { ...rest, dealer: leftOf(dealer), vulnerability: MOVED[vulnerability] };
+      return { type: event.type, data: contract ? { ...moved, contract: turnedContract(contract) } : moved };
+    }
+    case 'CallMade':
+      return { type: 'CallMade', data: { ...event.data, seat: leftOf(event.data.seat) } };
+    case 'LeadFaced':
+    case 'CardPlayed':
+      return { type: event.type, data: { ...event.data, seat: leftOf(event.data.seat) } };
+    case 'HandSpread':
+    case 'LeadPlaced':
+      return { type: event.type, data: { seat: leftOf(event.data.seat) } };
+    case 'InfractionNoted':
+      return { type: event.type, data: { ...event.data, seat: leftOf(event.data.seat) } };
+    case 'TricksClaimed':
+      return { type: event.type, data: { ...event.data, by: leftOf(event.data.by) } };
+    case 'ClaimAccepted':
+      return { type: event.type, data: { by: leftOf(event.data.by) } };
+    case 'AlertGiven':
+      return { type: event.type, data: { ...event.data, by: leftOf(event.data.by) } };
+    case 'ResultAgreed':
+      return { type: event.type, data: { result: event.data.result && turnedContract(event.data.result) } };
+    case 'ExplanationGiven':
+    case 'TempoNoted':
+    case 'TricksConceded':
+    case 'ResultEntered':
+    case 'BoardNotPlayed':
+    case 'ScoreAdjusted':
+      throw new Error(`a wandering does not do this: ${event.type}`);
+  }
+};
+
+it('the table turned by a quarter goes the same way, and the score changes its sign', () => {
+  fc.assert(
+    fc.property(aBoard, aWandering, ({ hands, opening }, steps) => {
+      const deal = makePbnDeal({ N: hands.W, E: hands.N, S: hands.E, W: hands.S });
+      const here = wander(steps, opened(opening));
+      const start = turned(opened(opening));
+      if (start.type !== 'BoardOpened') return;
+      const there = wander(steps, { type: 'BoardOpened', data: { ...start.data, deal } });
+      expect(there.slice(1)).toEqual(here.slice(1).map(turned));
+      const [one, other] = [foldBoard(here), foldBoard(there)];
+      if (!one || !other) throw new Error('both boards were opened');
+      const [a, b] = [viewBoard(one), viewBoard(other)];
+      const seat = (of: Seat | null): Seat | null => of && leftOf(of);
+      expect(b.turn).toEqual(seat(a.turn));
+      expect([b.won.EW, b.won.NS]).toEqual([a.won.NS, a.won.EW]);
+      if (a.score.kind === 'score')
+        expect(b.score).toEqual({ kind: 'score', score: a.score.score === 0 ? 0 : -a.score.score });
+    }),
+    { numRuns: 100 },
+  );
+});

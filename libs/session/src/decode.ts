@@ -1,0 +1,39 @@
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
+import type { BoardEvent } from './board/events';
+import { BOARD_EVENTS } from './board/events';
+import type { EventDefinitions } from './event';
+import type { LedgerEvent } from './ledger/events';
+import { LEDGER_EVENTS } from './ledger/events';
+import type { SessionEvent } from './session/events';
+import { SESSION_EVENTS } from './session/events';
+import { problemInWords } from './shape';
+
+/** What this code needs of a stored event; `RecordedEvent` of the ledger has it. */
+export interface StoredEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** The version in which events are written today; stored as `schemaVersion`. Older ones are upcast here, on read. */
+export const SCHEMA_VERSION = 1;
+
+/**
+ * Reads a stored event. A type nobody knows, or data of another shape, is a ledger that this version
+ * of the software cannot read: the message says what is wrong.
+ */
+const decode = (definitions: EventDefinitions, { type, data }: StoredEvent): Result<StoredEvent, string> => {
+  const shape = definitions[type];
+  if (!shape) return err(`no event type ${type} is known here`);
+  const [problem] = shape.problems(data, '');
+  return problem ? err(`${type}: ${problemInWords(problem)}`) : ok({ type, data });
+};
+
+export const decodeBoardEvent = (stored: StoredEvent): Result<BoardEvent, string> =>
+  decode(BOARD_EVENTS, stored) as Result<BoardEvent, string>;
+
+export const decodeSessionEvent = (stored: StoredEvent): Result<SessionEvent, string> =>
+  decode(SESSION_EVENTS, stored) as Result<SessionEvent, string>;
+
+export const decodeLedgerEvent = (stored: StoredEvent): Result<LedgerEvent, string> =>
+  decode(LEDGER_EVENTS, stored) as Result<LedgerEvent, string>;

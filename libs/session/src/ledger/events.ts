@@ -1,0 +1,26 @@
+import type { EventsOf } from '../event';
+import { object, satisfying, text, whole } from '../shape';
+import { anId } from '../words';
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+const aSha256 = satisfying(
+  'a SHA-256 in hexadecimal',
+  (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+);
+
+/** `ledger-{name}`: what the ledger records about itself. */
+export const LEDGER_EVENTS = {
+  /** A file has been taken into a session; counts of records. */
+  ImportFinished: object({
+    session: anId,
+    file: text(255),
+    sha256: aSha256,
+    format: text(20),
+    read: count,
+    taken: count,
+    already: count,
+    refused: count,
+  }),
+} as const;
+
+export type LedgerEvent = EventsOf<typeof LEDGER_EVENTS>;

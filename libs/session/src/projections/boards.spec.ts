@@ -1,0 +1,88 @@
+import { auctionTo, boardDoc, calls, noted, opened } from '@app/testing';
+import type { BoardEvent } from '../board/events';
+import { BOARD_EVENTS } from '../board/events';
+import type { BoardDoc } from './boards';
+import { boardsProjection } from './boards';
+
+const STREAM = 'board-s.1.1';
+const made = { bid: '1S', declarer: 'N', risk: 'undoubled', tricks: 8 } as const;
+const agreed: BoardEvent = { type: 'ResultAgreed', data: { result: made } };
+const adjusted: BoardEvent = {
+  type: 'ScoreAdjusted',
+  data: { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:anna' },
+};
+
+const project = (...events: readonly BoardEvent[]): BoardDoc | null =>
+  events.reduce<BoardDoc | null>(
+    (doc, event, revision) =>
+      boardsProjection.apply(doc, { ...event, streamId: STREAM, revision, position: 100 + revision }),
+    null,
+  );
+
+it('a board that has been opened', () => {
+  expect(project(opened())).toEqual(boardDoc());
+  expect(project(opened({ round: '2', players: { N: 'p01' } }))).toEqual(
+    boardDoc({ round: '2', players: { N: 'p01' } }),
+  );
+});
+
+it.each<[BoardEvent, BoardDoc['result']]>([
+  [agreed, { kind: 'agreed', result: made }],
+  [
+    { type: 'ResultEntered', data: { result: null, source: 'slip' } },
+    { kind: 'entered', result: null, source: 'slip' },
+  ],
+  [
+    { type: 'BoardNotPlayed', data: { reason: 'No time' } },
+    { kind: 'not-played', reason: 'No time' },
+  ],
+])('%o is its result', (event, result) => {
+  expect(project(opened(), event)).toEqual(boardDoc({ result }));
+});
+
+it('an adjusted score lies beside the result', () => {
+  const doc = project(opened(), agreed, adjusted);
+  expect(doc).toMatchObject({ result: { kind: 'agreed' }, adjusted: { percent: { NS: 60, EW: 40 } } });
+});
+
+it('findings are kept by their revision', () => {
+  const doc = project(opened(), ...calls('N:1S E:1H'), noted(2, 'E', 'insufficient-bid', '27A'));
+  expect(doc?.findings).toEqual({ 3: { rule: 'insufficient-bid', seat: 'E', paragraph: '27A' } });
+});
+
+it('an event seen twice changes nothing', () => {
+  const events = [
+    opened(),
+    ...auctionTo({ bid: '1S', declarer: 'N', risk: 'doubled' }),
+    noted(2, 'E', 'x', '27A'),
+    agreed,
+    adjusted,
+  ];
+  const once = project(...events);
+  const again = events.reduce(
+    (doc, event, revision) =>
+      revision === 0 ? doc : boardsProjection.apply(doc, { ...event, streamId: STREAM, revision, position: 0 }),
+    once,
+  );
+  expect(again).toEqual(once);
+});
+
+it('what it cannot read, or comes before the opening, changes nothing', () => {
+  const doc = boardDoc();
+  const strange = { type: 'CardEaten', data: {}, streamId: STREAM, revision: 1, position: 1 };
+  expect(boardsProjection.apply(doc, strange)).toBe(doc);
+  expect(project(agreed)).toBeNull();
+});
+
+it('asks for every event type that it uses, and for known ones only', () => {
+  const known = Object.keys(BOARD_EVENTS);
+  expect(boardsProjection.types.filter((type) => !known.includes(type))).toEqual([]);
+  const ignored = [...calls('N:1S'), { type: 'AlertGiven', data: { by: 'S', act: 1 } } as const];
+  expect(project(opened(), ...ignored)).toEqual(project(opened()));
+});
+
+it('is listed by session, under the name of its stream', () => {
+  const event = { ...opened(), streamId: STREAM, revision: 0, position: 7 };
+  expect(boardsProjection.keyOf(event)).toBe(STREAM);
+  expect(boardsProjection.scopeOf(boardDoc())).toBe('s');
+});

@@ -1,0 +1,89 @@
+import type { BySide, Seat, Vulnerability } from '@app/bridge';
+import { decodeBoardEvent } from '../decode';
+import type { BoardOpened } from '../board/events';
+import type { Board, TableResult } from '../board/fold';
+import type { Projection } from './projection';
+
+/** A board at a table as lists, travellers and standings need it: no cards and no calls. */
+export interface BoardDoc {
+  readonly id: string;
+  readonly session: string;
+  readonly section: string;
+  readonly round: string | null;
+  readonly table: string;
+  readonly board: number;
+  readonly attempt: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  readonly contestants: BySide<string>;
+  readonly players: NonNullable<BoardOpened['players']>;
+  readonly result: TableResult | null;
+  readonly adjusted: Board['adjusted'];
+  /** Findings by their revision in the board's stream. */
+  readonly findings: Readonly<
+    Record<string, { readonly rule: string; readonly seat: Seat; readonly paragraph: string }>
+  >;
+}
+
+export const boardsProjection: Projection<BoardDoc> = {
+  name: 'boards',
+  version: 1,
+  types: ['BoardOpened', 'ResultAgreed', 'ResultEntered', 'BoardNotPlayed', 'InfractionNoted', 'ScoreAdjusted'],
+  keyOf: ({ streamId }) => streamId,
+  scopeOf: ({ session }) => session,
+  apply: (doc, stored) => {
+    const decoded = decodeBoardEvent(stored);
+    if (!decoded.ok) return doc;
+    const event = decoded.value;
+    if (event.type === 'BoardOpened') {
+      const { session, section, round, table, board, attempt, dealer, vulnerability, contestants, players } =
+        event.data;
+      return {
+        id: stored.streamId,
+        session,
+        section,
+        round: round ?? null,
+        table,
+        board,
+        attempt,
+        dealer,
+        vulnerability,
+        contestants,
+        players: players ?? {},
+        result: null,
+        adjusted: null,
+        findings: {},
+      };
+    }
+    if (!doc) return null;
+    switch (event.type) {
+      case 'ResultAgreed':
+        return { ...doc, result: { kind: 'agreed', ...event.data } };
+      case 'ResultEntered':
+        return { ...doc, result: { kind: 'entered', ...event.data } };
+      case 'BoardNotPlayed':
+        return { ...doc, result: { kind: 'not-played', ...event.data } };
+      case 'ScoreAdjusted':
+        return { ...doc, adjusted: event.data };
+      case 'InfractionNoted': {
+        const { rule, seat, law } = event.data;
+        return {
+          ...doc,
+          findings: { ...doc.findings, [stored.revision]: { rule, seat, paragraph: law.paragraph } },
+        };
+      }
+      case 'CallMade':
+      case 'AlertGiven':
+      case 'ExplanationGiven':
+      case 'TempoNoted':
+      case 'LeadPlaced':
+      case 'LeadFaced':
+      case 'HandSpread':
+      case 'CardPlayed':
+      case 'TricksClaimed':
+      case 'TricksConceded':
+      case 'ClaimAccepted':
+        return doc;
+    }
+  },
+};

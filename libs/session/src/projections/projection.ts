@@ -1,0 +1,26 @@
+/** An event as a projection sees it. */
+export interface ProjectedEvent {
+  readonly streamId: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/**
+ * A read model: one document a key, made from events. Pure; the runner keeps the documents and the
+ * checkpoint in one transaction. Documents are set by key, never added to, so that an event seen twice changes nothing.
+ */
+export interface Projection<Doc> {
+  readonly name: string;
+  /** Raised whenever a document would come out otherwise than before: the model is then built anew. */
+  readonly version: number;
+  /** The event types it needs; others are never read for it. */
+  readonly types: readonly string[];
+  /** The document an event belongs to. */
+  readonly keyOf: (event: ProjectedEvent) => string;
+  /** The document after the event; null where the event means nothing to it. */
+  readonly apply: (doc: Doc | null, event: ProjectedEvent) => Doc | null;
+  /** What documents are listed by: the session they belong to. */
+  readonly scopeOf: (doc: Doc) => string;
+}

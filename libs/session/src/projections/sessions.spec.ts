@@ -1,0 +1,68 @@
+import { DEAL, sessionDoc } from '@app/testing';
+import type { SessionEvent } from '../session/events';
+import type { SessionDoc } from './sessions';
+import { sessionsProjection } from './sessions';
+
+const opened: SessionEvent = {
+  type: 'SessionOpened',
+  data: {
+    laws: 'wbf-2017',
+    regulations: 'dbf-2013',
+    scoring: 'matchpoints',
+    title: 'Club evening',
+    date: '2026-02-02',
+  },
+};
+const section: SessionEvent = { type: 'SectionAdded', data: { section: 'A', title: 'Section A' } };
+const pair: SessionEvent = { type: 'ContestantEntered', data: { contestant: '1', kind: 'pair', direction: 'NS' } };
+const round: SessionEvent = {
+  type: 'RoundScheduled',
+  data: { round: '1', section: 'A', tables: [{ table: '1', NS: '1', EW: '1', boards: [1] }] },
+};
+const deals: SessionEvent = { type: 'DealsSet', data: { section: 'A', deals: [{ board: 1, deal: DEAL }] } };
+const ALL = [opened, section, pair, round, deals];
+
+const apply = (doc: SessionDoc | null, event: SessionEvent, streamId = 'session-s') =>
+  sessionsProjection.apply(doc, { ...event, streamId, revision: 0, position: 0 });
+
+const project = (...events: readonly SessionEvent[]): SessionDoc | null =>
+  events.reduce<SessionDoc | null>((doc, event) => apply(doc, event), null);
+
+const FULL = sessionDoc({
+  title: 'Club evening',
+  date: '2026-02-02',
+  regulations: 'dbf-2013',
+  sections: [{ section: 'A', title: 'Section A' }],
+  contestants: [pair.data],
+  rounds: [round.data],
+});
+
+it('a session as it is set up', () => {
+  expect(project(...ALL)).toEqual(FULL);
+});
+
+it('the deals are not in it: they are not for everybody', () => {
+  expect(JSON.stringify(project(...ALL))).not.toContain('AK32');
+});
+
+it('closed, and open again', () => {
+  const closed = project(...ALL, { type: 'SessionClosed', data: {} });
+  expect(closed?.closed).toBe(true);
+  expect(closed && apply(closed, { type: 'SessionReopened', data: { reason: 'A wrong score' } })).toEqual(FULL);
+});
+
+it('an event seen twice changes nothing', () => {
+  expect(ALL.slice(1).reduce((doc, event) => apply(doc, event), project(...ALL))).toEqual(FULL);
+});
+
+it('what it cannot read, or comes before the opening, changes nothing', () => {
+  expect(project(section)).toBeNull();
+  expect(apply(FULL, section, 'board-s.1.1')).toBe(FULL);
+  const strange = { type: 'SessionEaten', data: {}, streamId: 'session-s', revision: 1, position: 1 };
+  expect(sessionsProjection.apply(FULL, strange)).toBe(FULL);
+});
+
+it('is listed under itself', () => {
+  expect(sessionsProjection.scopeOf(FULL)).toBe('s');
+  expect(sessionsProjection.keyOf({ ...opened, streamId: 'session-s', revision: 0, position: 0 })).toBe('session-s');
+});

@@ -1,0 +1,53 @@
+import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from './events';
+
+/** A session as its events have made it. */
+export interface Session {
+  readonly opened: SessionOpened | null;
+  readonly closed: boolean;
+  readonly sections: readonly string[];
+  readonly contestants: ReadonlyMap<string, ContestantEntered>;
+  readonly rounds: ReadonlyMap<string, RoundScheduled>;
+  /** PBN deals by section and board: key `section/board`. */
+  readonly deals: ReadonlyMap<string, string>;
+}
+
+export const EMPTY_SESSION: Session = {
+  opened: null,
+  closed: false,
+  sections: [],
+  contestants: new Map(),
+  rounds: new Map(),
+  deals: new Map(),
+};
+
+export const dealKey = (section: string, board: number): string => `${section}/${board}`;
+
+const added = <K, V>(map: ReadonlyMap<K, V>, entries: Iterable<readonly [K, V]>): ReadonlyMap<K, V> =>
+  new Map([...map, ...entries]);
+
+export const evolveSession = (session: Session, event: SessionEvent): Session => {
+  switch (event.type) {
+    case 'SessionOpened':
+      return { ...session, opened: event.data };
+    case 'SectionAdded':
+      return { ...session, sections: [...session.sections, event.data.section] };
+    case 'ContestantEntered':
+      return { ...session, contestants: added(session.contestants, [[event.data.contestant, event.data]]) };
+    case 'RoundScheduled':
+      return { ...session, rounds: added(session.rounds, [[event.data.round, event.data]]) };
+    case 'DealsSet': {
+      const { section, deals } = event.data;
+      return {
+        ...session,
+        deals: added(
+          session.deals,
+          deals.map(({ board, deal }) => [dealKey(section, board), deal] as const),
+        ),
+      };
+    }
+    case 'SessionClosed':
+      return { ...session, closed: true };
+    case 'SessionReopened':
+      return { ...session, closed: false };
+  }
+};

@@ -1,0 +1,91 @@
+import type { Infer } from './shape';
+import {
+  flag,
+  fullRecord,
+  hasShape,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  partialRecord,
+  problemInWords,
+  text,
+  whole,
+} from './shape';
+
+const aCat = object({
+  name: text(5),
+  lives: whole(0, 9),
+  tame: flag,
+  kittens: optional(listOf(text())),
+  home: nullable(text()),
+});
+type Cat = Infer<typeof aCat>;
+
+const tom: Cat = { name: 'Tom', lives: 9, tame: true, home: null };
+
+const problems = (value: unknown): readonly string[] => aCat.problems(value, '').map(problemInWords);
+
+it('accepts what has the shape, with or without what is optional', () => {
+  expect(problems(tom)).toEqual([]);
+  expect(problems({ ...tom, kittens: [], home: 'here' })).toEqual([]);
+  const value: unknown = tom;
+  expect(hasShape(aCat, value) && value.name).toBe('Tom');
+});
+
+it.each<[unknown, readonly string[]]>([
+  [null, ['expected an object, not null']],
+  [[], ['expected an object, not []']],
+  ['Tom', ['expected an object, not "Tom"']],
+  [undefined, ['expected an object, not undefined']],
+  [{ ...tom, name: '' }, ['name: expected a text of 1 to 5 characters, not ""']],
+  [{ ...tom, name: 'Thomas' }, ['name: expected a text of 1 to 5 characters, not "Thomas"']],
+  [{ ...tom, lives: 9.5 }, ['lives: expected a whole number from 0 to 9, not 9.5']],
+  [{ ...tom, lives: 10 }, ['lives: expected a whole number from 0 to 9, not 10']],
+  [{ ...tom, lives: '9' }, ['lives: expected a whole number from 0 to 9, not "9"']],
+  [{ ...tom, lives: NaN }, ['lives: expected a whole number from 0 to 9, not null']],
+  [{ ...tom, tame: 'yes' }, ['tame: expected true or false, not "yes"']],
+  [{ ...tom, kittens: 'Tim' }, ['kittens: expected a list, not "Tim"']],
+  [{ ...tom, kittens: ['Tim', 3] }, ['kittens[1]: expected a text of 1 to 2000 characters, not 3']],
+  [{ ...tom, kittens: null }, ['kittens: expected a list, not null']],
+  [{ ...tom, home: 3 }, ['home: expected a text of 1 to 2000 characters, not 3']],
+  [{ ...tom, tail: 1 }, ['tail: unknown field']],
+  [{ name: 'Tom', lives: 1, tame: false }, ['home: missing: a text of 1 to 2000 characters or null']],
+])('%j: %j', (value, expected) => {
+  expect(problems(value)).toEqual(expected);
+});
+
+it('a field of the prototype is no field', () => {
+  expect(problems({ ...tom, constructor: 1 })).toEqual(['constructor: unknown field']);
+  expect(problems(JSON.parse('{"name":"Tom","lives":9,"tame":true,"home":null,"__proto__":1}'))).toEqual([
+    '__proto__: unknown field',
+  ]);
+});
+
+it('long values are cut short in messages', () => {
+  const [message = ''] = problems({ ...tom, name: 'x'.repeat(5000) });
+  expect(message.length).toBeLessThan(130);
+});
+
+it('words of a closed list', () => {
+  const size = oneOf('small', 'large');
+  expect(size.problems('large', 'size')).toEqual([]);
+  expect(size.problems('huge', 'size')).toEqual([
+    { path: 'size', message: 'expected one of small, large, not "huge"' },
+  ]);
+});
+
+it('lists of at least so many', () => {
+  expect(listOf(flag, 1).problems([], 'flags')).toEqual([
+    { path: 'flags', message: 'expected at least 1 of true or false' },
+  ]);
+});
+
+it('records with all keys, or any of them', () => {
+  const all = fullRecord(['NS', 'EW'], flag);
+  const some = partialRecord(['NS', 'EW'], flag);
+  expect(all.problems({ NS: true }, 'won').map(problemInWords)).toEqual(['won.EW: missing: true or false']);
+  expect(some.problems({ NS: true }, 'won')).toEqual([]);
+  expect(some.problems({ X: true }, 'won').map(problemInWords)).toEqual(['won.X: unknown field']);
+});

@@ -1,0 +1,126 @@
+/**
+ * Shapes: what JSON from outside (a command, a stored event) must look like, and the type it then has.
+ * One definition serves the compiler, the check and the error message; fields nobody knows are refused.
+ */
+export interface Problem {
+  /** Where in the document: `seat`, `deals[3].board`; empty for the document itself. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface Shape<T> {
+  /** How an error message calls what is expected: "a seat (N, E, S, W)". */
+  readonly expected: string;
+  readonly problems: (value: unknown, path: string) => readonly Problem[];
+  /** Carries the type only; never there at run time. */
+  readonly type?: T;
+}
+
+export interface OptionalShape<T> extends Shape<T> {
+  readonly optional: true;
+}
+
+type Fields = Readonly<Record<string, Shape<unknown> | OptionalShape<unknown>>>;
+type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K] extends OptionalShape<unknown> ? K : never }[keyof F];
+type TypeOf<S> = S extends Shape<infer T> ? T : never;
+
+/** The type of a document of this shape. */
+export type Infer<S> = TypeOf<S>;
+export type InferFields<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: TypeOf<F[K]>;
+} & { readonly [K in OptionalKeys<F>]?: TypeOf<F[K]> };
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) as string | undefined;
+  return text === undefined ? typeof value : text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+
+/** A value that a predicate accepts. */
+export const satisfying = <T>(expected: string, accepts: (value: unknown) => value is T): Shape<T> => ({
+  expected,
+  problems: (value, path) => (accepts(value) ? [] : [{ path, message: `expected ${expected}, not ${shown(value)}` }]),
+});
+
+export const oneOf = <const T extends string>(...words: readonly T[]): Shape<T> =>
+  satisfying(`one of ${words.join(', ')}`, (value): value is T => words.some((word) => word === value));
+
+/** Text of 1 to `most` characters. */
+export const text = (most = 2000): Shape<string> =>
+  satisfying(
+    `a text of 1 to ${most} characters`,
+    (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= most,
+  );
+
+export const whole = (least: number, most: number): Shape<number> =>
+  satisfying(
+    `a whole number from ${least} to ${most}`,
+    (value): value is number =>
+      typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most,
+  );
+
+export const flag: Shape<boolean> = satisfying(
+  'true or false',
+  (value): value is boolean => value === true || value === false,
+);
+
+export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
+  expected: `${shape.expected} or null`,
+  problems: (value, path) => (value === null ? [] : shape.problems(value, path)),
+});
+
+export const listOf = <T>(shape: Shape<T>, least = 0): Shape<readonly T[]> => ({
+  expected: `a list of ${shape.expected}`,
+  problems: (value, path) => {
+    if (!Array.isArray(value)) return [{ path, message: `expected a list, not ${shown(value)}` }];
+    if (value.length < least) return [{ path, message: `expected at least ${least} of ${shape.expected}` }];
+    return value.flatMap((one, index) => shape.problems(one, `${path}[${index}]`));
+  },
+});
+
+export const optional = <T>(shape: Shape<T>): OptionalShape<T> => ({ ...shape, optional: true });
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** An object with exactly these fields. */
+export const object = <const F extends Fields>(fields: F): Shape<InferFields<F>> & { readonly fields: F } => ({
+  expected: 'an object',
+  fields,
+  problems: (value, path) => {
+    if (!isObject(value)) return [{ path, message: `expected an object, not ${shown(value)}` }];
+    const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+    return [
+      ...Object.entries(fields).flatMap(([key, shape]) => {
+        if (value[key] !== undefined) return shape.problems(value[key], join(path, key));
+        return 'optional' in shape ? [] : [{ path: join(path, key), message: `missing: ${shape.expected}` }];
+      }),
+      ...unknown.map((key) => ({ path: join(path, key), message: 'unknown field' })),
+    ];
+  },
+});
+
+/** An object of any of the given keys, each at most once. */
+export const partialRecord = <const K extends string, T>(
+  keys: readonly K[],
+  shape: Shape<T>,
+): Shape<Readonly<Partial<Record<K, T>>>> => {
+  const { problems } = object(Object.fromEntries(keys.map((key) => [key, optional(shape)])));
+  return { expected: `an object with any of ${keys.join(', ')}: ${shape.expected}`, problems };
+};
+
+/** An object of all the given keys. */
+export const fullRecord = <const K extends string, T>(
+  keys: readonly K[],
+  shape: Shape<T>,
+): Shape<Readonly<Record<K, T>>> => {
+  const { problems } = object(Object.fromEntries(keys.map((key) => [key, shape])));
+  return { expected: `an object with ${keys.join(', ')}: ${shape.expected}`, problems };
+};
+
+/** Whether a value has a shape; narrows its type. */
+export const hasShape = <T>(shape: Shape<T>, value: unknown): value is T => shape.problems(value, '').length === 0;
+
+/** `'seat: expected a seat, not "Q"'` */
+export const problemInWords = ({ path, message }: Problem): string => (path === '' ? message : `${path}: ${message}`);

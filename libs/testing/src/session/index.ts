@@ -1,0 +1,4 @@
+export * from './docs';
+export * from './given';
+export * from './history';
+export * from './wandering';
