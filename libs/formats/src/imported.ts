@@ -1,0 +1,141 @@
+import type { Bid, BySide, Call, Card, KnownHands, Risk, Seat, Side, Vulnerability } from '@app/bridge';
+
+/**
+ * What a file says, whatever its format, before anything is made of it: every reader (`pbn/`, `lin/`,
+ * `usebio/`) gives an `ImportedFile`, and `plan/` turns that into the commands that everybody else gives too.
+ * Numbers that a file states about scores stay text: they are compared exactly, never calculated with here.
+ */
+export interface ImportedFile {
+  readonly format: 'pbn' | 'lin' | 'usebio';
+  /** The name or description of the event, where the file has one. */
+  readonly event: string | null;
+  /** ISO date (`2021-08-23`) of the session, where the file has a complete one. */
+  readonly date: string | null;
+  readonly scoring: ImportedScoring | null;
+  /** How many records the file holds, refused ones included. */
+  readonly recordsRead: number;
+  /** The records that can be taken, in file order. */
+  readonly boards: readonly ImportedBoard[];
+  /** Hand records that stand apart from the results (USEBIO HANDSET). */
+  readonly deals: readonly ImportedDeal[];
+  /** The participants with what the file says they scored (USEBIO); empty where a file has no such list. */
+  readonly contestants: readonly ImportedContestant[];
+  readonly report: readonly ReportItem[];
+}
+
+export type ImportedScoring = 'matchpoints' | 'cross-imps' | 'team-imps';
+
+export interface ImportedBoard {
+  /** Place of the record in its file, from 1, and the line (from 1) on which it begins. */
+  readonly record: number;
+  readonly line: number;
+  readonly board: number | null;
+  /** Boards of the same number in different sections are different deals (PBN Stage/Section, LIN segment). */
+  readonly section: string | null;
+  readonly round: string | null;
+  readonly table: string | null;
+  readonly room: 'open' | 'closed' | null;
+  /** Names of teams, numbers of pairs: the contestants as the file calls them, N-S and E-W. */
+  readonly contestants: Readonly<Partial<BySide<string>>>;
+  /** In a team match: who is at home, who visits, where the file says only that and not who sits which way. */
+  readonly teams: { readonly home: string; readonly visit: string } | null;
+  /** The players' names as the file spells them. */
+  readonly players: Readonly<Partial<Record<Seat, string>>>;
+  readonly dealer: Seat | null;
+  readonly vulnerability: Vulnerability | null;
+  readonly hands: KnownHands;
+  /** The calls in the order in which they were made; null where the file has no auction. */
+  readonly calls: readonly ImportedCall[] | null;
+  /** The cards in the order in which they were played; null where the file has no play. */
+  readonly cards: readonly ImportedCard[] | null;
+  /** Declarer and dummy changed places (Law 54A; PBN `[Declarer "^S"]`): the seat that in fact played the hand. */
+  readonly declarerInFact: Seat | null;
+  /** A claim that ended the play (LIN `mc`): declarer's tricks in total. */
+  readonly claim: { readonly declarerTricks: number; readonly line: number } | null;
+  readonly result: ImportedResult | null;
+  readonly stated: StatedScore;
+}
+
+export interface ImportedCall {
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly line: number;
+  readonly alerted: boolean;
+  readonly explanation: string | null;
+  /** The file marks it as out of rotation (`^S` before it) or as insufficient (`^I`). */
+  readonly marked: readonly ('out-of-rotation' | 'insufficient')[];
+}
+
+export interface ImportedCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly line: number;
+  readonly explanation: string | null;
+  /** The file marks it as a revoke (`^R`) or as a lead out of turn (`^L`). */
+  readonly marked: readonly ('revoke' | 'lead-out-of-turn')[];
+}
+
+export type ImportedResult =
+  | {
+      readonly kind: 'played';
+      readonly bid: Bid;
+      readonly risk: Risk;
+      readonly declarer: Seat;
+      /** Tricks won by declarer, 0-13. */
+      readonly tricks: number;
+      readonly lead: Card | null;
+      /** The file marks the result as not following from the play (PBN `[Result "^9"]`). */
+      readonly irregular: boolean;
+      readonly line: number;
+    }
+  | { readonly kind: 'passed-out'; readonly line: number }
+  | { readonly kind: 'not-played'; readonly reason: string; readonly line: number }
+  /** An artificial adjusted score (Law 12C2): percent of a top for each side, e.g. USEBIO `A6040`. */
+  | { readonly kind: 'artificial'; readonly percent: BySide<number>; readonly line: number };
+
+/** What the file itself gives as score and comparison, as decimal text (`-140`, `3.67`). */
+export interface StatedScore {
+  /** Contract score seen from N-S, a whole number as text. */
+  readonly score?: string;
+  readonly imps?: Readonly<Partial<BySide<string>>>;
+  readonly matchpoints?: Readonly<Partial<BySide<string>>>;
+  readonly crossImps?: Readonly<Partial<BySide<string>>>;
+  readonly line?: number;
+}
+
+export interface ImportedDeal {
+  readonly board: number;
+  readonly section: string | null;
+  readonly hands: KnownHands;
+  readonly line: number;
+}
+
+export interface ImportedContestant {
+  /** Number or name by which the results refer to it. */
+  readonly name: string;
+  readonly kind: 'pair' | 'team' | 'individual';
+  readonly direction: Side | null;
+  readonly players: readonly string[];
+  /** As the file states them, decimal text; `place` may be shared (`3=`). */
+  readonly total: string | null;
+  readonly percentage: string | null;
+  readonly place: string | null;
+  readonly line: number;
+}
+
+/**
+ * One line of the report a scorer acts on.
+ * - `error`: the record (or, with `record: null`, the file) is refused; nothing of it is stored
+ * - `contradiction`: the file disagrees with itself; both sides of it are in the message
+ * - `assumption`: something the file leaves open was filled in
+ * - `note`: worth knowing, nothing to act on
+ */
+export interface ReportItem {
+  readonly kind: 'error' | 'contradiction' | 'assumption' | 'note';
+  /** Stable, kebab-case, for machines: `contract-tag-disagrees`. */
+  readonly code: string;
+  readonly line: number;
+  readonly record: number | null;
+  readonly board: string | null;
+  readonly message: string;
+}

@@ -1,0 +1,5 @@
+export * from './imported';
+export * from './lin';
+export * from './plan';
+export * from './pbn';
+export * from './usebio';

@@ -1,0 +1,136 @@
+import type { KnownHands, Result, Seat, Vulnerability } from '@app/bridge';
+import {
+  dealProblemInWords,
+  dealProblems,
+  err,
+  isBoardNumber,
+  isCompleteDeal,
+  markedOtherwise,
+  ok,
+  parseLinDeal,
+  regularMarking,
+} from '@app/bridge';
+import type { Finding } from '../finding';
+import { assumption, contradiction, error, note, quoted } from '../finding';
+import type { LinPair } from './pairs';
+import type { LinRecord } from './segments';
+import { pairsOf } from './segments';
+
+/** What stands before the calls: which board, where, and the deal. */
+export interface LinHead {
+  readonly board: number | null;
+  readonly room: 'open' | 'closed' | null;
+  readonly dealer: Seat | null;
+  readonly vulnerability: Vulnerability | null;
+  readonly hands: KnownHands;
+  /** The file leaves the fourth hand out; it was filled in from the other three. */
+  readonly fourthHandFilledIn: boolean;
+  readonly findings: readonly Finding[];
+}
+
+const ROOMS: ReadonlyMap<string, 'open' | 'closed'> = new Map([
+  ['o', 'open'],
+  ['c', 'closed'],
+]);
+
+const VULNERABILITIES: ReadonlyMap<string, Vulnerability> = new Map([
+  ['o', 'None'],
+  ['0', 'None'],
+  ['-', 'None'],
+  ['n', 'NS'],
+  ['e', 'EW'],
+  ['b', 'All'],
+]);
+
+const numberIn = (pattern: RegExp, text: string): number | null => {
+  const value = Number(pattern.exec(text)?.[1]);
+  return isBoardNumber(value) ? value : null;
+};
+
+/** `o7` and `c7` name room and board, `o1,Board 7` the place in the file and the board; `ah|Board 7|` goes before both. */
+export const boardAndRoom = (record: LinRecord): Pick<LinHead, 'board' | 'room' | 'findings'> => {
+  const [qx] = pairsOf(record, 'qx');
+  const [ah] = pairsOf(record, 'ah');
+  const room = ROOMS.get((qx?.value ?? '').charAt(0).toLowerCase()) ?? null;
+  const label = ah ? numberIn(/(\d+)\D*$/, ah.value.slice(0, 80)) : null;
+  const [place = '', suffix = ''] = (qx?.value ?? '').slice(0, 80).split(',');
+  const inQx = numberIn(/(\d+)\D*$/, suffix) ?? numberIn(/^[a-z]?(\d+)/i, place);
+  const differ = label !== null && inQx !== null && label !== inQx;
+  const message = `qx says board ${inQx}, ah says ${quoted(ah?.value ?? '')}; taken as board ${label}`;
+  const finding = contradiction('board-number-disagrees', record.line, message);
+  return { board: label ?? inQx, room, findings: differ ? [finding] : [] };
+};
+
+type LinDealt = Pick<LinHead, 'dealer' | 'hands' | 'fourthHandFilledIn'>;
+
+/** 52 cards, four times four suit letters and the rest: nothing longer is a deal. */
+const LONGEST_DEAL = 100;
+
+const dealt = ({ value, line }: LinPair): Result<LinDealt, Finding> => {
+  if (value.length > LONGEST_DEAL) {
+    return err(error('deal-unreadable', line, `md: ${value.length} characters are no deal`));
+  }
+  const deal = parseLinDeal(value);
+  if (!deal.ok) {
+    return err(error('deal-unreadable', line, `md: ${deal.error.message} (character ${deal.error.column})`));
+  }
+  const { dealer, hands } = deal.value;
+  const problems = dealProblems(hands);
+  if (problems.length > 0) {
+    return err(error('deal-not-52-cards', line, `md: ${problems.map(dealProblemInWords).join('; ')}`));
+  }
+  const [, , , fourth = ''] = value.split(',');
+  return ok({ dealer, hands, fourthHandFilledIn: fourth === '' && isCompleteDeal(hands) });
+};
+
+/** Without `md` the dealer can be told from the number of the board (Law 2), the hands cannot. */
+const undealt = (board: number | null): LinDealt => ({
+  dealer: board === null ? null : regularMarking(board).dealer,
+  hands: {},
+  fourthHandFilledIn: false,
+});
+
+const dealerAssumed = (record: LinRecord, dealer: Seat | null): readonly Finding[] => {
+  const message = dealer
+    ? `no deal (md): dealer ${dealer} taken from the number of the board, hands unknown`
+    : 'no deal (md) and no board number: dealer and hands unknown';
+  return [assumption('no-deal', record.line, message)];
+};
+
+const vulnerabilityOf = (sv: LinPair | undefined): Pick<LinHead, 'vulnerability' | 'findings'> => {
+  if (!sv || sv.value === '') return { vulnerability: null, findings: [] };
+  const vulnerability = VULNERABILITIES.get(sv.value.toLowerCase()) ?? null;
+  const message = `sv ${quoted(sv.value)} is none of o, n, e, b`;
+  const unreadable = contradiction('vulnerability-unreadable', sv.line, message);
+  return { vulnerability, findings: vulnerability ? [] : [unreadable] };
+};
+
+const otherwise = (line: number, { board, dealer, vulnerability }: Partial<LinHead>): readonly Finding[] => {
+  if (typeof board !== 'number') return [];
+  const regular = regularMarking(board);
+  const marking = { dealer: dealer ?? regular.dealer, vulnerability: vulnerability ?? regular.vulnerability };
+  return markedOtherwise(board, marking).map((message) => note('marked-otherwise', line, message));
+};
+
+/** Reads the head of a record; refuses a deal that cannot be read or is not a deal. */
+export const readHead = (record: LinRecord): Result<LinHead, Finding> => {
+  const { board, room, findings } = boardAndRoom(record);
+  const [md] = pairsOf(record, 'md');
+  const deal = md ? dealt(md) : ok(undealt(board));
+  if (!deal.ok) return deal;
+  const { vulnerability, findings: unreadable } = vulnerabilityOf(pairsOf(record, 'sv')[0]);
+  const noNumber = note('no-board-number', record.line, 'no board number');
+  return ok({
+    ...deal.value,
+    board,
+    room,
+    vulnerability,
+    findings: [
+      ...(board === null ? [noNumber] : []),
+      ...findings,
+      ...(md ? [] : dealerAssumed(record, deal.value.dealer)),
+      ...unreadable,
+      ...otherwise(record.line, { board, dealer: deal.value.dealer, vulnerability }),
+    ],
+  });
+};

@@ -1,0 +1,1 @@
+export { readLin } from './read-lin';

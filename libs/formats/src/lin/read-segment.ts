@@ -1,0 +1,87 @@
+import type { ImportedBoard, ReportItem } from '../imported';
+import type { Finding } from '../finding';
+import { contradiction, note } from '../finding';
+import { boardAndRoom } from './head';
+import type { LinPair } from './pairs';
+import type { LinSeating } from './players';
+import { NOBODY, seatingAfter } from './players';
+import { readRecord } from './read-record';
+import type { LinSegment } from './segments';
+import { isBoardRecord } from './segments';
+import type { LinHeader } from './segment-header';
+
+export interface ReadSegment {
+  readonly boards: readonly ImportedBoard[];
+  readonly report: readonly ReportItem[];
+  /** How many records the segment holds, refused ones included. */
+  readonly recordsRead: number;
+  /** On how many boards the file leaves the fourth hand out. */
+  readonly handsFilledIn: number;
+}
+
+export const ofWholeFile = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null });
+
+type Room = 'open' | 'closed' | null;
+
+/** The seating at a record: its own `pn`, else as it was. */
+const seated = (
+  before: LinSeating,
+  pairs: readonly LinPair[],
+  room: Room,
+): { readonly seating: LinSeating; readonly findings: readonly Finding[] } => {
+  let seating = before;
+  const findings: (readonly Finding[])[] = [];
+  for (const pair of pairs) {
+    if (pair.key !== 'pn' && pair.key !== 'pw') continue;
+    const after = seatingAfter(seating, pair, room);
+    seating = after.seating;
+    findings.push(after.findings);
+  }
+  return { seating, findings: findings.flat() };
+};
+
+/** Results that stand in `rs` only: the board was not shown, so there is nothing but the result. */
+const listedOnly = ({ listed }: LinHeader, read: ReadonlySet<string>): readonly ReportItem[] => {
+  const missing = [...listed].filter(([label]) => !read.has(label));
+  const [first] = missing;
+  if (!first) return [];
+  const which = missing.slice(0, 40).map(([label, { text }]) => `${label} ${text}`);
+  const message = `rs has ${missing.length} results for which the file has no record; not taken: ${which.join(', ')}`;
+  return [ofWholeFile(note('results-without-record', first[1].line, message))];
+};
+
+/** Reads the records of a segment, of which `before` stand in the file already; refused ones leave the others in place. */
+export const readSegment = (segment: LinSegment, header: LinHeader, before: number): ReadSegment => {
+  const boards: ImportedBoard[] = [];
+  const report: ReportItem[] = header.findings.map(ofWholeFile);
+  const labels = new Set<string>();
+  let seating = NOBODY;
+  let recordsRead = 0;
+  let handsFilledIn = 0;
+  for (const record of segment.records) {
+    const { board, room } = boardAndRoom(record);
+    const names = seated(seating, record.pairs, room);
+    seating = names.seating;
+    if (!isBoardRecord(record)) continue;
+
+    recordsRead += 1;
+    const place = before + recordsRead;
+    const label = board === null ? null : room ? `${board} ${room}` : String(board);
+    const say = (finding: Finding): void => {
+      report.push({ ...finding, record: place, board: label });
+    };
+    names.findings.forEach(say);
+    if (room && label !== null && labels.has(label)) {
+      const message = `board ${label} room stands in the file before this, in the same segment`;
+      say(contradiction('board-twice', record.line, message));
+    }
+    if (label !== null) labels.add(label);
+
+    const read = readRecord(record, { place, header, players: seating[room ?? 'open'] });
+    (read.ok ? read.value.findings : [read.error]).forEach(say);
+    if (!read.ok) continue;
+    boards.push(read.value.board);
+    handsFilledIn += read.value.fourthHandFilledIn ? 1 : 0;
+  }
+  return { boards, report: [...report, ...listedOnly(header, labels)], recordsRead, handsFilledIn };
+};

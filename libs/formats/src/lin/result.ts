@@ -1,0 +1,150 @@
+import type { Contract, KnownHands, Play } from '@app/bridge';
+import { bidWithRisk, cardPlayed, otherSide, remaining, sideOf } from '@app/bridge';
+import type { ImportedBoard, ImportedCard } from '../imported';
+import type { Finding } from '../finding';
+import { assumption, contradiction, note, quoted } from '../finding';
+import type { LinPair } from './pairs';
+import type { ListedEntry, ListedResult } from './results-list';
+import { listedResultInWords, sameResult } from './results-list';
+
+/** All that a record and its segment say about how the board ended. */
+export interface LinEnd {
+  readonly contract: Contract | null;
+  readonly passedOut: boolean;
+  readonly hands: KnownHands;
+  readonly cards: readonly ImportedCard[] | null;
+  readonly play: Play | null;
+  readonly mc: LinPair | undefined;
+  readonly listed: ListedEntry | undefined;
+  /** No calls, no cards, no claim: nothing is said about what happened. */
+  readonly empty: boolean;
+  /** The line to which a result that is written nowhere is ascribed. */
+  readonly line: number;
+}
+
+export interface LinResult extends Pick<ImportedBoard, 'claim' | 'result'> {
+  readonly findings: readonly Finding[];
+}
+
+/** The play to its end where every player has but one card left: some programs leave the thirteenth trick out. */
+const withLastTrick = (play: Play, hands: KnownHands): Play => {
+  let end = play;
+  while (end.turn !== null) {
+    const hand = hands[end.turn];
+    const [card, other] = hand ? remaining(hand, end) : [];
+    if (!card || other) return play;
+    end = cardPlayed(end, end.turn, card);
+  }
+  return end;
+};
+
+const claimedTricks = (mc: LinPair): number | null => {
+  const tricks = /^\d{1,2}$/.test(mc.value) ? Number(mc.value) : null;
+  return tricks !== null && tricks <= 13 ? tricks : null;
+};
+
+const tricksWon = (play: Play, { declarer }: Contract): { readonly declarer: number; readonly defenders: number } => {
+  const side = sideOf(declarer);
+  return { declarer: play.won[side], defenders: play.won[otherSide(side)] };
+};
+
+/** What the claim (`mc`) says against what has been won: too few for one side, or not what a complete play shows. */
+const claimFindings = (end: LinEnd, contract: Contract, claimed: number, line: number): readonly Finding[] => {
+  if (!end.play) return [];
+  const won = tricksWon(end.play, contract);
+  if (claimed >= won.declarer && 13 - claimed >= won.defenders) return [];
+  const message = `mc gives declarer ${claimed} tricks, the cards show ${won.declarer} won and ${won.defenders} lost`;
+  return [contradiction('claim-disagrees-with-play', line, `${message}; mc taken`)];
+};
+
+interface Tricks {
+  readonly tricks: number | null;
+  readonly claim: LinResult['claim'];
+  readonly findings: readonly Finding[];
+}
+
+const tricksOf = (end: LinEnd, contract: Contract): Tricks => {
+  const claimed = end.mc ? claimedTricks(end.mc) : null;
+  if (end.mc && claimed !== null) {
+    const { line } = end.mc;
+    const complete = end.play !== null && end.play.turn === null;
+    return {
+      tricks: claimed,
+      claim: complete ? null : { declarerTricks: claimed, line },
+      findings: claimFindings(end, contract, claimed, line),
+    };
+  }
+  const unreadable = end.mc
+    ? [contradiction('claim-unreadable', end.mc.line, `mc ${quoted(end.mc.value)} is no number of tricks`)]
+    : [];
+  const last = end.play && withLastTrick(end.play, end.hands);
+  if (!end.play || last?.turn !== null) return { tricks: null, claim: null, findings: unreadable };
+  const message = 'the last trick is not written; every player had but one card left, and it is counted';
+  const line = end.cards?.at(-1)?.line ?? end.line;
+  const supplied = assumption('last-trick-counted', line, message);
+  return {
+    tricks: tricksWon(last, contract).declarer,
+    claim: null,
+    findings: [...unreadable, ...(end.play.turn === null ? [] : [supplied])],
+  };
+};
+
+/** What the record itself says, apart from the list of results. */
+const ownResult = (end: LinEnd): { readonly result: ListedResult | null } & Omit<Tricks, 'tricks'> => {
+  if (end.passedOut) return { result: { kind: 'passed-out' }, claim: null, findings: [] };
+  if (!end.contract) return { result: null, claim: null, findings: [] };
+  const { tricks, claim, findings } = tricksOf(end, end.contract);
+  return { result: tricks === null ? null : { kind: 'played', ...end.contract, tricks }, claim, findings };
+};
+
+const listFindings = (own: ListedResult | null, { listed, contract, line }: LinEnd): readonly Finding[] => {
+  if (!listed?.result) return [];
+  const given = listedResultInWords(listed.result);
+  if (own && !sameResult(own, listed.result)) {
+    const message = `the record gives ${listedResultInWords(own)}, the list of results (rs, line ${listed.line}) ${given}`;
+    return [contradiction('results-list-disagrees', line, message)];
+  }
+  if (own) return [];
+  const { result } = listed;
+  const called = contract && `${bidWithRisk(contract.bid, contract.risk)} by ${contract.declarer}`;
+  const agrees =
+    !contract ||
+    (result.kind === 'played' && sameResult({ kind: 'played', ...contract, tricks: result.tricks }, result));
+  const message = `the result is taken from the list of results (rs, line ${listed.line}): ${given}`;
+  return [
+    assumption('result-from-list', line, message),
+    ...(agrees
+      ? []
+      : [contradiction('results-list-disagrees', line, `the auction gives ${called}, rs gives ${given}`)]),
+  ];
+};
+
+const imported = (result: ListedResult, end: LinEnd, line: number): ImportedBoard['result'] =>
+  result.kind === 'passed-out'
+    ? { kind: 'passed-out', line }
+    : { ...result, lead: end.cards?.[0]?.card ?? null, irregular: false, line };
+
+/**
+ * How the board ended: declarer's tricks from the claim (`mc`) or the complete play; where neither says,
+ * from the list of results (`rs`); else it is not known, and reported as such.
+ */
+export const readResult = (end: LinEnd): LinResult => {
+  const own = ownResult(end);
+  const findings = [...own.findings, ...listFindings(own.result, end)];
+  if (end.mc && !end.contract) {
+    findings.push(contradiction('claim-without-contract', end.mc.line, 'mc, but no contract was played; left out'));
+  }
+  const result = own.result ?? end.listed?.result ?? null;
+  const line = own.result && end.contract ? (end.mc?.line ?? end.line) : end.line;
+  if (result) return { claim: own.claim, result: imported(result, end, line), findings };
+  if (end.empty) {
+    const message = 'only the deal is given: no calls, no cards, no result';
+    return { claim: null, result: null, findings: [note('deal-only', end.line, message)] };
+  }
+  const why = end.contract ? 'the play is not complete and no claim (mc) is given' : 'no contract';
+  return {
+    claim: null,
+    result: null,
+    findings: [...findings, contradiction('result-unknown', end.line, `result unknown: ${why}`)],
+  };
+};

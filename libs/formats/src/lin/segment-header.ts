@@ -1,0 +1,127 @@
+import { isBoardNumber } from '@app/bridge';
+import type { ImportedScoring } from '../imported';
+import type { Finding } from '../finding';
+import { assumption, contradiction, note, quoted } from '../finding';
+import type { LinPair } from './pairs';
+import type { ListedEntry } from './results-list';
+import { readResultsList } from './results-list';
+import type { LinSegment } from './segments';
+
+/** What a vugraph title says of its segment. */
+export interface LinHeader {
+  readonly title: string | null;
+  readonly segment: string | null;
+  readonly scoring: ImportedScoring | null;
+  /** Sits N-S in the open room and E-W in the closed one; null outside team matches. */
+  readonly teams: readonly [string, string] | null;
+  /** The list of results by board and room: `'7 open'`. */
+  readonly listed: ReadonlyMap<string, ListedEntry>;
+  readonly findings: readonly Finding[];
+}
+
+/** A vugraph segment has at most some dozens of boards; a wider range is a slip that must not fill the memory. */
+const MOST_BOARDS = 1000;
+
+const SCORING: ReadonlyMap<string, ImportedScoring | null> = new Map([
+  ['I', 'team-imps' as const],
+  ['P', 'matchpoints' as const],
+  ['B', null],
+]);
+
+interface Title {
+  readonly title: string;
+  readonly segment: string;
+  readonly form: string;
+  readonly first: number;
+  readonly last: number;
+  readonly rest: readonly string[];
+}
+
+/** `title,segment,form,first,last,…`: the title may hold commas, so the form of scoring and its two numbers are looked for. */
+const titleOf = ({ value }: LinPair): Title | null => {
+  const fields = value.split(',').map((field) => field.trim());
+  const numbers = fields.map(Number);
+  const at = fields.findIndex(
+    (field, index) =>
+      index >= 2 && /^[A-Z]$/i.test(field) && isBoardNumber(numbers[index + 1]) && isBoardNumber(numbers[index + 2]),
+  );
+  if (at < 0) return null;
+  return {
+    title: fields.slice(0, at - 1).join(', '),
+    segment: fields[at - 1] ?? '',
+    form: (fields[at] ?? '').toUpperCase(),
+    first: numbers[at + 1] ?? 0,
+    last: numbers[at + 2] ?? 0,
+    rest: fields.slice(at + 3),
+  };
+};
+
+const numbersIn = (bn: LinPair | undefined): readonly number[] => [
+  ...new Set((bn?.value ?? '').split(',').map(Number).filter(isBoardNumber)),
+];
+
+const range = (first: number, last: number): readonly number[] =>
+  last < first || last - first >= MOST_BOARDS ? [] : Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+const listFindings = (rs: LinPair | undefined, listed: readonly ListedEntry[], boards: number): readonly Finding[] => {
+  if (!rs) return [];
+  const written = rs.value.split(',').filter((entry) => entry.trim() !== '').length;
+  const message = `rs holds ${written} results, for the ${boards} boards of the segment ${listed.length} can be placed`;
+  const unplaced = contradiction('results-list-not-placed', rs.line, message);
+  const unreadable = listed.filter(({ result }) => result === null).map(({ text }) => quoted(text));
+  const which = `rs: ${unreadable.length} entries cannot be read: ${unreadable.slice(0, 5).join(', ')}`;
+  const unread = contradiction('results-list-unreadable', rs.line, which);
+  return [...(written > listed.length ? [unplaced] : []), ...(unreadable.length > 0 ? [unread] : [])];
+};
+
+const scoringOf = (form: string, line: number): Pick<LinHeader, 'scoring' | 'findings'> => {
+  const scoring = SCORING.get(form) ?? null;
+  const which = form === 'B' ? 'board-a-match' : `form of scoring '${form}'`;
+  return { scoring, findings: scoring ? [] : [note('scoring-not-known', line, `${which} is not scored here`)] };
+};
+
+const teamsOf = (title: Title, line: number): Pick<LinHeader, 'teams' | 'findings'> => {
+  if (title.form !== 'I' && title.form !== 'B') return { teams: null, findings: [] };
+  const [one = '', carried = '', other = '', otherCarried = ''] = title.rest;
+  if (one === '' || other === '' || title.rest.length > 4) {
+    const message = `the teams cannot be told from ${quoted(title.rest.join(','))}`;
+    return { teams: null, findings: [contradiction('teams-unreadable', line, message)] };
+  }
+  const seating = `${one} sits N-S in the open room, E-W in the closed room, as is the custom of vugraph`;
+  const carry = `carried over from before: ${one} ${carried || '0'}, ${other} ${otherCarried || '0'}; not taken`;
+  const carries = Number(carried) !== 0 || Number(otherCarried) !== 0;
+  return {
+    teams: [one, other],
+    findings: [assumption('team-seating', line, seating), ...(carries ? [note('carry-over', line, carry)] : [])],
+  };
+};
+
+const NO_TITLE = { title: null, segment: null, scoring: null, teams: null } as const;
+
+/** Reads what holds for a whole segment: title, form of scoring, teams and the list of results. */
+export const readSegmentHeader = ({ header }: LinSegment): LinHeader => {
+  const vg = header.find(({ key }) => key === 'vg');
+  const rs = header.find(({ key }) => key === 'rs');
+  const title = vg ? titleOf(vg) : null;
+  const named = numbersIn(header.find(({ key }) => key === 'bn'));
+  const boards = named.length > 0 || !title ? named : range(title.first, title.last);
+  const entries = rs ? readResultsList(rs, boards) : [];
+  const findings = listFindings(rs, entries, boards.length);
+  const listed = new Map(entries.map((entry) => [`${entry.board} ${entry.room}`, entry]));
+  if (!vg) return { ...NO_TITLE, listed, findings };
+  if (!title) {
+    const message = `vg ${quoted(vg.value)} is no 'title,segment,scoring,first,last,team,carry,team,carry'`;
+    const unreadable = contradiction('title-unreadable', vg.line, message);
+    return { ...NO_TITLE, listed, findings: [unreadable, ...findings] };
+  }
+  const scoring = scoringOf(title.form, vg.line);
+  const teams = teamsOf(title, vg.line);
+  return {
+    title: title.title || null,
+    segment: title.segment || null,
+    scoring: scoring.scoring,
+    teams: teams.teams,
+    listed,
+    findings: [...scoring.findings, ...teams.findings, ...findings],
+  };
+};

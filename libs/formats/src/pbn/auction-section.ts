@@ -1,0 +1,89 @@
+import type { Auction, Seat } from '@app/bridge';
+import { hasEnded, holderOf, seatsFrom } from '@app/bridge';
+import type { ImportedCall } from '../imported';
+import { seatAuction } from './auction';
+import type { Step } from './auction-text';
+import { readAuctionText } from './auction-text';
+import { readEntries } from './entries';
+import type { Stated } from './facts';
+import { taggedBid } from './facts';
+import type { Finding, Found } from './findings';
+import { repair, note, refused } from './findings';
+import type { Game } from './game';
+import { openingOf } from './leading-passes';
+import { noteFindings, readNotes } from './notes';
+import { readCard } from './spelling';
+
+/** An auction with who made which call. */
+export interface ReadAuction {
+  readonly calls: readonly ImportedCall[];
+  readonly auction: Auction;
+}
+
+/** The seat of the Play tag, if the first card of the play is, or may be, from that hand. */
+const leaderByPlay = (game: Game, { playSeat, hands }: Stated): Seat | null => {
+  const first = readCard(/^\w+/.exec(game.tags.get('Play')?.words[0]?.text ?? '')?.[0] ?? '');
+  if (!playSeat || !first) return null;
+  return holderOf(hands, first.value) === (hands[playSeat] ? playSeat : null) ? playSeat : null;
+};
+
+const leftOut = (passes: number, [first]: readonly Step[]): readonly Step[] =>
+  Array.from({ length: passes }, () => ({
+    kind: 'call' as const,
+    call: 'Pass' as const,
+    line: first?.line ?? 0,
+    insufficient: false,
+    note: null,
+  }));
+
+/** Who dealt, and in whose column the calls begin; assumed, as far as one of the two tells the other. */
+const seatsOf = (
+  { dealer, auctionSeat }: Stated,
+  blanks: number,
+  line: number,
+): Found<{ dealer: Seat; written: Seat } | null> => {
+  const column = auctionSeat ?? dealer;
+  if (!column) return { value: null, findings: [refused('no-dealer', line, 'nobody is said to have dealt or called')] };
+  const written = auctionSeat ? (seatsFrom(auctionSeat)[blanks % 4] ?? auctionSeat) : column;
+  const missing = [...(dealer ? [] : ['Dealer']), ...(auctionSeat ? [] : ['the seat of the Auction'])];
+  const message = `${missing.join(' and ')} is not given: the first caller is taken to have dealt`;
+  const findings = missing.length > 0 ? [repair('no-dealer', line, message)] : [];
+  return { value: { dealer: dealer ?? written, written }, findings };
+};
+
+/** Reads the auction of a record; null where it has none. */
+export const readAuction = (game: Game, stated: Stated): Found<ReadAuction | null> => {
+  const tag = game.tags.get('Auction');
+  if (!tag) return { value: null, findings: [] };
+  const notes = readNotes(game.notes.auction);
+  const { entries, references, findings: odd } = readEntries(tag.words, 'auction');
+  const text = readAuctionText(entries);
+  const { steps, blanks, end } = text.value;
+  const seats = seatsOf(stated, blanks, tag.line);
+  const findings: Finding[] = [
+    ...notes.findings,
+    ...noteFindings(notes.value, references, tag.line),
+    ...odd,
+    ...text.findings,
+    ...seats.findings,
+  ];
+  if (!seats.value || (steps.length === 0 && end === null)) return { value: null, findings };
+
+  const { dealer, written } = seats.value;
+  const evidence = {
+    declarer: stated.declarersSwapped ? null : stated.declarer,
+    bid: taggedBid(stated)?.bid ?? null,
+    leader: leaderByPlay(game, stated),
+  };
+  const opening = openingOf(steps, dealer, written, evidence);
+  const all = [...leftOut(opening.passes, steps), ...steps];
+  const seated = seatAuction(all, dealer, opening.passes > 0 ? dealer : opening.first, notes.value);
+  const unfinished =
+    end === null && !hasEnded(seated.auction)
+      ? [note('auction-incomplete', tag.line, 'the auction breaks off before its end')]
+      : [];
+  return {
+    value: { calls: seated.calls, auction: seated.auction },
+    findings: [...findings, ...opening.findings, ...seated.findings, ...unfinished],
+  };
+};

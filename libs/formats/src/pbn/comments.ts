@@ -1,0 +1,35 @@
+/** A place in a file: index of the line (from 0) and character in it. */
+export interface Place {
+  readonly index: number;
+  readonly at: number;
+}
+
+/** Where a `{` comment ends, or that it has no end and where reading goes on. */
+export type CommentEnd =
+  { readonly closed: true; readonly after: Place } | { readonly closed: false; readonly resume: Place };
+
+/** A line with nothing but spaces and tabs: between two records, unless it stands in a comment. */
+export const isSemiEmpty = (line: string): boolean => line.trim() === '';
+
+/** `%` in the first column: the line is for other programs, wherever it stands. */
+export const isEscaped = (line: string): boolean => line.startsWith('%');
+
+/**
+ * Finds the `}` of a comment whose text begins at a place. Comments may hold semi-empty lines and do not nest.
+ * One that goes past a semi-empty line and then meets another `{` has lost its `}`: reading on would
+ * swallow the records in between, so it is given up, and reading resumes at that semi-empty line.
+ */
+export const endOfComment = (lines: readonly string[], start: Place): CommentEnd => {
+  let firstEmpty: number | null = null;
+  for (let index = start.index; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (isEscaped(line)) continue;
+    if (isSemiEmpty(line)) firstEmpty ??= index;
+    const from = index === start.index ? start.at : 0;
+    const close = line.indexOf('}', from);
+    const open = line.indexOf('{', from);
+    if (firstEmpty !== null && open >= 0 && (close < 0 || open < close)) break;
+    if (close >= 0) return { closed: true, after: { index, at: close + 1 } };
+  }
+  return { closed: false, resume: { index: firstEmpty ?? lines.length, at: 0 } };
+};

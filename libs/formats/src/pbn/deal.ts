@@ -1,0 +1,67 @@
+import type { DealProblem, KnownHands } from '@app/bridge';
+import { CARDS_A_HAND, dealProblemInWords, dealProblems, knownSeats, parsePbnDeal, seatName } from '@app/bridge';
+import type { Finding, Found } from './findings';
+import { deviation, note, quoted, refused } from './findings';
+import type { Tag } from './records';
+
+export interface ReadDeal {
+  readonly hands: KnownHands;
+  /** Equally many cards in every hand, and fewer than 13: a problem to be solved, not a board (PBN 2.1, 3.10). */
+  readonly endPosition: boolean;
+}
+
+const NOTHING: ReadDeal = { hands: {}, endPosition: false };
+
+/** Spaces too many, or `10`, leave the meaning clear; small letters are standard. */
+const tidied = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(.):\s+/, '$1:')
+    .replace(/\s+/g, ' ')
+    .replace(/10/g, 'T')
+    .toUpperCase();
+
+/** Well over the 69 characters of 52 cards; a text beyond it need not be looked at card by card. */
+const LONGEST_DEAL = 200;
+
+/** What is wrong with the numbers of cards: all hands must have the same, and at most 13. */
+const countProblem = (hands: KnownHands): string | null => {
+  const seats = knownSeats(hands);
+  if (seats.length === 0) return 'no hand is known';
+  const counts = seats.map((seat) => hands[seat]?.length ?? 0);
+  const [first = 0] = counts;
+  if (counts.every((count) => count === first) && first > 0 && first <= CARDS_A_HAND) return null;
+  return seats.map((seat, index) => `${seatName(seat)} has ${counts[index] ?? 0} cards`).join(', ');
+};
+
+/** In an end position cards that are in no hand have been played. */
+const matters = ({ kind }: DealProblem): boolean => kind === 'double';
+
+/** Reads the Deal tag. A deal that cannot be, or cannot be read, is refused. */
+export const readDeal = (tag: Tag | undefined): Found<ReadDeal> => {
+  const stated = tag?.value.trim() ?? '';
+  if (!tag || stated === '' || stated === '?') return { value: NOTHING, findings: [] };
+  const text = tidied(tag.value);
+  const refuse = (message: string): Found<ReadDeal> => ({
+    value: NOTHING,
+    findings: [refused('impossible-deal', tag.line, message)],
+  });
+  if (text.length > LONGEST_DEAL) return refuse(`deal ${quoted(tag.value)} is longer than 52 cards can be`);
+  const parsed = parsePbnDeal(text);
+  if (!parsed.ok) return refuse(`deal ${quoted(tag.value)}: ${parsed.error.message}`);
+  const hands = parsed.value;
+  const double = dealProblems(hands).find(matters);
+  if (double) return refuse(dealProblemInWords(double));
+  const count = countProblem(hands);
+  if (count !== null) return refuse(count);
+
+  const findings: Finding[] = [];
+  if (text !== tag.value.toUpperCase()) {
+    findings.push(deviation('deal-spelling', tag.line, `deal ${quoted(tag.value)} is read as ${quoted(text)}`));
+  } else if (text !== tag.value) {
+    findings.push(note('small-letters', tag.line, 'the deal is written in small letters'));
+  }
+  const [seat] = knownSeats(hands);
+  const endPosition = (seat ? (hands[seat]?.length ?? 0) : 0) < CARDS_A_HAND;
+  return { value: { hands, endPosition }, findings };
+};

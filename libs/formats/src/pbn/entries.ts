@@ -1,0 +1,118 @@
+import type { Finding } from './findings';
+import { contradiction, deviation, quoted, refused } from './findings';
+import { noteIndex } from './notes';
+import type { Word } from './scan';
+
+export type Section = 'auction' | 'play';
+
+/** A call, a card, or what stands in its place (`-`, `+`, `*`, `^S`), with what is attached to it. */
+export interface Entry {
+  readonly text: string;
+  readonly line: number;
+  /** Irregularities before it: `I` insufficient, `R` revoke, `L` lead out of turn. */
+  readonly marks: readonly string[];
+  /** The note that explains it. */
+  readonly note: number | null;
+}
+
+export interface Entries {
+  readonly entries: readonly Entry[];
+  /** Notes that are referred to, with the first line on which that is. */
+  readonly references: ReadonlyMap<number, number>;
+  readonly findings: readonly Finding[];
+}
+
+/** `^S` takes the place of a call; the other markers stand before the call or card that they are about. */
+const MARKS: Readonly<Record<Section, readonly string[]>> = { auction: ['I'], play: ['R', 'L'] };
+/** NAGs (PBN 2.1, 3.7): the six opinions of calls, of cards, and "corrected manually". */
+const OPINIONS: Readonly<Record<Section, readonly [from: number, to: number]>> = { auction: [1, 6], play: [7, 12] };
+const CORRECTED: Readonly<Record<Section, number>> = { auction: 13, play: 14 };
+const LAST_NAG = 255;
+
+const PIECES = /\^.?|\$[0-9A-Za-z]*|=[^=]*=?|[!?]{1,2}|[+*]|[A-Za-z0-9-]+|./gsu;
+
+interface Draft {
+  readonly text: string;
+  readonly line: number;
+  readonly marks: readonly string[];
+  note: number | null;
+  opinion: boolean;
+}
+
+const OTHER: Readonly<Record<Section, Section>> = { auction: 'play', play: 'auction' };
+
+const within = (nag: number, [from, to]: readonly [number, number]): boolean => nag >= from && nag <= to;
+
+/** Whether a NAG is an opinion, something else, or none that can stand in this section. */
+const nagKind = (text: string, section: Section): 'opinion' | 'other' | 'bad' => {
+  const nag = /^\$\d{1,3}$/.test(text) ? Number(text.slice(1)) : Number.NaN;
+  const other = OTHER[section];
+  if (!(nag <= LAST_NAG) || within(nag, OPINIONS[other]) || nag === CORRECTED[other]) return 'bad';
+  return within(nag, OPINIONS[section]) ? 'opinion' : 'other';
+};
+
+/** Reads the words of an auction or a play: calls or cards with their markers, suffixes, NAGs and notes. */
+export const readEntries = (words: readonly Word[], section: Section): Entries => {
+  const entries: Draft[] = [];
+  const references = new Map<number, number>();
+  const findings: Finding[] = [];
+  let marks: readonly string[] = [];
+
+  const opinion = (line: number, code: string, what: string): void => {
+    const last = entries.at(-1);
+    if (!last) findings.push(deviation(code, line, `${what} stands before the first ${section} entry`));
+    else if (last.opinion) findings.push(deviation(code, line, `${what} is a second opinion of ${quoted(last.text)}`));
+    else last.opinion = true;
+  };
+  const nag = (piece: string, line: number): void => {
+    const kind = nagKind(piece, section);
+    if (kind === 'bad') findings.push(deviation('bad-nag', line, `${quoted(piece)} is no NAG of the ${section}`));
+    if (kind === 'opinion') opinion(line, 'double-nag', piece);
+  };
+  const reference = (piece: string, line: number): void => {
+    const index = noteIndex(piece.slice(1, -1));
+    const last = entries.at(-1);
+    if (index !== null && !references.has(index)) references.set(index, line);
+    if (index === null || !last) findings.push(deviation('bad-note', line, `${quoted(piece)} refers to no note`));
+    else if (last.note !== null) findings.push(deviation('double-note', line, `${piece} after =${last.note}=`));
+    else last.note = index;
+  };
+  const mark = (piece: string, line: number): void => {
+    const letter = piece.slice(1).toUpperCase();
+    if (!MARKS[section].includes(letter)) {
+      findings.push(refused('bad-marker', line, `${quoted(piece)} is no irregularity of the ${section}`));
+    } else if (marks.includes(letter)) {
+      findings.push(deviation('double-marker', line, `${piece} stands twice before the same ${section} entry`));
+    } else {
+      if (marks.length > 0) {
+        findings.push(contradiction('mixed-markers', line, `${piece} after ^${marks.join(' ^')}: a lead is no revoke`));
+      }
+      marks = [...marks, letter];
+    }
+  };
+  const entry = (piece: string, line: number): void => {
+    entries.push({ text: piece, line, marks, note: null, opinion: false });
+    marks = [];
+  };
+
+  /** The marker of a skipped player takes the place of a call; what is said before it is about the next call. */
+  const skipped = (line: number): void => {
+    entries.push({ text: '^S', line, marks: [], note: null, opinion: false });
+  };
+
+  for (const { text, line } of words) {
+    for (const [piece] of text.matchAll(PIECES)) {
+      if (section === 'auction' && /^\^S$/i.test(piece)) skipped(line);
+      else if (piece.startsWith('^')) mark(piece, line);
+      else if (piece.startsWith('$')) nag(piece, line);
+      else if (piece.startsWith('=')) reference(piece, line);
+      else if (/^[!?]/.test(piece)) opinion(line, 'double-suffix', `suffix ${piece}`);
+      else entry(piece, line);
+    }
+  }
+  if (marks.length > 0) {
+    const line = words.at(-1)?.line ?? 0;
+    findings.push(refused('bad-marker', line, `^${marks.join(' ^')} stands before nothing`));
+  }
+  return { entries, references, findings };
+};

@@ -1,0 +1,75 @@
+import type { Finding } from './findings';
+import { contradiction, deviation, note, quoted, refused } from './findings';
+import type { RawRecord, Tag } from './records';
+import { isStandardTag } from './tag-names';
+import { isTable } from './tag-syntax';
+
+/** A record with its tags by name, each once. */
+export interface Game {
+  readonly number: number;
+  readonly line: number;
+  readonly tags: ReadonlyMap<string, Tag>;
+  /** Explanations of calls and of cards; the two are numbered apart. */
+  readonly notes: { readonly auction: readonly Tag[]; readonly play: readonly Tag[] };
+  readonly findings: readonly Finding[];
+}
+
+type Section = 'auction' | 'play';
+
+const sectionOf = (name: string): Section | null => (name === 'Auction' ? 'auction' : name === 'Play' ? 'play' : null);
+
+/** A tag of the same name again: the standard ignores it. */
+const repeated = (first: Tag, again: Tag): Finding => {
+  const where = `tag ${again.name} stands on line ${first.line} already`;
+  if (again.value === first.value && again.words.length === 0) return deviation('tag-twice', again.line, where);
+  const which = `the first is kept: ${quoted(first.value)}, not ${quoted(again.value)}`;
+  const hint = 'is the empty line between two records missing?';
+  return contradiction('tag-twice', again.line, `${where} and says something else; ${which}; ${hint}`);
+};
+
+const unknownTag = ({ name, line }: Tag): Finding => deviation('unknown-tag', line, `${quoted(name)} is no tag of PBN`);
+
+/** Words that stand behind a tag which opens no section. Sections of others (PBN 4.9) may be skipped. */
+const strayWords = ({ name, words }: Tag): readonly Finding[] => {
+  const [first] = words;
+  if (!first || sectionOf(name) || isTable(name) || !isStandardTag(name)) return [];
+  return [refused('stray-text', first.line, `${quoted(first.text)} belongs to no tag and to no section`)];
+};
+
+/** A record's tags by name. */
+export const gameOf = (record: RawRecord): Game => {
+  const tags = new Map<string, Tag>();
+  const notes: Record<Section, Tag[]> = { auction: [], play: [] };
+  const findings: Finding[] = [...record.findings];
+  let section: Section | null = null;
+  for (const tag of record.tags) {
+    findings.push(...strayWords(tag));
+    if (tag.name === 'Note') {
+      if (section) notes[section].push(tag);
+      else findings.push(deviation('note-without-section', tag.line, 'a note stands before any auction or play'));
+      continue;
+    }
+    const first = tags.get(tag.name);
+    if (first) findings.push(repeated(first, tag));
+    else tags.set(tag.name, tag);
+    section = sectionOf(tag.name) ?? section;
+    if (!isStandardTag(tag.name)) findings.push(unknownTag(tag));
+  }
+  return { number: record.number, line: record.line, tags, notes, findings };
+};
+
+/** The value of a tag, or null: no such tag, not applicable (`""`) or not known (`"?"`). */
+export const valueOf = (tags: Game['tags'], name: string): string | null => {
+  const value = tags.get(name)?.value.trim() ?? '';
+  return value === '' || value === '?' ? null : value;
+};
+
+/** Where a tag stands, or where the record begins. */
+export const lineOf = ({ tags, line }: Game, name: string): number => tags.get(name)?.line ?? line;
+
+/** What a reader of the results misses: tables of results that are not taken from the file. */
+export const tablesLeftOut = (game: Game): readonly Finding[] =>
+  ['ScoreTable', 'TotalScoreTable'].flatMap((name) => {
+    const tag = game.tags.get(name);
+    return tag ? [note('table-left-out', tag.line, `the results in the ${name} are not taken`)] : [];
+  });

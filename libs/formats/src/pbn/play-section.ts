@@ -1,0 +1,75 @@
+import type { Denomination, KnownHands, Play, Seat } from '@app/bridge';
+import { knownSeats, leftOf } from '@app/bridge';
+import type { ImportedCard } from '../imported';
+import { readEntries } from './entries';
+import type { Stated } from './facts';
+import { taggedDenomination } from './facts';
+import type { Finding, Found } from './findings';
+import { repair, deviation, refused } from './findings';
+import type { Game } from './game';
+import { noteFindings, readNotes } from './notes';
+import { followPlay, leaderTo } from './play';
+import { readRows } from './play-rows';
+import { readPlayText } from './play-text';
+
+/** A play with who played which card. */
+export interface ReadPlaySection {
+  readonly cards: readonly ImportedCard[];
+  readonly play: Play;
+  readonly revoked: boolean;
+  /** `+`: it is to be continued, so it proves nothing of the result. */
+  readonly toBeContinued: boolean;
+}
+
+/** What the play is of, by the auction as far as that tells. */
+export interface PlayedContract {
+  readonly denomination: Denomination | null;
+  /** The seats that may have played the hand, the likeliest first: two where tag and auction disagree. */
+  readonly declarers: readonly Seat[];
+}
+
+/** A play section must follow the tags Deal, Contract and Declarer (PBN 2.1, 3.1). */
+const missingTags = (game: Game, { endPosition }: Stated, hands: KnownHands, line: number): readonly Finding[] => [
+  ...(knownSeats(hands).length > 0
+    ? []
+    : [repair('play-without-deal', line, 'no deal is given: the cards are seated by their columns')]),
+  ...(game.tags.has('Contract') ? [] : [deviation('play-without-contract', line, 'no contract is given for the play')]),
+  ...(game.tags.has('Declarer') || endPosition
+    ? []
+    : [deviation('play-without-declarer', line, 'no declarer is given for the play')]),
+];
+
+/** Reads the play of a record; null where it has none. */
+export const readPlay = (game: Game, stated: Stated, contract: PlayedContract): Found<ReadPlaySection | null> => {
+  const tag = game.tags.get('Play');
+  if (!tag) return { value: null, findings: [] };
+  const { hands } = stated;
+  const notes = readNotes(game.notes.play);
+  const { entries, references, findings: odd } = readEntries(tag.words, 'play');
+  const text = readPlayText(entries);
+  const findings: Finding[] = [
+    ...missingTags(game, stated, hands, tag.line),
+    ...notes.findings,
+    ...noteFindings(notes.value, references, tag.line),
+    ...odd,
+    ...text.findings,
+  ];
+  if (entries.length === 0) return { value: null, findings };
+  const denomination = contract.denomination ?? taggedDenomination(stated);
+  const leaders = contract.declarers.map(leftOf);
+  const first = stated.playSeat ?? leaders[0];
+  if (!denomination || !first) {
+    const message = 'cards are given, but not in which contract or who led';
+    return { value: null, findings: [...findings, refused('play-without-contract', tag.line, message)] };
+  }
+  if (!stated.playSeat) {
+    findings.push(repair('no-leader', tag.line, 'the columns are taken to begin with the leader'));
+  }
+  const rows = readRows(text.value.rows, first, hands);
+  const opening = { leader: leaderTo(rows.value, leaders, first), denomination };
+  const { cards, play, revoked, findings: said } = followPlay(rows.value, opening, hands, notes.value);
+  return {
+    value: { cards, play, revoked, toBeContinued: text.value.end === '+' },
+    findings: [...findings, ...rows.findings, ...said],
+  };
+};

@@ -1,0 +1,130 @@
+import { SEATS, knownSeats, seatName } from '@app/bridge';
+import type { ImportedBoard, ImportedResult, ImportedScoring } from '../imported';
+import type { Course } from './course';
+import { readCourse } from './course';
+import type { Stated } from './facts';
+import { readStated } from './facts';
+import type { Finding } from './findings';
+import { note } from './findings';
+import type { Game } from './game';
+import { lineOf, tablesLeftOut, valueOf } from './game';
+import { resultOf } from './result';
+import { resultFindings } from './result-check';
+import type { Match } from './rooms';
+import { sectionOf } from './rooms';
+import { rubberFindings } from './rubber';
+import { scoreFindings, statedScore } from './score-check';
+import { tablesFindings } from './tables';
+import { valueFindings } from './tag-values';
+import { undertakingFindings } from './undertaking';
+
+/** What the other records of the file say that matters for each one. */
+export interface FileContext {
+  readonly match: Match;
+  readonly scoring: ImportedScoring | null;
+  /** Whether results of this file come with a Score. */
+  readonly fileGivesScores: boolean;
+}
+
+/** A record as a board, where it holds one, and everything there is to say about it. */
+export interface ReadGame {
+  readonly board: ImportedBoard | null;
+  readonly findings: readonly Finding[];
+}
+
+const boardNumber = (game: Game): number | null => {
+  const text = valueOf(game.tags, 'Board') ?? '';
+  const number = /^\d+$/.test(text) ? Number(text) : 0;
+  return number >= 1 && Number.isSafeInteger(number) ? number : null;
+};
+
+const playersOf = ({ tags }: Game): ImportedBoard['players'] =>
+  Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const name = valueOf(tags, seatName(seat));
+      return name === null ? [] : [[seat, name]];
+    }),
+  );
+
+const ORDINARY_ENDS = ['normal', 'unterminated'];
+
+/** Why the game ended, where it did not in the ordinary way. */
+const termination = (game: Game): readonly Finding[] => {
+  const text = valueOf(game.tags, 'Termination');
+  if (text === null || ORDINARY_ENDS.includes(text.toLowerCase())) return [];
+  return [note('termination', lineOf(game, 'Termination'), `Termination says: ${text}`)];
+};
+
+/** What the tags say, each for itself. */
+const tagFindings = (game: Game): readonly Finding[] => [
+  ...valueFindings(game),
+  ...rubberFindings(game),
+  ...tablesFindings(game),
+  ...tablesLeftOut(game),
+  ...termination(game),
+];
+
+/** Where tags, auction, play and score disagree with each other. */
+const crossFindings = (
+  game: Game,
+  stated: Stated,
+  course: Course,
+  result: ImportedResult | null,
+): readonly Finding[] => [
+  ...undertakingFindings(game, stated, course.auction?.auction ?? null),
+  ...(result?.kind === 'played' && course.play ? resultFindings(result, course.play, stated.hands) : []),
+  ...scoreFindings(game, result, stated.vulnerability),
+];
+
+/** Why a sound record holds no board. */
+const noBoard = (game: Game, stated: Stated, { auction, play }: Course): Finding | null => {
+  if (stated.endPosition) {
+    const message = 'the hands have fewer than 13 cards: an end position, not a board';
+    return note('end-position', lineOf(game, 'Deal'), message);
+  }
+  const recorded = auction ?? play ?? stated.contract ?? stated.result;
+  if (recorded !== null || knownSeats(stated.hands).length > 0) return null;
+  return note('nothing-recorded', game.line, 'the record holds no board');
+};
+
+const isRefused = (findings: readonly Finding[]): boolean => findings.some(({ grade }) => grade === 'refused');
+
+/**
+ * Reads one record. The auction and the cards are the facts: where tags contradict them, that is reported and the
+ * facts are kept. Behind something that refuses the record nothing is compared: that would only report its consequences.
+ */
+export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileContext): ReadGame => {
+  const { value: stated, findings: ofStated } = readStated(game);
+  const ofTags = [...game.findings, ...tagFindings(game), ...ofStated];
+  if (isRefused(game.findings)) return { board: null, findings: ofTags };
+  const { value: course, findings: ofCourse } = readCourse(game, stated);
+  const read = [...ofTags, ...ofCourse];
+  if (isRefused(read)) return { board: null, findings: read };
+  const result = resultOf(game, stated, course, fileGivesScores);
+  const findings = [...read, ...result.findings, ...crossFindings(game, stated, course, result.value)];
+  const why = noBoard(game, stated, course);
+  if (why) return { board: null, findings: [...findings, why] };
+  const { auction, play, undertaking } = course;
+  return {
+    board: {
+      record: game.number,
+      line: game.line,
+      board: boardNumber(game),
+      section: sectionOf(game),
+      round: valueOf(game.tags, 'Round'),
+      table: valueOf(game.tags, 'Table'),
+      ...match,
+      players: playersOf(game),
+      dealer: stated.dealer ?? auction?.auction.dealer ?? null,
+      vulnerability: stated.vulnerability,
+      hands: stated.hands,
+      calls: auction?.calls ?? null,
+      cards: play?.cards ?? null,
+      declarerInFact: undertaking.declarerInFact,
+      claim: null,
+      result: result.value,
+      stated: statedScore(game, undertaking.contract, scoring),
+    },
+    findings,
+  };
+};

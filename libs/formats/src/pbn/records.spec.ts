@@ -1,0 +1,106 @@
+import { rawRecords } from './records';
+
+const read = (text: string) => rawRecords(text.split('\n'));
+const tagsOf = (text: string): readonly string[] =>
+  read(text).records.map(({ tags }) => tags.map(({ name, value }) => `${name}=${value}`).join(' '));
+const codes = (text: string): readonly string[] =>
+  read(text).records.flatMap(({ findings }) => findings.map(({ code, line }) => `${line} ${code}`));
+
+describe('tags', () => {
+  it.each([
+    ['one a line', '[Event "a"]\n[Site "b"]', ['Event=a Site=b']],
+    ['two on a line', '[Event "a"] [Site "b"]', ['Event=a Site=b']],
+    ['no space before the value', '[Event"a"]', ['Event=a']],
+    ['spaces everywhere', ' [  Event  "a"  ] ', ['Event=a']],
+    ['one tag over several lines', '[\n Event\n% not for us\n "a"\n ]', ['Event=a']],
+    ['escapes', String.raw`[Event "\\\"a\"\\ \s"]`, [String.raw`Event=\"a"\ \s`]],
+    [
+      'widths of columns, which are no escapes',
+      String.raw`[ScoreTable "A\3R;B\4L"]`,
+      [String.raw`ScoreTable=A\3R;B\4L`],
+    ],
+    ['brackets, braces and semicolons in a value', '[Event "[a]{b};%"]', ['Event=[a]{b};%']],
+  ])('%s', (_, text, tags) => expect(tagsOf(text)).toEqual(tags));
+
+  it.each([
+    ['no name', '[ "a"]', '1 tag-syntax'],
+    ['no value', '[Event]', '1 tag-syntax'],
+    ['a value without quotes', '[Event a]', '1 tag-syntax'],
+    ['no closing quote', '[Event "a]', '1 string-not-closed'],
+    ['no bracket', '[Event "a"\n[Site "b"]', '1 tag-syntax'],
+    ['cut off by the end of the record', '[Event\n\n"a"]', '1 tag-syntax'],
+    ['a tab in a value', '[Event "a\tb"]', '1 bad-character'],
+  ])('%s is reported with its line', (_, text, finding) => expect(codes(text)[0]).toBe(finding));
+
+  it('reads on behind a broken tag', () => expect(tagsOf('[Event "a]\n[Site "b"]')).toEqual(['Site=b']));
+});
+
+describe('records', () => {
+  it('are separated by semi-empty lines', () =>
+    expect(tagsOf('[Event "a"]\n\n[Event "b"]\n \t\n\n[Event "c"]')).toEqual(['Event=a', 'Event=b', 'Event=c']));
+
+  it('know their line and their place', () =>
+    expect(read('% head\n\n\n[Event "a"]\n\n[Event "b"]').records).toMatchObject([
+      { number: 1, line: 4 },
+      { number: 2, line: 6 },
+    ]));
+
+  it('are not made of comments and escaped lines alone', () =>
+    expect(read('% escaped\n\n{ comment }\n; another\n\n').records).toEqual([]));
+
+  it('keep the words of a section with its tag', () => {
+    const [record] = read('[Auction "N"]\n1S Pass ; comment\n% escaped\n{ more\n } 2C').records;
+    expect(record?.tags[0]?.words).toEqual([
+      { text: '1S', line: 2 },
+      { text: 'Pass', line: 2 },
+      { text: '2C', line: 5 },
+    ]);
+  });
+
+  it('report text before any tag', () => expect(codes('bad\n[Event "a"]')).toEqual(['1 stray-text']));
+});
+
+describe('comments', () => {
+  it('may hold semi-empty lines and brackets', () =>
+    expect(tagsOf('[Event "a"] {\n\n[Site "x"]\n} [Date "b"]')).toEqual(['Event=a Date=b']));
+
+  it('do not nest', () => expect(tagsOf('{ a { b } [Event "a"]')).toEqual(['Event=a']));
+
+  it('that are not closed end at the record, and are reported', () => {
+    const text = '[Event "a"] {\nlost\n\n[Event "b"] { fine }\n\n[Event "c"] { not closed';
+    expect(tagsOf(text)).toEqual(['Event=a', 'Event=b', 'Event=c']);
+    expect(codes(text)).toEqual(['1 comment-not-closed', '6 comment-not-closed']);
+  });
+});
+
+describe('tables', () => {
+  const table = (rows: string): string => `[ActionTable "A;B"]\n${rows}`;
+
+  it('have string elements and end at a tag', () => {
+    const [record] = read(table('1 "a ;b"\n[Event "x"]')).records;
+    expect(record?.tags.map(({ words }) => words.map(({ text }) => text))).toEqual([['1', '"a ;b"'], []]);
+  });
+
+  it('may have a comment before the first element, none behind one', () => {
+    expect(codes(table('; why\n{ and how }\n1 2'))).toEqual([]);
+    expect(codes(table('1 2 ; why'))).toEqual(['2 comment-in-table']);
+  });
+
+  it.each(['[', ']', '{', '}', '%'])('cannot have %s in an element', (character) =>
+    expect(codes(table(`1 ${character}`))).toEqual(['2 bad-element']),
+  );
+});
+
+describe('lines', () => {
+  it('of 254 characters are long enough, also in comments', () => {
+    const line = (length: number): string => `{\n${'x'.repeat(length)}\n}\n[Event "a"]`;
+    expect(codes(line(254))).toEqual([]);
+    expect(codes(line(255))).toEqual(['2 line-too-long']);
+  });
+
+  it.each(['\u0000', '\u007f', '\u0085'])('must not have control characters', (character) =>
+    expect(codes(`[Event "${character}"]`)).toEqual(['1 bad-character']),
+  );
+
+  it('may have letters of ISO-8859-1', () => expect(codes('[Event "\u00a0éÿ"]')).toEqual([]));
+});

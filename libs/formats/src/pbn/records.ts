@@ -1,0 +1,95 @@
+import type { Finding } from './findings';
+import { deviation, quoted, refused } from './findings';
+import type { Item, Word } from './scan';
+import { scan } from './scan';
+
+/** A tag pair and the words of the section that it opens. */
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+  readonly line: number;
+  readonly words: readonly Word[];
+}
+
+/** One record ("game"): its tags in the order of the file, the same name possibly more than once. */
+export interface RawRecord {
+  /** Its place in the file, from 1, and the line on which it begins. */
+  readonly number: number;
+  readonly line: number;
+  readonly tags: readonly Tag[];
+  readonly findings: readonly Finding[];
+}
+
+export interface RawFile {
+  readonly records: readonly RawRecord[];
+  /** What is to be said about lines that belong to no record. */
+  readonly findings: readonly Finding[];
+}
+
+/** The standard's 255 characters count the end of the line. */
+const LONGEST_LINE = 254;
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+
+/** What is wrong with lines as lines, comments included. */
+const lineFindings = (lines: readonly string[], from: number, to: number): readonly Finding[] => {
+  const findings: Finding[] = [];
+  for (let index = from; index < to; index += 1) {
+    const text = lines[index] ?? '';
+    if (text.length > LONGEST_LINE) {
+      const message = `the line has ${text.length} characters, more than ${LONGEST_LINE}`;
+      findings.push(deviation('line-too-long', index + 1, message));
+    }
+    if (CONTROL.test(text)) {
+      findings.push(deviation('bad-character', index + 1, 'the line has a control character'));
+    }
+  }
+  return findings;
+};
+
+interface Draft {
+  line: number | null;
+  readonly tags: { readonly name: string; readonly value: string; readonly line: number; readonly words: Word[] }[];
+  readonly findings: Finding[];
+}
+
+const emptyDraft = (): Draft => ({ line: null, tags: [], findings: [] });
+
+const add = (draft: Draft, item: Exclude<Item, { kind: 'end-of-record' }>): void => {
+  const line = item.kind === 'finding' ? item.finding.line : item.line;
+  draft.line ??= line;
+  switch (item.kind) {
+    case 'tag':
+      draft.tags.push({ name: item.name, value: item.value, line, words: [] });
+      return;
+    case 'finding':
+      draft.findings.push(item.finding);
+      return;
+    case 'word': {
+      const tag = draft.tags.at(-1);
+      if (tag) tag.words.push({ text: item.text, line });
+      else draft.findings.push(refused('stray-text', line, `${quoted(item.text)} stands before any tag`));
+    }
+  }
+};
+
+/** Takes a file apart into records. Comments and escaped lines between two semi-empty lines are no record. */
+export const rawRecords = (lines: readonly string[]): RawFile => {
+  const records: RawRecord[] = [];
+  const loose: Finding[] = [];
+  let draft = emptyDraft();
+  let from = 0;
+  const finish = (to: number): void => {
+    const findings = [...draft.findings, ...lineFindings(lines, from, to)];
+    if (draft.line === null) for (const finding of findings) loose.push(finding);
+    else records.push({ number: records.length + 1, line: draft.line, tags: draft.tags, findings });
+    draft = emptyDraft();
+    from = to;
+  };
+  for (const item of scan(lines)) {
+    if (item.kind === 'end-of-record') finish(item.line);
+    else add(draft, item);
+  }
+  finish(lines.length);
+  return { records, findings: loose };
+};

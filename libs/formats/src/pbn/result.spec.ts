@@ -1,0 +1,174 @@
+import { boardOf, game, lenient, said, strict, tagsOnly } from './for-specs';
+
+const contradicts = (text: string, code: string): void => {
+  expect(said(lenient(text))).toEqual([`contradiction ${code}`]);
+  expect(lenient(text).boards).toHaveLength(1);
+  expect(said(strict(text))).toEqual([`error ${code}`]);
+  expect(strict(text).boards).toEqual([]);
+};
+
+it('a board that was played', () =>
+  expect(boardOf(game()).result).toEqual({
+    ...{ kind: 'played', bid: '3NT', risk: 'undoubled', declarer: 'S', tricks: 10, lead: 'H8' },
+    ...{ irregular: false, line: 8 },
+  }));
+
+describe('tags against the auction', () => {
+  it.each([
+    ['another contract', { Contract: '2NT' }, 'contract-disagrees'],
+    ['a double that was not made', { Contract: '3NTX' }, 'contract-disagrees'],
+    ['another declarer', { Declarer: 'N' }, 'declarer-disagrees'],
+    ['a declarer who is one anyway', { Declarer: '^S' }, 'declarer-not-swapped'],
+    ['a swap with an opponent', { Declarer: '^W' }, 'declarer-disagrees'],
+  ])('%s', (_, tags, code) => contradicts(game({ tags, play: null }), code));
+
+  it('the auction is kept', () =>
+    expect(boardOf(game({ tags: { Contract: '3NTX', Declarer: 'N' }, play: null })).result).toMatchObject({
+      ...{ bid: '3NT', risk: 'undoubled', declarer: 'S' },
+    }));
+
+  it('a contract tag that lost its X', () =>
+    contradicts(game({ auction: ['N', '1S Pass 2C Pass\n2S Pass 3NT X AP'], play: null }), 'contract-disagrees'));
+
+  it('Pass where somebody bid, and a bid where all passed', () => {
+    const noBid = { Declarer: null, Contract: 'Pass', Result: null };
+    contradicts(game({ tags: noBid, play: null }), 'contract-disagrees');
+    expect(said(lenient(game({ auction: ['N', 'AP'], play: null })))).toEqual([
+      'contradiction declarer-disagrees',
+      'contradiction contract-disagrees',
+      'contradiction result-without-declarer',
+    ]);
+  });
+
+  it('an auction that is not complete proves nothing', () =>
+    expect(said(strict(game({ auction: ['N', '1S +'], play: null })))).toEqual([]));
+
+  it('declarer and dummy who changed places', () =>
+    expect(boardOf(game({ tags: { Declarer: '^N' }, play: null }))).toMatchObject({
+      ...{ declarerInFact: 'N', result: { declarer: 'S' } },
+    }));
+
+  it('without an auction the tags tell', () => {
+    expect(boardOf(tagsOnly()).result).toMatchObject({ bid: '3NT', declarer: 'S', tricks: 10 });
+    expect(boardOf(tagsOnly({ Declarer: '^N' }))).toMatchObject({ declarerInFact: 'N', result: { declarer: 'S' } });
+  });
+});
+
+describe('Result against the play', () => {
+  it.each(['1', '11'])('%s is not possible any more', (Result) =>
+    contradicts(game({ tags: { Result } }), 'result-disagrees'),
+  );
+
+  it.each(['2', '10'])('%s is possible', (Result) => expect(said(strict(game({ tags: { Result } })))).toEqual([]));
+
+  it('the highest trumps in one hand are tricks', () => {
+    const spades = (Result: string): string =>
+      game({ tags: { Contract: '2S', Declarer: 'N', Result }, auction: null, play: ['E', 'HA H9 H8 H2\n*'] });
+    contradicts(spades('3'), 'result-disagrees');
+    expect(said(strict(spades('4')))).toEqual([]);
+    expect(said(strict(spades('12')))).toEqual([]);
+  });
+
+  it('an irregular result is taken as such, unless a play to the end gives it', () => {
+    const text = game({ tags: { Result: '^1' } });
+    expect(said(strict(text))).toEqual([]);
+    expect(boardOf(text).result).toMatchObject({ tricks: 1, irregular: true });
+    expect(said(strict(game({ tags: { Result: '^10' } })))).toEqual([]);
+  });
+
+  it('after a revoke tricks may have moved', () =>
+    expect(said(strict(game({ tags: { Result: '13' }, play: ['W', 'H8 H2 ^R C5 H9\nH5 H3 HA HT *'] })))).toEqual([]));
+
+  it('a play that is to be continued proves nothing', () =>
+    expect(said(strict(game({ tags: { Result: '0' }, play: ['W', 'H8 H2 HQ H9\nH5 H3 HA HT\n+ - HK -'] })))).toEqual(
+      [],
+    ));
+
+  it('no tricks without a declarer', () => {
+    contradicts(tagsOnly({ Contract: 'Pass', Declarer: null, Result: '1' }), 'result-without-declarer');
+    contradicts(tagsOnly({ Contract: null, Declarer: '', Result: '1' }), 'result-without-declarer');
+    expect(said(strict(tagsOnly({ Contract: null, Declarer: null, Result: 'NS 9' })))).toEqual([]);
+  });
+
+  const toTheEnd = [
+    ...['H8 H2 HQ H9', 'H5 H3 HA HT', 'H6 H4 HK HJ', 'C9 C2 C5 CA', 'S2 SA S8 S5', 'S3 SK S9 S6', 'S4 SQ ST S7'],
+    ...['CT SJ C6 CJ', 'H7 C3 C7 CK', 'D8 C4 C8 CQ', 'D9 D2 D5 DA', 'DT D3 D6 DK', 'DJ D4 D7 DQ'],
+  ].join('\n');
+
+  const played = (Result: string | null): string => game({ tags: { Result }, play: ['W', toTheEnd] });
+
+  it('a play to the end gives the result that is missing', () => {
+    expect(said(lenient(played(null)))).toEqual(['assumption result-from-play']);
+    expect(boardOf(played(null)).result).toMatchObject({ tricks: 10 });
+  });
+
+  it('a play to the end leaves one result', () => {
+    expect(said(strict(played('10')))).toEqual([]);
+    contradicts(played('9'), 'result-disagrees');
+    contradicts(played('^10'), 'result-not-irregular');
+  });
+});
+
+describe('Score', () => {
+  const scored = (Score: string, tags = {}): string => game({ tags: { Score, ...tags } });
+
+  it.each(['430', 'NS 430', 'NS +430', 'EW -430', 'NS 430 EW -430'])('%s is right', (Score) => {
+    expect(said(strict(scored(Score)))).toEqual([]);
+    expect(boardOf(scored(Score)).stated).toEqual({ score: '430', line: 9 });
+  });
+
+  it.each(['400', 'EW 430', '-430'])('%s is wrong', (Score) => contradicts(scored(Score), 'score-disagrees'));
+
+  it('depends on the vulnerability', () => {
+    expect(said(strict(scored('630', { Vulnerable: 'NS' })))).toEqual([]);
+    expect(said(strict(scored('999', { Vulnerable: '?' })))).toEqual([]);
+  });
+
+  it('may be anything after an irregular result, and in rubber bridge', () => {
+    expect(said(strict(scored('999', { Result: '^10' })))).toEqual([]);
+    expect(said(strict(scored('130', { Scoring: 'Rubber' })))).toEqual([]);
+  });
+
+  it('of a board that was passed out is 0', () => {
+    const passed = (Score: string): string =>
+      game({ tags: { Contract: 'Pass', Declarer: '', Result: '', Score }, auction: ['N', 'AP'], play: null });
+    expect(said(strict(passed('NS 0')))).toEqual([]);
+    contradicts(passed('NS 100'), 'score-disagrees');
+  });
+
+  it.each([
+    [{ ScoreIMP: 'NS 4 EW -4' }, { imps: { NS: '4', EW: '-4' } }],
+    [{ ScoreIMP: 'NS -0' }, { imps: { NS: '0' } }],
+    [{ ScoreIMP: '10' }, { imps: { NS: '10' } }],
+    [{ ScoreIMP: 'EW -2.5', Scoring: 'IMP;Cross1' }, { crossImps: { EW: '-2.5' } }],
+    [{ ScoreMP: 'NS 400 EW 12.50' }, { matchpoints: { NS: '400', EW: '12.50' } }],
+    [{ ScoreIMP: 'a' }, {}],
+  ])('comparisons stay text: %j', (tags, stated) =>
+    expect(boardOf(game({ tags })).stated).toEqual({ ...stated, line: 9 }),
+  );
+});
+
+describe('Pass in the Contract tag', () => {
+  const pass = (tags = {}): string => tagsOnly({ Contract: 'Pass', Declarer: '', Result: '', ...tags });
+  const kinds = (...records: readonly string[]) => lenient(...records).boards.map(({ result }) => result?.kind);
+
+  it('with four passes or a score: passed out', () => {
+    expect(
+      kinds(game({ tags: { Contract: 'Pass', Declarer: '', Result: '' }, auction: ['N', 'AP'], play: null })),
+    ).toEqual(['passed-out']);
+    expect(kinds(pass({ Score: 'NS 0' }))).toEqual(['passed-out']);
+  });
+
+  it('without either, in a file that gives scores: not played', () =>
+    expect(kinds(game({ tags: { Score: '430' } }), pass())).toEqual(['played', 'not-played']));
+
+  it('without either, in a file that gives no scores: passed out, as an assumption', () => {
+    expect(kinds(game(), pass())).toEqual(['played', 'passed-out']);
+    expect(said(lenient(game(), pass()))).toEqual(['assumption passed-out']);
+  });
+});
+
+it('a record that does not say what became of the board has no result', () => {
+  expect(boardOf(tagsOnly({ Contract: null, Declarer: null, Result: null })).result).toBeNull();
+  expect(boardOf(tagsOnly({ Result: '?' })).result).toBeNull();
+});

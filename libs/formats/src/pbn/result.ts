@@ -1,0 +1,70 @@
+import type { Auction, Contract } from '@app/bridge';
+import { TRICKS, passedOut, sideOf } from '@app/bridge';
+import type { ImportedResult } from '../imported';
+import type { Course } from './course';
+import type { Stated } from './facts';
+import type { Found } from './findings';
+import { assumption, contradiction } from './findings';
+import type { Game } from './game';
+import { lineOf, valueOf } from './game';
+import type { ReadPlaySection } from './play-section';
+
+/** Declarer's tricks by the Result tag, or where that is missing, by a play to the end. */
+const tricksOf = (
+  game: Game,
+  stated: Stated,
+  { declarer }: Contract,
+  play: ReadPlaySection | null,
+): Found<number | null> => {
+  const { result } = stated;
+  if (result) {
+    const own = result.side === null || result.side === sideOf(declarer);
+    return { value: own ? result.tricks : TRICKS - result.tricks, findings: [] };
+  }
+  if (!play || play.revoked || play.play.tricks.length < TRICKS) return { value: null, findings: [] };
+  const tricks = play.play.won[sideOf(declarer)];
+  const message = `no Result is given; by the play declarer won ${tricks} tricks`;
+  return { value: tricks, findings: [assumption('result-from-play', lineOf(game, 'Play'), message)] };
+};
+
+/**
+ * A board without a bid. `Pass` in the Contract tag means that all passed; but files also write it for a board
+ * that was not played, and then they give no score with it, as they do with every other result.
+ */
+const withoutBid = (game: Game, auction: Auction | null, fileGivesScores: boolean): Found<ImportedResult> => {
+  const line = lineOf(game, 'Contract');
+  if (auction !== null || valueOf(game.tags, 'Score') !== null) {
+    return { value: { kind: 'passed-out', line }, findings: [] };
+  }
+  if (fileGivesScores) {
+    const reason = 'Contract is Pass, and there is no auction, no result and no score';
+    return { value: { kind: 'not-played', reason, line }, findings: [] };
+  }
+  const message = 'Contract is Pass without an auction, in a file that gives no scores: taken as passed out';
+  return { value: { kind: 'passed-out', line }, findings: [assumption('passed-out', line, message)] };
+};
+
+/** What became of the board; null where the record does not say. */
+export const resultOf = (
+  game: Game,
+  stated: Stated,
+  { auction: made, play, undertaking: { contract } }: Course,
+  fileGivesScores: boolean,
+): Found<ImportedResult | null> => {
+  const auction = made?.auction ?? null;
+  if (!contract) {
+    const noBid = auction ? passedOut(auction) : stated.contract?.kind === 'pass';
+    const { result } = stated;
+    if (result && (noBid || result.side === null)) {
+      const message = `Result says ${result.tricks} tricks, and there is no declarer to have won them`;
+      return { value: null, findings: [contradiction('result-without-declarer', lineOf(game, 'Result'), message)] };
+    }
+    return noBid ? withoutBid(game, auction, fileGivesScores) : { value: null, findings: [] };
+  }
+  const { value: tricks, findings } = tricksOf(game, stated, contract, play);
+  if (tricks === null) return { value: null, findings };
+  const lead = play?.cards[0]?.card ?? null;
+  const irregular = stated.result?.irregular ?? false;
+  const line = lineOf(game, stated.result ? 'Result' : 'Play');
+  return { value: { kind: 'played', ...contract, tricks, lead, irregular, line }, findings };
+};

@@ -1,0 +1,86 @@
+import type { Place } from './comments';
+import { isEscaped, isSemiEmpty } from './comments';
+import type { Finding } from './findings';
+import { deviation, quoted, refused } from './findings';
+import { matchAt } from './sticky';
+
+/** `[Name "value"]`. A tag without a value is null, and a finding says why. Reading goes on at `next`. */
+export interface TagAt {
+  readonly tag: { readonly name: string; readonly value: string } | null;
+  readonly findings: readonly Finding[];
+  readonly next: Place;
+}
+
+const NAME = /[A-Za-z0-9_]+/y;
+
+/** The next character of the tag, on this line or a later one; null where the record ends first. */
+const nextCharacter = (lines: readonly string[], { index, at }: Place): Place | null => {
+  for (let here = index, from = at; here < lines.length; here += 1, from = 0) {
+    const text = lines[here] ?? '';
+    if (from === 0 && isEscaped(text)) continue;
+    if (isSemiEmpty(text)) return null;
+    const space = matchAt(/\s*/y, text, from);
+    if (from + space.length < text.length) return { index: here, at: from + space.length };
+  }
+  return null;
+};
+
+/** A string's end and its text. In a table's tag `\` gives a column's width; elsewhere `\"` and `\\` are escapes. */
+const readString = (line: string, start: number, table: boolean): { value: string; end: number } | null => {
+  const parts: string[] = [];
+  let from = start;
+  for (let at = start; at < line.length; at += 1) {
+    const character = line.charAt(at);
+    if (character === '"') return { value: parts.join('') + line.slice(from, at), end: at + 1 };
+    const escaped = line.charAt(at + 1);
+    if (character === '\\' && !table && (escaped === '"' || escaped === '\\')) {
+      parts.push(line.slice(from, at), escaped);
+      at += 1;
+      from = at + 1;
+    }
+  }
+  return null;
+};
+
+/** Whether a section of this name is a table, its rows to be read as elements. */
+export const isTable = (name: string): boolean => name.endsWith('Table');
+
+/** Reads a tag pair, on one line or spread over several; `start` is the place of its `[`. */
+export const readTag = (lines: readonly string[], start: Place): TagAt => {
+  const line = start.index + 1;
+  let here: Place = { index: start.index, at: start.at + 1 };
+  /** The rest of the line is lost: what it holds cannot be told from the broken tag. */
+  const broken = (code: string, message: string): TagAt => ({
+    tag: null,
+    findings: [refused(code, line, message)],
+    next: { index: here.index + 1, at: 0 },
+  });
+
+  const name = nextCharacter(lines, here);
+  const nameText = name ? matchAt(NAME, lines[name.index] ?? '', name.at) : '';
+  if (!name || nameText === '') return broken('tag-syntax', 'a tag begins with [ and has no name');
+  here = { index: name.index, at: name.at + nameText.length };
+
+  const value = nextCharacter(lines, here);
+  if (!value || lines[value.index]?.charAt(value.at) !== '"') {
+    return broken('tag-syntax', `tag ${quoted(nameText)} has no value in quotes`);
+  }
+  here = value;
+  const text = lines[value.index] ?? '';
+  const string = readString(text, value.at + 1, isTable(nameText));
+  if (!string) return broken('string-not-closed', `the value of tag ${quoted(nameText)} has no closing quote`);
+  here = { index: value.index, at: string.end };
+
+  const close = nextCharacter(lines, here);
+  if (!close || lines[close.index]?.charAt(close.at) !== ']') {
+    return broken('tag-syntax', `tag ${quoted(nameText)} has no ]`);
+  }
+  const tab = string.value.includes('\t')
+    ? [deviation('bad-character', value.index + 1, `the value of tag ${quoted(nameText)} has a tab in it`)]
+    : [];
+  return {
+    tag: { name: nameText, value: string.value },
+    findings: tab,
+    next: { index: close.index, at: close.at + 1 },
+  };
+};

@@ -1,0 +1,195 @@
+import { SIDES } from '@app/bridge';
+import type { Rational } from '@app/scoring';
+import { equal, fromDecimal, rational, toDecimal } from '@app/scoring';
+import type { BoardDoc, Compared, SessionDoc, Standings } from '@app/session';
+import {
+  boardStream,
+  boardsProjection,
+  compareField,
+  fields,
+  sessionStream,
+  sessionsProjection,
+  standingsOf,
+} from '@app/session';
+import type { ImportedFile, ReportItem, StatedScore } from '../imported';
+import type { Naming } from './naming';
+import type { ImportPlan, PlannedBoard } from './plan';
+
+/** How far the file's own scores and ours agree. */
+export interface Comparison {
+  /** Numbers that the file states and we computed too. */
+  readonly compared: number;
+  readonly equal: number;
+  /** Each one that differs, or cannot be compared, with its line and why. */
+  readonly report: readonly ReportItem[];
+}
+
+/** The read-model documents that a plan comes to, without a ledger. */
+const documentsOf = (plan: ImportPlan, session: SessionDoc) =>
+  plan.boards.map(({ address, events }) => {
+    const streamId = boardStream(address);
+    const doc = events.reduce<BoardDoc | null>(
+      (so, { type, data }, revision) =>
+        boardsProjection.apply(so, { streamId, revision, position: revision, type, data }),
+      null,
+    );
+    return doc ?? emptyDoc(session.id);
+  });
+
+const emptyDoc = (session: string): never => {
+  throw new TypeError(`a planned board of ${session} without its BoardOpened`);
+};
+
+/** A stated decimal is equal when it is what our exact number rounds to, with as many decimals as the file gives. */
+const agrees = (stated: string, ours: Rational): boolean => {
+  const decimals = /\.(\d+)/.exec(stated)?.[1]?.length ?? 0;
+  const value = fromDecimal(stated);
+  const rounded = fromDecimal(toDecimal(ours, decimals));
+  return value !== null && rounded !== null && equal(value, rounded);
+};
+
+const pointsStated = (stated: StatedScore, form: SessionDoc['scoring']) =>
+  form === 'matchpoints' ? stated.matchpoints : form === 'cross-imps' ? stated.crossImps : stated.imps;
+
+type Item = Pick<ReportItem, 'kind' | 'code' | 'message'>;
+
+const boardItems = (board: PlannedBoard, ours: Compared, form: SessionDoc['scoring']) => {
+  const { stated } = board.record;
+  const items: Item[] = [];
+  let compared = 0;
+  let same = 0;
+  const check = (
+    what: string,
+    text: string | undefined,
+    value: Rational | null,
+    why: string | null,
+    unscaled: Rational | null = null,
+  ): void => {
+    if (text === undefined) return;
+    if (value === null) {
+      if (why !== 'not played')
+        items.push({
+          kind: 'note',
+          code: 'not-comparable',
+          message: `${what} ${text} in the file; ours: ${why ?? 'none'}`,
+        });
+      return;
+    }
+    compared += 1;
+    if (agrees(text, value)) same += 1;
+    else if (unscaled && agrees(text, unscaled)) {
+      same += 1;
+      const message = `${what}: ${text} in the file is before its few results are scaled up to the whole field; scaled it is ${toDecimal(value, 2)}`;
+      items.push({ kind: 'note', code: 'before-scaling', message });
+    } else
+      items.push({
+        kind: 'contradiction',
+        code: 'score-differs',
+        message: `${what}: the file says ${text}, we get ${toDecimal(value, 2)}`,
+      });
+  };
+  check(
+    'score N-S',
+    stated.score,
+    ours.score.kind === 'score' ? rational(ours.score.score) : null,
+    ours.why ?? 'an adjusted score',
+  );
+  for (const side of SIDES) {
+    check(
+      `${form} ${side}`,
+      pointsStated(stated, form)?.[side],
+      ours.points?.[side] ?? null,
+      ours.why,
+      ours.unscaled?.[side] ?? null,
+    );
+  }
+  return { items, compared, same };
+};
+
+const rowsOf = (standings: Standings) =>
+  new Map(standings.groups.flatMap(({ rows }) => rows).map((row) => [row.contestant, row]));
+
+const rankingItems = (file: ImportedFile, standings: Standings, naming: Naming) => {
+  const rows = rowsOf(standings);
+  const items: ReportItem[] = [];
+  let compared = 0;
+  let same = 0;
+  for (const { name, total, percentage, place, line } of file.contestants) {
+    const row = rows.get(naming.contestant(name));
+    if (!row) continue;
+    const check = (
+      what: string,
+      stated: string | null,
+      ours: string | null,
+      equalTo: (text: string, mine: string) => boolean,
+    ): void => {
+      if (stated === null || ours === null) return;
+      compared += 1;
+      if (equalTo(stated, ours)) same += 1;
+      else {
+        const message = `${name}: ${what} is ${stated} in the file, ${ours} by its own results`;
+        items.push({ kind: 'contradiction', code: 'ranking-differs', line, record: null, board: null, message });
+      }
+    };
+    const decimal = (text: string, mine: string): boolean => {
+      const value = fromDecimal(mine);
+      return value !== null && agrees(text, value);
+    };
+    check('total', total, row.factored ?? row.total, decimal);
+    check('percentage', percentage, row.percentage, decimal);
+    check('place', place, row.place, (text, mine) => text.replace('=', '') === mine.replace('=', ''));
+  }
+  return { items, compared, same };
+};
+
+const sessionDoc = (plan: ImportPlan, id: string, known: SessionDoc | null): SessionDoc | null =>
+  plan.session.reduce<SessionDoc | null>((doc, command, revision) => {
+    const stored = { streamId: sessionStream(id), revision, position: revision, ...asEvent(command) };
+    return sessionsProjection.apply(doc, stored);
+  }, known);
+
+const EVENT_OF = {
+  OpenSession: 'SessionOpened',
+  AddSection: 'SectionAdded',
+  EnterContestant: 'ContestantEntered',
+  ScheduleRound: 'RoundScheduled',
+  SetDeals: 'DealsSet',
+  CloseSession: 'SessionClosed',
+  ReopenSession: 'SessionReopened',
+} as const;
+
+const asEvent = ({ type, data }: ImportPlan['session'][number]) => ({ type: EVENT_OF[type], data });
+
+/**
+ * Scores the boards of a file from their raw results and compares with what the file itself says:
+ * contract scores, matchpoints or IMPs board by board, totals and places.
+ * @param known the session as the ledger had it before; null for a new one
+ */
+export const compareWithFile = (
+  file: ImportedFile,
+  plan: ImportPlan,
+  session: string,
+  known: SessionDoc | null,
+  naming: Naming,
+): Comparison => {
+  const doc = sessionDoc(plan, session, known);
+  if (!doc) return { compared: 0, equal: 0, report: [] };
+  const docs = documentsOf(plan, doc);
+  const planned = new Map(plan.boards.map((board) => [boardStream(board.address), board]));
+  const report: ReportItem[] = [];
+  let compared = 0;
+  let same = 0;
+  for (const ours of fields(docs).flatMap((field) => compareField(field, doc.scoring))) {
+    const board = planned.get(ours.doc.id);
+    if (!board) continue;
+    const result = boardItems(board, ours, doc.scoring);
+    compared += result.compared;
+    same += result.same;
+    const line = board.record.stated.line ?? board.record.line;
+    for (const item of result.items) {
+      report.push({ ...item, line, record: board.record.record, board: String(board.address.board) });
+    }
+  }
+  const ranking = rankingItems(file, standingsOf(doc, docs), naming);
+  return { compared: compared + ranking.compared, equal: same + ranking.same, report: [...report, ...ranking.items] };
+};

@@ -1,0 +1,164 @@
+import { EMPTY_SESSION } from '@app/session';
+import type { ImportedFile } from '../imported';
+import { readPbn } from '../pbn';
+import { compareWithFile } from './compare';
+import type { Naming } from './naming';
+import { slug } from './naming';
+import { planImport } from './plan';
+
+const naming: Naming = { player: (name) => `p-${slug(name, 'x')}`, contestant: (name) => slug(name, 'x') };
+
+const TWO_ROOMS = `[Event "Match"]
+[Board "1"]
+[Table "1"]
+[HomeTeam "Reds"]
+[VisitTeam "Blues"]
+[West "w"]
+[North "n"]
+[East "e"]
+[South "s"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876 543.5432.JT9.T95"]
+[Declarer "N"]
+[Contract "1NT"]
+[Result "6"]
+[Auction "N"]
+1NT Pass Pass Pass
+[Play "E"]
+CK C6 C5 C2
+*
+[ScoreIMP "NS -3"]
+
+[Board "1"]
+[Table "2"]
+[HomeTeam "Blues"]
+[VisitTeam "Reds"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876 543.5432.JT9.T95"]
+[Declarer "N"]
+[Contract "1NT"]
+[Result "7"]
+[Auction "N"]
+1NT Pass Pass Pass
+[ScoreIMP "NS 4"]
+`;
+
+const read = (text: string) => readPbn(new TextEncoder().encode(text));
+
+const plan = (text: string) => planImport(read(text), { session: 's', laws: 'wbf-2017', source: 'match.pbn', naming });
+
+describe('planImport', () => {
+  it('plans a session and its boards through the ordinary commands', () => {
+    const planned = plan(TWO_ROOMS);
+    expect(planned.scoring).toBe('team-imps');
+    expect(planned.session.map(({ type }) => type)).toEqual([
+      'OpenSession',
+      'AddSection',
+      'EnterContestant',
+      'EnterContestant',
+    ]);
+    expect(planned.boards.map(({ address }) => `${address.table}.${address.board}`)).toEqual(['1.1', '2.1']);
+    expect(planned.boards[0]?.commands.map(({ command }) => command.type)).toEqual([
+      'OpenBoard',
+      ...Array<string>(4).fill('MakeCall'),
+      'FaceLead',
+      ...Array<string>(3).fill('PlayCard'),
+      'AgreeResult',
+    ]);
+    expect(planned.refused).toBe(0);
+  });
+
+  it('keeps the line of every fact', () => {
+    const [board] = plan(TWO_ROOMS).boards;
+    expect(board?.commands.find(({ command }) => command.type === 'FaceLead')?.line).toBe(19);
+  });
+
+  /** A file whose reader let a card pass that its hand does not hold. */
+  const impossible = (): ImportedFile => {
+    const file = read(TWO_ROOMS);
+    const [first, ...others] = file.boards;
+    if (!first) throw new Error('the file has boards');
+    const cards = [{ seat: 'E', card: 'SA', line: 19, explanation: null, marked: [] }] as const;
+    return { ...file, boards: [{ ...first, cards }, ...others] };
+  };
+
+  it('plans nothing of a record that the ledger would refuse, and says where and why', () => {
+    const planned = planImport(impossible(), { session: 's', laws: 'wbf-2017', source: 'f', naming });
+    expect(planned.refused).toBe(1);
+    expect(planned.boards.map(({ record }) => record.record)).toEqual([2]);
+    expect(planned.report.filter(({ kind }) => kind === 'error')).toEqual([
+      expect.objectContaining({ code: 'card-not-held', line: 19, record: 1, message: 'E does not hold SA' }),
+    ]);
+  });
+
+  it('enters nobody for the sake of refused records', () => {
+    const file = impossible();
+    const planned = planImport(
+      { ...file, boards: file.boards.slice(0, 1) },
+      { session: 's', laws: 'wbf-2017', source: 'f', naming },
+    );
+    expect(planned).toMatchObject({ session: [], boards: [], refused: 1 });
+  });
+
+  it('leaves out what the session has already', () => {
+    const existing = {
+      ...EMPTY_SESSION,
+      opened: { laws: 'wbf-2007', scoring: 'team-imps' } as const,
+      sections: ['main'],
+      contestants: new Map([['reds', { contestant: 'reds', kind: 'team' } as const]]),
+    };
+    const planned = planImport(read(TWO_ROOMS), { session: 's', laws: 'wbf-2017', source: 'f', naming, existing });
+    expect(planned.session).toEqual([{ type: 'EnterContestant', data: { contestant: 'blues', kind: 'team' } }]);
+    const [opened] = planned.boards[0]?.events ?? [];
+    expect(opened).toMatchObject({ type: 'BoardOpened', data: { laws: 'wbf-2007' } });
+  });
+
+  it('takes a board that comes again at its table as a further attempt, and says so', () => {
+    const planned = plan(TWO_ROOMS.replace('[Table "2"]', '[Table "1"]'));
+    expect(planned.boards.map(({ address }) => address.attempt)).toEqual([1, 2]);
+    expect(planned.report).toContainEqual(expect.objectContaining({ code: 'further-attempt', record: 2 }));
+  });
+
+  it('reports a result that the auction or the play contradicts', () => {
+    const planned = plan(TWO_ROOMS.replace('[Contract "1NT"]', '[Contract "2NT"]'));
+    expect(planned.report).toContainEqual(expect.objectContaining({ kind: 'contradiction', record: 1 }));
+    expect(planned.boards[0]?.events.at(-1)).toMatchObject({ data: { result: { bid: '1NT', tricks: 6 } } });
+  });
+
+  it('records a play without an auction under the contract of the tags', () => {
+    const planned = plan(TWO_ROOMS.replace('[Auction "N"]\n1NT Pass Pass Pass\n[Play', '[Play'));
+    const [opened, lead] = planned.boards[0]?.events ?? [];
+    expect(opened).toMatchObject({ data: { contract: { bid: '1NT', declarer: 'N', risk: 'undoubled' } } });
+    expect(lead).toEqual({ type: 'LeadFaced', data: { seat: 'E', card: 'CK' } });
+  });
+});
+
+describe('compareWithFile', () => {
+  it('finds our own scores equal to the file, or names the line', () => {
+    const file = read(TWO_ROOMS);
+    const planned = plan(TWO_ROOMS);
+    const comparison = compareWithFile(file, planned, 's', null, naming);
+    // 1NT one down, -50, against 1NT made, +90: 140 points are 4 IMPs, not 3 (Law 78B)
+    expect(comparison).toMatchObject({ compared: 2, equal: 1 });
+    expect(comparison.report).toEqual([
+      expect.objectContaining({
+        kind: 'contradiction',
+        record: 1,
+        message: 'team-imps NS: the file says -3, we get -4.00',
+      }),
+    ]);
+  });
+});
+
+describe('slug', () => {
+  it.each([
+    ['Final:1', 'final-1'],
+    ['  ÅLBORG  ', 'alborg'],
+    ['...', 'x'],
+    ['BLEGEN & CO', 'blegen-co'],
+  ])('%s becomes %s', (name, id) => {
+    expect(slug(name, 'x')).toBe(id);
+  });
+});

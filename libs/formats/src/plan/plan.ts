@@ -1,0 +1,152 @@
+import type { Edition } from '@app/laws';
+import type { BoardAddress, BoardEvent, ScoringForm, Session, SessionCommand } from '@app/session';
+import { EMPTY_SESSION, contradictions, decideSession, evolveSession } from '@app/session';
+import type { ImportedBoard, ImportedFile, ReportItem } from '../imported';
+import { placer } from './addresses';
+import type { Drafted } from './board-commands';
+import { boardCommands } from './board-commands';
+import { marksAgainstFindings } from './marks';
+import type { Naming } from './naming';
+import { rehearse } from './rehearse';
+import { scoringOf, sessionCommands } from './session-commands';
+import type { WhoPlays } from './who-plays';
+import { whoPlays } from './who-plays';
+
+export interface PlanOptions {
+  readonly session: string;
+  readonly laws: Edition;
+  readonly regulations?: string;
+  /** What the organiser says; the file's own, or an assumption, where left out. */
+  readonly scoring?: ScoringForm;
+  /** How the ledger names the file. */
+  readonly source: string;
+  readonly naming: Naming;
+  /** The session as the ledger has it already: only what is missing in it is planned. */
+  readonly existing?: Session;
+}
+
+/** A record of the file on its way to a board of the ledger: all of it, or nothing. */
+export interface PlannedBoard {
+  readonly record: ImportedBoard;
+  readonly address: BoardAddress;
+  readonly section: string;
+  readonly who: WhoPlays;
+  readonly commands: readonly Drafted[];
+  /** What the commands come to, decided in memory. */
+  readonly events: readonly BoardEvent[];
+}
+
+export interface ImportPlan {
+  readonly scoring: ScoringForm;
+  readonly session: readonly SessionCommand[];
+  readonly boards: readonly PlannedBoard[];
+  /** The reader's report and the plan's own, by line. */
+  readonly report: readonly ReportItem[];
+  /** Records that the ledger would refuse, beside those the reader refused. */
+  readonly refused: number;
+}
+
+/** What is said of many records in the same words is reported once, with its first line and how often. */
+const gathered = (items: readonly ReportItem[]): readonly ReportItem[] => {
+  const first = new Map<string, { item: ReportItem; times: number }>();
+  const rest: ReportItem[] = [];
+  for (const item of items) {
+    if (item.kind === 'error' || item.kind === 'contradiction') {
+      rest.push(item);
+      continue;
+    }
+    const key = `${item.code}\n${item.message}`;
+    const known = first.get(key);
+    if (known) known.times += 1;
+    else first.set(key, { item, times: 1 });
+  }
+  const once = [...first.values()].map(({ item, times }) =>
+    times === 1
+      ? item
+      : { ...item, record: null, board: null, message: `${item.message} (${times} times from here on)` },
+  );
+  return [...once, ...rest].sort((one, other) => one.line - other.line);
+};
+
+const openedAs = (commands: readonly SessionCommand[], existing: Session): Session =>
+  commands.reduce((session, command) => {
+    const decision = decideSession(command, session);
+    return decision.ok ? decision.events.reduce(evolveSession, session) : session;
+  }, existing);
+
+/** What the reader could not know and the plan had to fill in. */
+const explanationsByCaller = (board: ImportedBoard): readonly { code: string; message: string }[] =>
+  board.calls?.some(({ explanation }) => explanation !== null) === true
+    ? [
+        {
+          code: 'explained-by-caller',
+          message: 'the file does not say who explains: recorded as written by the caller',
+        },
+      ]
+    : [];
+
+const claimByDeclarer = (board: ImportedBoard): readonly { code: string; message: string }[] =>
+  board.claim
+    ? [
+        {
+          code: 'claim-by-declarer',
+          message: 'the file does not say who claims: recorded as declarer’s claim, accepted on the left',
+        },
+      ]
+    : [];
+
+/**
+ * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
+ * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned.
+ */
+export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan => {
+  const { naming, source } = options;
+  const existing = options.existing ?? EMPTY_SESSION;
+  const place = placer(options.session);
+  const placed = file.boards.map((record) => ({ record, who: whoPlays(record, naming), ...place(record) }));
+  const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring);
+  const wanted = { ...options, scoring, existing };
+  const opened = openedAs(sessionCommands(file, placed, wanted), existing);
+  const report: ReportItem[] = [...file.report];
+  const contradicted = new Set(
+    file.report.filter(({ kind }) => kind === 'contradiction').map(({ line, record }) => `${record}:${line}`),
+  );
+  const saidAlready = (line: number, record: number): boolean => contradicted.has(`${record}:${line}`);
+  if (assumption) report.push({ kind: 'assumption', line: 1, record: null, board: null, ...assumption });
+  const boards: PlannedBoard[] = [];
+  let refused = 0;
+  for (const { record, who, address, section, assumptions } of placed) {
+    const at = { record: record.record, board: String(address.board) };
+    const commands = boardCommands(record, address.board, who, section, source);
+    const rehearsal = rehearse(commands, address, opened);
+    if (!rehearsal.ok) {
+      refused += 1;
+      const { code, message, line } = rehearsal;
+      report.push({ kind: 'error', code: slugOfCode(code), line: line || record.line, ...at, message });
+      continue;
+    }
+    for (const one of [
+      ...assumptions,
+      ...(who.assumption ? [who.assumption] : []),
+      ...explanationsByCaller(record),
+      ...claimByDeclarer(record),
+    ]) {
+      report.push({ kind: 'assumption', line: record.line, ...at, ...one });
+    }
+    for (const item of marksAgainstFindings(record, rehearsal)) {
+      if (!saidAlready(item.line, record.record)) report.push({ ...item, ...at });
+    }
+    if (record.result?.kind === 'played' && !record.result.irregular) {
+      for (const message of contradictions(rehearsal.board)) {
+        report.push({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
+      }
+    }
+    boards.push({ record, address, section, who, commands, events: rehearsal.events });
+  }
+  // Only what comes with a board that is taken, or with hand records, is entered.
+  const session = boards.length + file.deals.length === 0 ? [] : sessionCommands(file, boards, wanted);
+  return { scoring, session, boards, report: gathered(report), refused };
+};
+
+/** `CardNotHeld` as the report spells its codes: `card-not-held`. */
+const slugOfCode = (code: string): string => code.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();

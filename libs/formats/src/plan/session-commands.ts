@@ -1,0 +1,118 @@
+import type { KnownHands } from '@app/bridge';
+import { dealProblems, makePbnDeal } from '@app/bridge';
+import type { Edition } from '@app/laws';
+import type { ScoringForm, Session, SessionCommand } from '@app/session';
+import { dealKey } from '@app/session';
+import type { ImportedFile } from '../imported';
+import type { Naming } from './naming';
+import { slug } from './naming';
+import type { WhoPlays } from './who-plays';
+
+interface Wanted {
+  readonly laws: Edition;
+  readonly regulations?: string;
+  readonly scoring: ScoringForm;
+  readonly naming: Naming;
+  readonly existing: Session;
+}
+
+interface Placed {
+  readonly section: string;
+  readonly who: WhoPlays;
+  readonly record: { readonly section: string | null };
+}
+
+/** The form of scoring: what the organiser says, else the file; else team IMPs where teams meet, matchpoints where not. */
+export const scoringOf = (
+  file: ImportedFile,
+  given: ScoringForm | undefined,
+): { readonly scoring: ScoringForm; readonly assumption: { code: string; message: string } | null } => {
+  if (given) return { scoring: given, assumption: null };
+  const teams = file.boards.some(
+    ({ teams: match, contestants }) => match !== null || /[^\d]/.test(contestants.NS ?? '1'),
+  );
+  if (file.scoring) {
+    const scoring = file.scoring;
+    return { scoring, assumption: null };
+  }
+  const scoring = teams ? 'team-imps' : 'matchpoints';
+  return {
+    scoring,
+    assumption: { code: 'scoring-assumed', message: `the file does not say how it is scored: ${scoring}` },
+  };
+};
+
+const isWhole = (hands: KnownHands): boolean => dealProblems(hands).length === 0;
+
+/** The commands that set up the session as the file has it; what the ledger has already is left out. */
+export const sessionCommands = (
+  file: ImportedFile,
+  placed: readonly Placed[],
+  { laws, regulations, scoring, naming, existing }: Wanted,
+): readonly SessionCommand[] => {
+  const commands: SessionCommand[] = [];
+  if (!existing.opened) {
+    commands.push({
+      type: 'OpenSession',
+      data: {
+        laws,
+        ...(regulations === undefined ? {} : { regulations }),
+        scoring,
+        ...(file.event === null || file.event === '' ? {} : { title: file.event.slice(0, 200) }),
+        ...(file.date === null ? {} : { date: file.date }),
+      },
+    });
+  }
+  const sections = new Map(placed.map(({ section, record }) => [section, record.section]));
+  for (const deal of file.deals)
+    sections.set(deal.section === null ? 'main' : slug(deal.section, 'main'), deal.section);
+  for (const [section, title] of sections) {
+    if (existing.sections.includes(section)) continue;
+    commands.push({ type: 'AddSection', data: { section, ...(title === null ? {} : { title }) } });
+  }
+  commands.push(...contestants(file, placed, naming, existing), ...deals(file, existing));
+  return commands;
+};
+
+const contestants = (
+  file: ImportedFile,
+  placed: readonly Placed[],
+  naming: Naming,
+  existing: Session,
+): readonly SessionCommand[] => {
+  const commands = new Map<string, SessionCommand>();
+  for (const { name, kind, direction, players } of file.contestants) {
+    const contestant = naming.contestant(name);
+    commands.set(contestant, {
+      type: 'EnterContestant',
+      data: {
+        contestant,
+        kind,
+        ...(direction === null ? {} : { direction }),
+        ...(players.length === 0 ? {} : { players: players.map(naming.player) }),
+      },
+    });
+  }
+  for (const { who } of placed) {
+    for (const contestant of [who.contestants.NS, who.contestants.EW]) {
+      if (commands.has(contestant)) continue;
+      commands.set(contestant, { type: 'EnterContestant', data: { contestant, kind: who.kind } });
+    }
+  }
+  return [...commands].filter(([contestant]) => !existing.contestants.has(contestant)).map(([, command]) => command);
+};
+
+const deals = (file: ImportedFile, existing: Session): readonly SessionCommand[] => {
+  const bySection = new Map<string, { board: number; deal: string }[]>();
+  for (const { board, section, hands } of file.deals) {
+    const id = section === null ? 'main' : slug(section, 'main');
+    if (!isWhole(hands) || existing.deals.has(dealKey(id, board))) continue;
+    const list = bySection.get(id) ?? [];
+    list.push({ board, deal: makePbnDeal(hands) });
+    bySection.set(id, list);
+  }
+  return [...bySection].map(([section, list]): SessionCommand => ({
+    type: 'SetDeals',
+    data: { section, deals: list },
+  }));
+};

@@ -1,0 +1,1 @@
+export { readUsebio } from './read-usebio';

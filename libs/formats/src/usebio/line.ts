@@ -1,0 +1,170 @@
+import type { BySide, Result, Side } from '@app/bridge';
+import { err, ok, SIDES } from '@app/bridge';
+import type { ImportedBoard, StatedScore } from '../imported';
+import type { ReadDeals } from './deals';
+import type { Finding } from '../finding';
+import { contradiction, error, quoted } from '../finding';
+import { readLineResult } from './line-result';
+import type { Register, UsebioPair } from './register';
+import { pairOf } from './register';
+import type { UsebioBoard } from './scopes';
+import { boardNumberOf } from './scopes';
+import { parseDecimal, parseSide } from './values';
+import type { XmlElement } from './xml';
+import { textOf } from './xml';
+
+export interface LineContext {
+  /** Place of the line among all traveller lines of the file, from 1. */
+  readonly place: number;
+  readonly at: UsebioBoard;
+  readonly register: Register;
+  readonly handsOf: ReadDeals['handsOf'];
+}
+
+export interface ReadLine {
+  readonly board: ImportedBoard;
+  /** Who sat N-S and E-W as the event knows them; the plain number where it does not. */
+  readonly pairs: Readonly<Partial<BySide<string>>>;
+  readonly findings: readonly Finding[];
+}
+
+const numberOf = (line: XmlElement, match: XmlElement | null, side: Side): string | null =>
+  textOf(line, `${side}_PAIR_NUMBER`) ?? (match && textOf(match, `${side}_PAIR_NUMBER`));
+
+/** In a MATCH, DIRECTION says which way the TEAM sat, and so where its opponents did. */
+const teamOn = (line: XmlElement, match: XmlElement | null, side: Side): string | null => {
+  const direction = parseSide(textOf(line, 'DIRECTION') ?? '');
+  if (!match || !direction) return null;
+  return direction === side ? textOf(match, 'TEAM', 'TEAM_ID') : textOf(match, 'OPPOSING_TEAM', 'OPPOSING_TEAM_ID');
+};
+
+interface Sat {
+  readonly number: string | null;
+  readonly pair: UsebioPair | null;
+  readonly contestant: string | null;
+}
+
+const satOn = (element: XmlElement, { at, register }: LineContext, side: Side): Sat => {
+  const number = numberOf(element, at.match, side);
+  const team = teamOn(element, at.match, side);
+  const pair = number === null ? null : pairOf(register, { scope: at.scope.label, number, side, team });
+  const own = at.match && textOf(at.match, 'TEAM', 'TEAM_ID') !== null ? null : number;
+  return { number, pair, contestant: pair?.contestant ?? team ?? own };
+};
+
+const teamsOf = (match: XmlElement | null): ImportedBoard['teams'] => {
+  const home = match && textOf(match, 'TEAM', 'TEAM_ID');
+  const visit = match && textOf(match, 'OPPOSING_TEAM', 'OPPOSING_TEAM_ID');
+  return home && visit ? { home, visit } : null;
+};
+
+const seatFindings = (sat: BySide<Sat>, register: Register, line: number): readonly Finding[] => {
+  const unknown = SIDES.filter((side) => register.size > 0 && sat[side].number !== null && !sat[side].pair);
+  const same = sat.NS.contestant !== null && sat.NS.contestant === sat.EW.contestant;
+  return [
+    ...unknown.map((side) =>
+      contradiction(
+        'pair-unknown',
+        line,
+        `${side} pair ${quoted(sat[side].number ?? '')} is not among the participants`,
+      ),
+    ),
+    ...(same
+      ? [contradiction('pair-on-both-sides', line, `${quoted(sat.NS.contestant ?? '')} sits both N-S and E-W`)]
+      : []),
+  ];
+};
+
+type Points = Readonly<Partial<BySide<string>>>;
+
+/** Where the points of one form of scoring stand; `imps` are Butler or team IMPs, whichever the line has. */
+const POINTS: Readonly<Record<'matchpoints' | 'crossImps' | 'imps', readonly string[]>> = {
+  matchpoints: ['MATCH_POINTS'],
+  crossImps: ['CROSS_IMP_POINTS'],
+  imps: ['BUTLER_POINTS', 'IMP_POINTS', 'IMPS'],
+};
+
+const pointsIn = (element: XmlElement, form: keyof typeof POINTS, findings: Finding[]): Points | null => {
+  const points: Partial<Record<Side, string>> = {};
+  for (const side of SIDES) {
+    const text = textOf(element, ...POINTS[form].map((field) => `${side}_${field}`));
+    const value = text === null ? null : parseDecimal(text);
+    if (value !== null) points[side] = value;
+    if (text === null || value !== null) continue;
+    findings.push(
+      contradiction('points-unreadable', element.line, `${form} ${side} ${quoted(text)} is no number; left out`),
+    );
+  }
+  return Object.keys(points).length > 0 ? points : null;
+};
+
+const statedIn = (element: XmlElement, score: string | null): { stated: StatedScore; findings: readonly Finding[] } => {
+  const findings: Finding[] = [];
+  const matchpoints = pointsIn(element, 'matchpoints', findings);
+  const crossImps = pointsIn(element, 'crossImps', findings);
+  const imps = pointsIn(element, 'imps', findings);
+  const stated = {
+    ...(score !== null && { score }),
+    ...(matchpoints && { matchpoints }),
+    ...(crossImps && { crossImps }),
+    ...(imps && { imps }),
+    line: element.line,
+  };
+  return { stated, findings };
+};
+
+const playersOf = (ns: UsebioPair | null, ew: UsebioPair | null): ImportedBoard['players'] => {
+  const [north, south] = ns?.players ?? [];
+  const [east, west] = ew?.players ?? [];
+  return { ...(north && { N: north }), ...(south && { S: south }), ...(east && { E: east }), ...(west && { W: west }) };
+};
+
+/** Reads one TRAVELLER_LINE, or says why it is refused. */
+export const readLine = (element: XmlElement, context: LineContext): Result<ReadLine, Finding> => {
+  const { line } = element;
+  const { match, scope } = context.at;
+  const board = boardNumberOf(context.at.element);
+  if (board === null) {
+    const message = `BOARD_NUMBER ${quoted(textOf(context.at.element, 'BOARD_NUMBER') ?? '')} is no number from 1`;
+    return err(error('no-board-number', line, message));
+  }
+  const sat = { NS: satOn(element, context, 'NS'), EW: satOn(element, context, 'EW') };
+  const teams = teamsOf(match);
+  if ((!sat.NS.contestant || !sat.EW.contestant) && !teams) {
+    const missing = SIDES.filter((side) => !sat[side].contestant).map((side) => `${side}_PAIR_NUMBER`);
+    return err(error('no-pair-number', line, `no ${missing.join(' and no ')}`));
+  }
+  const read = readLineResult(element, context.handsOf(scope.label, board));
+  if (!read.ok) return read;
+  const { stated, findings } = statedIn(element, read.value.score);
+  const { NS, EW } = sat;
+  const named = { ...(NS.contestant && { NS: NS.contestant }), ...(EW.contestant && { EW: EW.contestant }) };
+  return ok({
+    board: {
+      record: context.place,
+      line,
+      board,
+      section: scope.label,
+      round: textOf(element, 'ROUND_NUMBER') ?? (match && textOf(match, 'ROUND_NUMBER')),
+      table: null,
+      room: null,
+      contestants: named,
+      teams: NS.contestant && EW.contestant ? null : teams,
+      players: playersOf(NS.pair, EW.pair),
+      dealer: null,
+      vulnerability: null,
+      hands: {},
+      calls: null,
+      cards: null,
+      declarerInFact: null,
+      claim: null,
+      result: read.value.result,
+      stated,
+    },
+    pairs: {
+      ...(NS.number && { NS: NS.pair?.name ?? NS.number }),
+      ...(EW.number && { EW: EW.pair?.name ?? EW.number }),
+    },
+    findings: [...seatFindings(sat, context.register, line), ...read.value.findings, ...findings],
+  });
+};

@@ -1,0 +1,80 @@
+import type { BySide } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { LineFinding } from './line-finding';
+import { onLine } from './line-finding';
+import type { ReadLine } from './line';
+import { millionths } from './values';
+
+/** Points are written with one or two decimals: two of them may miss their sum by one in the second. */
+const ROUNDING = 10_000n;
+
+const near = (one: bigint, other: bigint, margin: bigint): boolean => {
+  const apart = one > other ? one - other : other - one;
+  return apart <= margin;
+};
+
+type Points = Readonly<Partial<BySide<string>>>;
+
+const sumOf = ({ NS, EW }: Points): bigint | null =>
+  NS === undefined || EW === undefined ? null : millionths(NS) + millionths(EW);
+
+const decimal = (value: bigint): string => {
+  const digits = (value < 0n ? -value : value).toString().padStart(7, '0');
+  const text = `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '');
+  return value < 0n ? `-${text}` : text;
+};
+
+/** The sum that most lines of the board have: the top. */
+const usualSum = (sums: readonly bigint[]): bigint | null => {
+  const counts = new Map<bigint, number>();
+  for (const sum of sums) counts.set(sum, (counts.get(sum) ?? 0) + 1);
+  let usual: bigint | null = null;
+  for (const [sum, count] of counts) if (usual === null || count > (counts.get(usual) ?? 0)) usual = sum;
+  return usual;
+};
+
+const isArtificial = ({ board }: ReadLine): boolean => board.result?.kind === 'artificial';
+
+/** N-S and E-W of a line share one top, the same on the whole board; artificial scores need not (A6060). */
+const matchpointFindings = (lines: readonly ReadLine[], top: bigint | null): readonly LineFinding[] =>
+  lines.flatMap((one): readonly LineFinding[] => {
+    const { matchpoints } = one.board.stated;
+    const sum = matchpoints ? sumOf(matchpoints) : null;
+    if (isArtificial(one) || sum === null || top === null || near(sum, top, ROUNDING)) return [];
+    const message = `matchpoints ${matchpoints?.NS} and ${matchpoints?.EW} make ${decimal(sum)}, the board has ${decimal(top)}`;
+    return [onLine(one.board, 'points-do-not-sum', message)];
+  });
+
+const crossImpFindings = (lines: readonly ReadLine[]): readonly LineFinding[] =>
+  lines.flatMap((one): readonly LineFinding[] => {
+    const { crossImps } = one.board.stated;
+    const sum = crossImps ? sumOf(crossImps) : null;
+    if (isArtificial(one) || sum === null || near(sum, 0n, ROUNDING)) return [];
+    const message = `cross-IMPs ${crossImps?.NS} and ${crossImps?.EW} make ${decimal(sum)}, not 0`;
+    return [onLine(one.board, 'points-do-not-sum', message)];
+  });
+
+/** An artificial score says a percentage, the points beside it may say another. */
+const artificialFindings = (lines: readonly ReadLine[], top: bigint | null): readonly LineFinding[] =>
+  lines.flatMap(({ board }): readonly LineFinding[] => {
+    const { result, stated } = board;
+    if (result?.kind !== 'artificial' || !stated.matchpoints || top === null || top === 0n) return [];
+    const { matchpoints } = stated;
+    return SIDES.flatMap((side): readonly LineFinding[] => {
+      const points = matchpoints[side];
+      const due = (top * BigInt(result.percent[side])) / 100n;
+      if (points === undefined || near(millionths(points), due, ROUNDING)) return [];
+      const message = `${side} is given ${result.percent[side]}%, which is ${decimal(due)} of ${decimal(top)}; the points say ${points}`;
+      return [onLine(board, 'artificial-disagrees', message)];
+    });
+  });
+
+/** Where the points of the lines of one board do not fit together. */
+export const pointFindings = (lines: readonly ReadLine[]): readonly LineFinding[] => {
+  const ordinary = lines.filter((one) => !isArtificial(one));
+  const sums = ordinary.flatMap(({ board }) =>
+    board.stated.matchpoints ? (sumOf(board.stated.matchpoints) ?? []) : [],
+  );
+  const top = usualSum(sums);
+  return [...matchpointFindings(lines, top), ...crossImpFindings(lines), ...artificialFindings(lines, top)];
+};
