@@ -1,0 +1,95 @@
+import type { Contract, Deal, Seat } from '@app/bridge';
+import { dummyOf, leftOf, openPlay, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import type { Board } from '@app/session';
+import { tricksLeft } from '@app/session';
+import type { Bidding } from './bidding/table';
+import type { Trouble } from './evening';
+import { chooseCard } from './playing/choose';
+import { ENDING, endingOf, mostTricks } from './playing/ending';
+import type { Situation } from './playing/view';
+import type { Random } from './random';
+import type { Recorder } from './recorder';
+import { PLAY_MISSTEPS } from './troubles-play';
+
+/** The play of a board as the table plays it: lead, dummy, cards, and a claim when the rest is clear. */
+
+interface Playing {
+  readonly recorder: Recorder;
+  readonly random: Random;
+  readonly deal: Deal;
+  readonly bidding: Bidding;
+  readonly trouble: Trouble | null;
+}
+
+const situationOf = ({ deal, bidding, random }: Playing, contract: Contract, board: Board): Situation | null =>
+  board.play && { deal, bidding, random, contract, play: board.play };
+
+/** The opening lead, face down and then faced; or at once by the wrong defender, and declarer spreads his hand (Law 54A). */
+const lead = (playing: Playing, contract: Contract): Board => {
+  const { recorder, random, deal, bidding, trouble } = playing;
+  const wrong = trouble === 'opening-lead-out-of-turn';
+  const due = openingLeader(contract);
+  const seat: Seat = wrong ? partnerOf(due) : due;
+  const card = chooseCard({ deal, bidding, random, contract, play: openPlay(contract, seat) }, seat);
+  if (wrong) {
+    recorder.give(random.between(5, 12), { type: 'FaceLead', data: { seat, card } });
+    return recorder.give(random.between(3, 8), { type: 'SpreadHand', data: { seat: contract.declarer } });
+  }
+  recorder.give(random.between(8, 20), { type: 'PlaceLead', data: { seat } });
+  recorder.give(random.between(3, 8), { type: 'FaceLead', data: { seat, card } });
+  return recorder.give(random.between(5, 9), { type: 'SpreadHand', data: { seat: dummyOf(contract) } });
+};
+
+const STATEMENTS = ['The rest are high', 'All good', 'Drawing trumps, and the hand is high', 'Nothing more to lose'];
+
+/** Declarer claims, or a defender concedes, when the ending is clear to everybody. */
+const cease = ({ recorder, random, deal }: Playing, contract: Contract, board: Board): Board | null => {
+  const { play } = board;
+  const left = tricksLeft(board);
+  if (play?.turn == null || play.current.length > 0 || left > ENDING || left < 2) return null;
+  const side = sideOf(contract.declarer);
+  const declaring = sideOf(play.turn) === side;
+  const tricks = mostTricks(endingOf(deal, play), side) - play.won[side];
+  if (tricks === left && !declaring && random.chance(35)) {
+    recorder.give(4, { type: 'ConcedeTricks', data: { by: play.turn, tricks: left, statement: 'They are all yours' } });
+    return recorder.give(4, { type: 'AcceptClaim', data: { by: contract.declarer } });
+  }
+  const clear = tricks === left ? random.chance(65) : left <= 3 && random.chance(35);
+  if (!declaring || !clear) return null;
+  const others = left - tricks;
+  if (tricks === 0) {
+    recorder.give(6, {
+      type: 'ConcedeTricks',
+      data: { by: contract.declarer, tricks: left, statement: 'The rest are yours' },
+    });
+    return recorder.give(4, { type: 'AcceptClaim', data: { by: leftOf(contract.declarer) } });
+  }
+  const all =
+    STATEMENTS[random.below(board.auction.bid?.bid.endsWith('NT') || left < 4 ? 2 : STATEMENTS.length)] ?? 'All good';
+  const statement = others === 0 ? all : `${tricks} for me, ${others} for you`;
+  recorder.give(random.between(4, 9), { type: 'ClaimTricks', data: { by: contract.declarer, tricks, statement } });
+  return recorder.give(random.between(4, 10), { type: 'AcceptClaim', data: { by: leftOf(contract.declarer) } });
+};
+
+/** Plays the board to its end. The contract is the board's own: a spread under Law 54A changes the declarer. */
+export const playOut = (playing: Playing, auctioned: Board): Board => {
+  if (!auctioned.contract) return auctioned;
+  let board = lead(playing, auctioned.contract);
+  let pending = playing.trouble ? PLAY_MISSTEPS[playing.trouble] : undefined;
+  for (;;) {
+    const contract = board.contract ?? auctioned.contract;
+    const situation = situationOf(playing, contract, board);
+    const turn = situation?.play.turn ?? null;
+    if (!situation || turn === null) {
+      if (pending) throw new Error(`no moment for ${playing.trouble ?? ''} on board ${board.opened.board}`);
+      return board;
+    }
+    const ceased = pending ? null : cease(playing, contract, board);
+    if (ceased) return ceased;
+    const wrong = pending?.(situation) ?? null;
+    if (wrong) pending = undefined;
+    const { seat, card } = wrong ?? { seat: turn, card: chooseCard(situation, turn) };
+    const pause = situation.play.current.length === 0 ? playing.random.between(5, 14) : playing.random.between(3, 7);
+    board = playing.recorder.give(pause, { type: 'PlayCard', data: { seat, card } });
+  }
+};

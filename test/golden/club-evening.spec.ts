@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { viewBoard } from '@app/session';
+import { replay } from '../../examples/make/check';
+import { clubEvening } from '../../examples/make/club-evening';
+import { directory } from '../../examples/make/people';
+
+const EXAMPLES = join(__dirname, '../../examples');
+const read = (file: string): string => readFileSync(join(EXAMPLES, file), 'utf8');
+
+const FILE = read('club-evening.ndjson');
+const { session, boards } = replay(FILE.trimEnd().split('\n').map((text): unknown => JSON.parse(text)));
+const views = [...boards.values()].map(viewBoard);
+
+it('the tool makes the very file that is kept', () => {
+  expect(clubEvening() === FILE).toBe(true);
+  expect(directory()).toEqual(JSON.parse(read('club-evening.names.json')));
+});
+
+it('six tables play twelve boards each; every pair plays every board once', () => {
+  expect(session.contestants.size).toBe(12);
+  expect(views).toHaveLength(6 * 12);
+  for (const side of ['NS', 'EW'] as const) {
+    expect(new Set(views.map(({ contestants, board }) => `${contestants[side]}/${board}`)).size).toBe(6 * 12);
+  }
+  // Every East-West pair meets every North-South pair, for two boards.
+  const meetings = views.map(({ contestants }) => `${contestants.NS}-${contestants.EW}`);
+  expect(new Set(meetings).size).toBe(36);
+});
+
+it('the irregularities are those that examples/README.md tells of', () => {
+  const told = [...read('README.md').matchAll(/^\| *(\d+) *\| *(\d+) *\|.*\| *(\d+)[A-Z]? *\|$/gm)].map(
+    ([, table, board, law]) => `${table} ${board} ${law}`,
+  );
+  const found = views.flatMap(({ table, board, findings }) =>
+    findings.map(({ paragraph }) => `${table} ${board} ${parseInt(paragraph, 10)}`),
+  );
+  expect(found.sort()).toEqual(told.sort());
+});
+
+it('what the tables agreed on is what they bid and played', () => {
+  expect(views.flatMap(({ id, contradictions }) => contradictions.map((text) => `${id}: ${text}`))).toEqual([]);
+  expect(views.filter(({ phase }) => phase !== 'ended').map(({ id }) => id)).toEqual([]);
+});
+
+it('no two tables have the same board at the same time', () => {
+  const held = new Map<string, { from: number; to: number; board: number }>();
+  for (const text of FILE.trimEnd().split('\n')) {
+    const { table, board, occurredAt } = JSON.parse(text) as { table?: string; board?: number; occurredAt: string };
+    if (table === undefined || board === undefined) continue;
+    const at = Date.parse(occurredAt);
+    const known = held.get(`${table}/${board}`);
+    held.set(`${table}/${board}`, { from: known?.from ?? at, to: at, board });
+  }
+  const spans = [...held.values()].sort((one, other) => one.board - other.board || one.from - other.from);
+  const overlapping = spans.filter((span, index) => {
+    const next = spans[index + 1];
+    return next?.board === span.board && next.from < span.to;
+  });
+  expect(overlapping).toEqual([]);
+});
