@@ -5,3 +5,5 @@ export type { Edition, LawRef } from './law-ref';
 export type { CallMade, CallRule, CardContext, CardMade, CardRule, Finding } from './rule';
 export { CALL_RULES } from './auction';
 export { CARD_RULES } from './play';
+export { LAWS, explain, paragraphsOf } from './registry';
+export type { Explanation, Law, NotFound } from './registry';

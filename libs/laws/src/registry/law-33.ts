@@ -1,0 +1,9 @@
+import type { Law } from './entry';
+import { same } from './paragraph';
+
+export const law33: Law = {
+  number: 33,
+  title: { en: 'Simultaneous calls', da: 'To meldinger på én gang', sv: 'Två bud på en gång' },
+  treatments: ['enforced'],
+  paragraphs: [same('33', 'Of two calls at the same moment, the one not in turn counts as made after the other.')],
+};

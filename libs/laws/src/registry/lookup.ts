@@ -1,0 +1,121 @@
+import { EDITIONS } from '../law-ref';
+import type { Edition } from '../law-ref';
+import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
+import type { Law, Paragraph, Title } from './entry';
+
+/** A paragraph where it stands in one edition. */
+export interface Placed {
+  readonly at: string;
+  readonly paragraph: Paragraph;
+}
+
+/** There is no such paragraph in that edition; what a reader may have meant. */
+export interface NotFound {
+  readonly found: false;
+  readonly edition: Edition;
+  readonly citation: string;
+  /** The nearest paragraphs that the edition has. */
+  readonly nearest: readonly string[];
+  /** The editions that do have a paragraph of that number. */
+  readonly foundIn: readonly Edition[];
+}
+
+export interface Found {
+  readonly found: true;
+  readonly edition: Edition;
+  /** The paragraph's number as the registry spells it. */
+  readonly citation: string;
+  readonly law: Law;
+  /** The paragraph and those below it, in the order of the Laws. */
+  readonly paragraphs: readonly Placed[];
+}
+
+/** Plain data for a reader: one paragraph, with those below it, beside the other edition. */
+export interface Explanation {
+  readonly found: true;
+  readonly law: number;
+  readonly title: Title;
+  readonly edition: Edition;
+  readonly paragraphs: readonly {
+    readonly at: string;
+    readonly says: string;
+    /** Where the matter stands in the other edition; null where it has nothing of the kind. */
+    readonly otherEdition: string | null;
+    /** Not the same in substance, or absent there. */
+    readonly differs: boolean;
+  }[];
+}
+
+const MAX_NEAREST = 9;
+
+const other = (edition: Edition): Edition => (edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
+
+/** Every paragraph of an edition by its number there, whatever Law's file it is written in. */
+export const placedIn = (laws: readonly Law[], edition: Edition): readonly Placed[] =>
+  laws
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((paragraph) => {
+      const at = paragraph.at[edition];
+      return at === undefined ? [] : [{ at, paragraph }];
+    })
+    .sort((a, b) => byNumber(a.at, b.at));
+
+/** The step just below `from` that leads to a number: 12C1 from 12C to 12C1a, whether or not it has text itself. */
+const stepTo = (number: string, from: string): string => {
+  const up = above(number);
+  return number === from || up === null || up === from ? number : stepTo(up, from);
+};
+
+/** What stands beside a missing paragraph, under the nearest one above it that the edition has. */
+const nearestTo = (numbers: readonly string[], missing: string): readonly string[] => {
+  const from = above(missing);
+  if (from === null) return [];
+  const steps = numbers.filter((number) => isWithin(number, from)).map((number) => stepTo(number, from));
+  return steps.length > 0 ? [...new Set(steps)].slice(0, MAX_NEAREST) : nearestTo(numbers, from);
+};
+
+export const lookup = (laws: readonly Law[]) => {
+  const placed: Readonly<Record<Edition, readonly Placed[]>> = {
+    'wbf-2017': placedIn(laws, 'wbf-2017'),
+    'wbf-2007': placedIn(laws, 'wbf-2007'),
+  };
+  const within = (edition: Edition, paragraph: string): readonly Placed[] =>
+    placed[edition].filter(({ at }) => isWithin(at, paragraph));
+
+  const lawOf = (number: number): Law | undefined => laws.find((law) => law.number === number);
+
+  const paragraphsOf = (edition: Edition, citation: string): Found | NotFound => {
+    const paragraph = spelled(citation);
+    const law = paragraph === null ? undefined : lawOf(lawNumber(paragraph));
+    if (paragraph === null || law === undefined) return { found: false, edition, citation, nearest: [], foundIn: [] };
+    const paragraphs = within(edition, paragraph);
+    if (paragraphs.length > 0) return { found: true, edition, citation: paragraph, law, paragraphs };
+    const numbers = placed[edition].map(({ at }) => at);
+    const foundIn = EDITIONS.filter((each) => within(each, paragraph).length > 0);
+    return { found: false, edition, citation: paragraph, nearest: nearestTo(numbers, paragraph), foundIn };
+  };
+
+  const explain = (edition: Edition, citation: string): Explanation | NotFound => {
+    const answer = paragraphsOf(edition, citation);
+    if (!answer.found) return answer;
+    const { law, paragraphs } = answer;
+    return {
+      found: true,
+      law: law.number,
+      title: law.titleIn?.[edition] ?? law.title,
+      edition,
+      paragraphs: paragraphs.map(({ at, paragraph }) => {
+        const { says, within: part } = paragraph;
+        const there = paragraph.at[other(edition)] ?? part?.[other(edition)] ?? null;
+        return {
+          at,
+          says: typeof says === 'string' ? says : (says[edition] ?? ''),
+          otherEdition: there,
+          differs: there === null || typeof says !== 'string',
+        };
+      }),
+    };
+  };
+
+  return { lawOf, paragraphsOf, explain };
+};

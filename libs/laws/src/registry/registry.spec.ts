@@ -1,0 +1,206 @@
+import { CALL_RULES } from '../auction';
+import { EDITIONS } from '../law-ref';
+import { CARD_RULES } from '../play';
+import { PARAGRAPH_NUMBER, spelled } from './citation';
+import type { Treatment } from './entry';
+import { LAWS, TREATMENTS, explain, lawOf, paragraphsOf } from './index';
+import { placedIn } from './lookup';
+
+/** The table of the specification: the treatments of a group of Laws, those of its Laws put together. */
+const GROUPS: readonly (readonly [first: number, last: number, treatments: readonly Treatment[]])[] = [
+  [1, 5, ['procedural', 'enforced']],
+  [6, 8, ['recorded', 'enforced', 'timed']],
+  [9, 11, ['enforced', 'recorded', 'judged', 'scored']],
+  [12, 12, ['judged', 'scored']],
+  [13, 15, ['enforced', 'judged', 'scored']],
+  [16, 16, ['recorded', 'judged', 'scored']],
+  [17, 22, ['enforced', 'recorded', 'offered']],
+  [23, 39, ['enforced', 'offered', 'judged']],
+  [40, 40, ['recorded', 'judged', 'scored']],
+];
+
+describe('the registry', () => {
+  it('has Laws 1 to 93 once, in order', () => {
+    expect(LAWS.map(({ number }) => number)).toEqual(Array.from({ length: 93 }, (_, i) => i + 1));
+  });
+
+  it.each(['en', 'da', 'sv'] as const)('has 93 titles in %s, all different', (language) => {
+    const titles = LAWS.map(({ title }) => title[language].trim());
+    expect(titles.filter((title) => title.length < 4)).toEqual([]);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
+  it('gives every Law a treatment, and none twice', () => {
+    for (const { treatments } of LAWS) {
+      expect(treatments.length).toBeGreaterThan(0);
+      expect(new Set(treatments).size).toBe(treatments.length);
+      expect(TREATMENTS).toEqual(expect.arrayContaining([...treatments]));
+    }
+  });
+
+  it.each(GROUPS)('Laws %i to %i are treated as specified', (first, last, treatments) => {
+    const group = LAWS.filter(({ number }) => number >= first && number <= last);
+    expect(new Set(group.flatMap((law) => law.treatments))).toEqual(new Set(treatments));
+  });
+
+  it.each(EDITIONS)('numbers each paragraph of %s once, and well', (edition) => {
+    const numbers = placedIn(LAWS, edition).map(({ at }) => at);
+    expect(numbers.filter((number) => !PARAGRAPH_NUMBER.test(number))).toEqual([]);
+    expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
+    expect(numbers.filter((number) => spelled(number) !== number)).toEqual([]);
+  });
+
+  it('says something of each paragraph, in the editions that have it and in no other', () => {
+    for (const { at, says } of LAWS.flatMap(({ paragraphs }) => paragraphs)) {
+      const editions = Object.keys(at);
+      expect(editions.length).toBeGreaterThan(0);
+      expect(EDITIONS).toEqual(expect.arrayContaining(editions));
+      const texts = typeof says === 'string' ? [says] : Object.values(says);
+      if (typeof says !== 'string') expect([editions, Object.keys(says).sort()]).toEqual([editions, editions.sort()]);
+      expect(texts.filter((text) => text.length < 5 || text.length > 800 || !/[.:;]$/.test(text))).toEqual([]);
+      if (texts.length === 2) expect(texts[0]).not.toBe(texts[1]);
+    }
+  });
+
+  it('points, where a matter is part of another paragraph, to one that the other edition has', () => {
+    for (const { at, within } of LAWS.flatMap(({ paragraphs }) => paragraphs)) {
+      for (const edition of EDITIONS) {
+        const place = within?.[edition];
+        if (place === undefined) continue;
+        expect(at[edition]).toBeUndefined();
+        expect(paragraphsOf(edition, place).found).toBe(true);
+      }
+    }
+  });
+
+  it.each([...CALL_RULES, ...CARD_RULES])('has the paragraphs that the rule $name rests on', ({ sources }) => {
+    for (const edition of EDITIONS) {
+      const paragraph = sources[edition];
+      if (paragraph !== undefined) expect(paragraphsOf(edition, paragraph)).toMatchObject({ found: true });
+    }
+  });
+
+  it('writes a paragraph into the file of its number in 2017, or else of that in 2007', () => {
+    for (const { number, paragraphs } of LAWS) {
+      for (const { at } of paragraphs) {
+        expect(Number.parseInt(at['wbf-2017'] ?? at['wbf-2007'] ?? '', 10)).toBe(number);
+      }
+    }
+  });
+});
+
+describe('where a subject moved between the editions', () => {
+  it.each([
+    ['9A5', '9A4'],
+    ['12C1e', '12C1b'],
+    ['13A', '13D'],
+    ['13B1', '13A'],
+    ['13B2', '13B'],
+    ['13C', '13F'],
+    ['13D', '13C'],
+    ['15A', '17D'],
+    ['16C', '16D'],
+    ['16D', '16C'],
+    ['17D1', '22B1'],
+    ['17D3', '17E2'],
+    ['20G3', '20G2'],
+    ['22A', '22A2'],
+    ['22B', '22A1'],
+    ['72C', '23'],
+    ['25A4', '25A2'],
+    ['25A5', '25A3'],
+    ['25A6', '25A4'],
+    ['32A', '32B'],
+    ['40B2a(iv)', '40B3'],
+    ['40B3a', '40B4'],
+    ['40B4', '40B5'],
+    ['40B5', '40B6'],
+    ['40B2d', '40C3a'],
+    ['40B3b', '40C3b'],
+    ['53B', '53C'],
+    ['53C', '53B'],
+    ['61C', '62C3'],
+    ['73E2', '73F'],
+    ['86A', '86C'],
+  ])('%s of 2017 is %s of 2007', (in2017, in2007) => {
+    const answer = explain('wbf-2017', in2017);
+    if (!answer.found) throw new Error(`no ${in2017}`);
+    expect(answer.paragraphs[0]?.otherEdition?.startsWith(in2007)).toBe(true);
+    expect(paragraphsOf('wbf-2007', in2007).found).toBe(true);
+  });
+
+  it('Law 23 is another Law in each edition', () => {
+    expect(explain('wbf-2007', '23')).toMatchObject({
+      law: 23,
+      title: { en: 'Could have known' },
+      paragraphs: [{ at: '23', otherEdition: '72C' }],
+    });
+    expect(explain('wbf-2017', '23A')).toMatchObject({ title: { en: 'Comparable call' } });
+  });
+});
+
+describe('looking a paragraph up', () => {
+  const numbers = (edition: (typeof EDITIONS)[number], citation: string) => {
+    const answer = paragraphsOf(edition, citation);
+    return answer.found ? answer.paragraphs.map(({ at }) => at) : answer;
+  };
+
+  it('finds it and those below it', () => {
+    expect(numbers('wbf-2007', '27B1')).toEqual(['27B1a', '27B1b']);
+    expect(numbers('wbf-2017', '27B1b')).toEqual(['27B1b']);
+    expect(numbers('wbf-2017', '2')).toEqual(['2']);
+    expect(numbers('wbf-2007', '17D')).toEqual(['17D', '17D1', '17D2', '17D3', '17D4']);
+    expect(numbers('wbf-2007', '35')).toEqual(['35', '35.1', '35.2', '35.3', '35.4']);
+  });
+
+  it.each([
+    ['27b1a', '27B1a'],
+    ['§ 27B1a', '27B1a'],
+    ['Law 12C1(e)(i)', '12C1e(i)'],
+    ['40B2aiv', '40B2a(iv)'],
+    ['Lag 80B2(i)', '80B2i'],
+    ['35.1', '35.1'],
+    ['27A1bz', null],
+    ['270', null],
+    ['351', null],
+    ['27Ba', null],
+    ['0', null],
+    ['twenty', null],
+  ])('reads %s', (written, number) => {
+    expect(spelled(written)).toBe(number);
+  });
+
+  it('says plainly what is not there, and what is near', () => {
+    expect(paragraphsOf('wbf-2007', '36C')).toEqual({
+      found: false,
+      edition: 'wbf-2007',
+      citation: '36C',
+      nearest: ['36A', '36B'],
+      foundIn: ['wbf-2017'],
+    });
+    expect(paragraphsOf('wbf-2017', '27B9')).toMatchObject({ nearest: ['27B', '27B1', '27B2', '27B3', '27B4'] });
+    expect(paragraphsOf('wbf-2017', '33A1')).toMatchObject({ nearest: ['33'], foundIn: [] });
+    expect(paragraphsOf('wbf-2017', '94')).toMatchObject({ found: false, nearest: [], foundIn: [] });
+    expect(explain('wbf-2017', 'lead')).toMatchObject({ found: false, citation: 'lead' });
+  });
+
+  it('explains it beside the other edition', () => {
+    expect(explain('wbf-2007', '17A')).toEqual({
+      found: true,
+      law: 17,
+      title: lawOf(17)?.title,
+      edition: 'wbf-2007',
+      paragraphs: [{ at: '17A', says: expect.any(String) as string, otherEdition: '17A', differs: false }],
+    });
+    const replaced = explain('wbf-2007', '27B1');
+    expect(replaced).toMatchObject({
+      paragraphs: [
+        { at: '27B1a', otherEdition: '27B1a', differs: true },
+        { at: '27B1b', otherEdition: '27B1b', differs: true },
+      ],
+    });
+    expect(explain('wbf-2017', '36C')).toMatchObject({ paragraphs: [{ otherEdition: null, differs: true }] });
+    expect(explain('wbf-2017', '24E')).toMatchObject({ paragraphs: [{ otherEdition: '24', differs: false }] });
+    expect(explain('wbf-2017', '30B1b(ii)')).toMatchObject({ paragraphs: [{ otherEdition: '30B2a', differs: true }] });
+  });
+});
