@@ -1,0 +1,141 @@
+import { appendFileSync, closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canonicalEvent, eventIdOf, newCommandId, openLedger } from '@app/ledger';
+import type { EventLog, NewEvent } from '@app/ledger';
+
+/** Appends of one size, against the least that durability costs. */
+export interface AppendFigures {
+  /** Events in one append. */
+  readonly events: number;
+  /** Median microseconds for one append: a plain file with fdatasync, and the ledger through its port. */
+  readonly floorMicros: number;
+  readonly ledgerMicros: number;
+  /** Floor divided by ledger: 1 is as fast as the disk allows. */
+  readonly ratio: number;
+}
+
+/** Rounds of floor and ledger in turn, so that both meet the same moods of the machine; the first ones warm up. */
+const ROUNDS = 41;
+const WARM_UP = 6;
+const SIZES = [
+  { events: 1, appends: 150 },
+  { events: 10, appends: 100 },
+  { events: 100, appends: 30 },
+] as const;
+
+/**
+ * Sequential appends of 1, 10 and 100 events through the `EventLog` port on a SQLite ledger, each awaited before
+ * the next, against `fs.appendFileSync` and `fdatasyncSync` of the same bytes on the same disk. `folder` is where
+ * the files are made and removed again; take one on the disk that is meant. Prints a table.
+ */
+export const benchAppend = async (folder: string = tmpdir()): Promise<readonly AppendFigures[]> => {
+  const place = mkdtempSync(join(folder, 'ledger-bench-'));
+  const figures: AppendFigures[] = [];
+  try {
+    for (const { events, appends } of SIZES) {
+      figures.push(await benchSize(join(place, `x${events}`), events, appends));
+    }
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+  print(figures);
+  return figures;
+};
+
+const benchSize = async (path: string, events: number, appends: number): Promise<AppendFigures> => {
+  const ledger = await openLedger(`sqlite:${path}.db`);
+  const file = openSync(`${path}.txt`, 'a');
+  const floor: number[] = [];
+  const port: number[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const batches = Array.from({ length: appends }, (_, i) =>
+        batch(`board-bench.${(round * appends + i) % 97}`, events),
+      );
+      const bytes = batches.map(toBytes);
+      const plain = (): Promise<void> => {
+        for (const piece of bytes) {
+          appendFileSync(file, piece);
+          fdatasyncSync(file);
+        }
+        return Promise.resolve();
+      };
+      const through = (): Promise<void> => appendAll(ledger, batches);
+      const turns = [
+        { times: floor, work: plain },
+        { times: port, work: through },
+      ];
+      for (const { times, work } of round % 2 === 0 ? turns : turns.reverse()) {
+        const micros = await timed(work);
+        if (round >= WARM_UP) times.push(micros / appends);
+      }
+    }
+  } finally {
+    closeSync(file);
+    await ledger.close();
+  }
+  const floorMicros = median(floor);
+  const ledgerMicros = median(port);
+  return { events, floorMicros, ledgerMicros, ratio: floorMicros / ledgerMicros };
+};
+
+interface Batch {
+  readonly streamId: string;
+  readonly events: readonly NewEvent[];
+}
+
+/** A call at the table, as the command API would record it: about 450 bytes. */
+const batch = (streamId: string, size: number): Batch => {
+  const commandId = newCommandId();
+  const now = new Date().toISOString();
+  const metadata = {
+    $correlationId: commandId,
+    actor: 'table-3',
+    commandId,
+    occurredAt: now,
+    recordedAt: now,
+    schemaVersion: 1,
+  };
+  const events = Array.from({ length: size }, (_, i) => ({
+    id: eventIdOf(commandId, i),
+    type: 'CallMade',
+    data: { artificial: false, call: '2NT', explanation: 'balanced, 20-21', seat: 'N' },
+    metadata,
+  }));
+  return { streamId, events };
+};
+
+const toBytes = ({ streamId, events }: Batch): Buffer =>
+  Buffer.from(events.map((event, revision) => canonicalEvent({ ...event, streamId, revision }) + '\n').join(''));
+
+const appendAll = async (ledger: EventLog, batches: readonly Batch[]): Promise<void> => {
+  for (const { streamId, events } of batches) {
+    const outcome = await ledger.append(streamId, events, 'any');
+    if (!outcome.ok) throw new Error(`the ledger refused an append of the bench: ${outcome.code}`);
+  }
+};
+
+const timed = async (work: () => Promise<void>): Promise<number> => {
+  const start = process.hrtime.bigint();
+  await work();
+  return Number(process.hrtime.bigint() - start) / 1000;
+};
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+const print = (figures: readonly AppendFigures[]): void => {
+  const row = (...cells: readonly string[]): string => cells.map((cell) => cell.padStart(16)).join('');
+  const lines = figures.map(({ events, floorMicros, ledgerMicros, ratio }) =>
+    row(
+      `x${events}`,
+      `${floorMicros.toFixed(1)} us`,
+      `${ledgerMicros.toFixed(1)} us`,
+      perSecond(events, ledgerMicros),
+      ratio.toFixed(2),
+    ),
+  );
+  process.stdout.write([row('append', 'file+fdatasync', 'ledger', 'events/s', 'ratio'), ...lines, ''].join('\n'));
+};
+
+const perSecond = (events: number, micros: number): string => Math.round((events / micros) * 1e6).toLocaleString('en');

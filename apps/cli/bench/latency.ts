@@ -1,0 +1,118 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localKey } from '../../command-api/src/auth/local-key';
+import { signToken } from '../../command-api/src/auth/tokens';
+
+const CALLS = 300;
+const APPS = join(__dirname, '..', '..');
+
+/** Starts one of the two applications on a free port and gives its URL. */
+const start = (app: 'command-api' | 'projector', data: string): Promise<{ process: ChildProcess; url: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(APPS, app, 'src', 'main.js')], {
+      env: { ...process.env, DATA_DIR: data, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`${app} ended with status ${code}`));
+    });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const [url] = /http:\/\/[^\s,]+/.exec(text) ?? [];
+      if (url !== undefined) resolve({ process: child, url });
+    });
+  });
+
+/** Hears every event of the projector's SSE stream with the time at which it came. */
+const listen = async (url: string, heard: Map<number, number>): Promise<AbortController> => {
+  const stop = new AbortController();
+  const response = await fetch(`${url}/events`, { signal: stop.signal });
+  const decoder = new TextDecoder();
+  const read = async (): Promise<void> => {
+    let rest = '';
+    for await (const chunk of response.body ?? []) {
+      rest += decoder.decode(chunk as Uint8Array, { stream: true });
+      const messages = rest.split('\n\n');
+      rest = messages.pop() ?? '';
+      for (const message of messages) {
+        const [, id] = /^id: (\d+)$/m.exec(message) ?? [];
+        if (id !== undefined) heard.set(Number(id), performance.now());
+      }
+    }
+  };
+  read().catch(() => undefined);
+  return stop;
+};
+
+const post = async (url: string, token: string, path: string, body: object): Promise<number> => {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { position: number }).position;
+};
+
+/** Until the projector's own answers contain a position. */
+const untilQueried = async (url: string, position: number): Promise<void> => {
+  for (;;) {
+    const answer = (await (await fetch(`${url}/sessions`)).json()) as { position: number };
+    if (answer.position >= position) return;
+  }
+};
+
+const untilHeard = async (heard: Map<number, number>, position: number): Promise<number> => {
+  for (;;) {
+    const at = heard.get(position);
+    if (at !== undefined) return at;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+const figures = (all: readonly number[]) => {
+  const sorted = [...all].sort((one, other) => one - other);
+  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2));
+  return { medianMs: at(0.5), p99Ms: at(0.99) };
+};
+
+/**
+ * Two processes on one ledger: from the moment command-api has acknowledged a command until the projector's
+ * SSE stream has delivered it, and until its queries answer with it. Negative means before the acknowledgement arrived.
+ */
+export const benchLatency = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ledger-latency-'));
+  const token = await signToken(localKey(join(data, 'token.key')), { id: 'bench', role: 'director' }, '1h');
+  const api = await start('command-api', data);
+  const projector = await start('projector', data);
+  const heard = new Map<number, number>();
+  const listening = await listen(projector.url, heard);
+  try {
+    const send = (path: string, body: object) => post(api.url, token, path, body);
+    await send('/sessions', { id: 'bench', laws: 'wbf-2017', scoring: 'matchpoints' });
+    await send('/sessions/bench/sections', { section: 'A' });
+    for (const contestant of ['1', '2']) await send('/sessions/bench/contestants', { contestant, kind: 'pair' });
+    await send('/sessions/bench/boards/1/1', { contestants: { NS: '1', EW: '2' } });
+    const toSse: number[] = [];
+    const toQuery: number[] = [];
+    const round = async (keep: boolean): Promise<void> => {
+      const position = await send('/sessions/bench/boards/1/1/tempo-notes', { seat: 'N', kind: 'slow' });
+      const acknowledged = performance.now();
+      const sse = untilHeard(heard, position);
+      await untilQueried(projector.url, position);
+      const queried = performance.now();
+      if (keep) toQuery.push(queried - acknowledged);
+      if (keep) toSse.push((await sse) - acknowledged);
+    };
+    for (let nth = 0; nth < 30; nth += 1) await round(false);
+    for (let nth = 0; nth < CALLS; nth += 1) await round(true);
+    return { commands: CALLS, sse: figures(toSse), query: figures(toQuery) };
+  } finally {
+    listening.abort();
+    api.process.removeAllListeners('exit').kill();
+    projector.process.removeAllListeners('exit').kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,25 @@
+import { benchAppend } from './append';
+import { benchLatency } from './latency';
+import { benchRebuild } from './rebuild';
+
+/** `npm run bench [append|rebuild|latency]`: every figure beside the floor measured in the same run. */
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
+  append: benchAppend,
+  rebuild: benchRebuild,
+  latency: benchLatency,
+};
+
+const main = async (): Promise<void> => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+  if (unknown !== undefined) throw new Error(`no bench ${unknown}; there are ${Object.keys(BENCHES).join(', ')}`);
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    process.stdout.write(`${name}\n${JSON.stringify(await bench(), null, 2)}\n`);
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

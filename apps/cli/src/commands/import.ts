@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { ReportItem } from '@app/formats';
+import { isEdition } from '@app/laws';
+import type { ScoringForm } from '@app/session';
+import { SCORING_FORMS } from '@app/session';
+import type { Command } from 'commander';
+import type { PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { Failure, UsageError } from '../failure';
+import { formatOf } from '../import/detect';
+import type { ImportOptions, ImportReport } from '../import/import-file';
+import { importFile } from '../import/import-file';
+import type { NdjsonReport } from '../import/import-ndjson';
+import { enterNames, importNdjson } from '../import/import-ndjson';
+import { note, print, printJson } from '../output/print';
+
+interface Options extends PlaceOptions {
+  readonly session?: string;
+  readonly laws: string;
+  readonly regulations?: string;
+  readonly scoring?: string;
+  readonly names?: string;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((form) => form === text);
+
+const importOptions = ({ session, laws, regulations, scoring, strict }: Options): ImportOptions => {
+  if (session === undefined) throw new UsageError('which session? --session ID');
+  if (!ID.test(session)) throw new UsageError(`--session: '${session}' is no id (letters, digits, - and _)`);
+  if (!isEdition(laws)) throw new UsageError(`--laws: '${laws}' is none of wbf-2017, wbf-2007`);
+  if (regulations !== undefined && !ID.test(regulations))
+    throw new UsageError(`--regulations: '${regulations}' is no id`);
+  if (scoring !== undefined && !isScoring(scoring)) {
+    throw new UsageError(`--scoring: '${scoring}' is none of ${SCORING_FORMS.join(', ')}`);
+  }
+  return {
+    session,
+    laws,
+    ...(regulations === undefined ? {} : { regulations }),
+    ...(scoring === undefined ? {} : { scoring }),
+    strict: strict === true,
+  };
+};
+
+const MARK: Readonly<Record<ReportItem['kind'], string>> = {
+  error: 'REFUSED',
+  contradiction: 'contradiction',
+  assumption: 'assumed',
+  note: 'note',
+};
+
+const itemLine = (file: string, { kind, line, record, board, message }: ReportItem): string => {
+  const where = [record === null ? null : `record ${record}`, board === null ? null : `board ${board}`].filter(Boolean);
+  return `${file}:${line}: ${MARK[kind]}${where.length > 0 ? ` (${where.join(', ')})` : ''}: ${message}`;
+};
+
+const summary = (report: ImportReport): string => {
+  const { records, auctions, plays, cards, unplayed, findings, events, scores } = report;
+  return [
+    `${report.file} -> session ${report.session} (${report.scoring})`,
+    `  records: ${records.read} read, ${records.taken} taken, ${records.already} there already, ${records.refused} refused, ${records.nothingToRecord} with nothing to record`,
+    `  ${auctions} auctions, ${plays} plays with ${cards} cards, ${unplayed} not played, ${findings} findings; ${events} events stored`,
+    ...(scores.compared > 0 ? [`  scores: ${scores.equal} of ${scores.compared} numbers in the file equal ours`] : []),
+  ].join('\n');
+};
+
+const ndjsonSummary = ({ file, commands, sessions }: NdjsonReport): string =>
+  `${file} -> ${sessions.length > 0 ? `session ${sessions.join(', ')}` : 'no session'}\n` +
+  `  commands: ${commands.read} read, ${commands.taken} taken, ${commands.already} there already, ${commands.refused} refused`;
+
+const bytesOf = (file: string): Uint8Array => {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+  }
+};
+
+const run = async (files: readonly string[], options: Options): Promise<void> => {
+  const formats = files.map((file) => ({ file, format: formatOf(file) }));
+  const reports: (ImportReport | NdjsonReport)[] = [];
+  await withEmbedded(options, true, async (embedded) => {
+    for (const { file, format } of formats) {
+      if (format === 'ndjson') {
+        bytesOf(file);
+        reports.push(await importNdjson(embedded, file));
+      } else reports.push(await importFile(embedded, file, bytesOf(file), format, importOptions(options)));
+    }
+    if (options.names !== undefined) {
+      for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : [one.session])))) {
+        enterNames(embedded, session, options.names);
+      }
+    }
+    await embedded.models.catchUp();
+  });
+  if (options.json === true) printJson(reports);
+  else {
+    for (const report of reports) {
+      if ('commands' in report) {
+        for (const { line, code, message } of report.refused)
+          note(`${report.file}:${line}: REFUSED (${code}): ${message}`);
+        print(ndjsonSummary(report));
+      } else {
+        for (const item of report.report) note(itemLine(report.file, item));
+        print(summary(report));
+      }
+    }
+  }
+  const refused = reports.some((one) => ('commands' in one ? one.commands.refused : one.records.refused) > 0);
+  if (refused) process.exitCode = 1;
+};
+
+export const addImport = (program: Command): void => {
+  program
+    .command('import')
+    .argument('<files...>', 'PBN, LIN, USEBIO, or NDJSON of commands')
+    .description(
+      'take files into a session; everything a file says, with a report of every assumption and contradiction',
+    )
+    .option('--session <id>', 'the session (not needed for NDJSON, which names its own)')
+    .option('--laws <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
+    .option('--regulations <id>', 'national regulations, e.g. dbf-2013')
+    .option('--scoring <form>', SCORING_FORMS.join(', '))
+    .option('--names <file>', 'JSON of ids and names, for the directory')
+    .option('--strict', 'refuse PBN records that depart from the standard or contradict themselves')
+    .option('--json', 'print one JSON document')
+    .action(async (files: string[], _: unknown, command: Command) => run(files, command.optsWithGlobals<Options>()));
+};

@@ -1,0 +1,68 @@
+import type { Edition, Explanation, NotFound } from '@app/laws';
+import { LAWS, explain, isEdition } from '@app/laws';
+import type { Command } from 'commander';
+import { Failure, UsageError } from '../failure';
+import { print, printJson } from '../output/print';
+import { table } from '../output/table';
+
+interface Options {
+  readonly edition: string;
+  readonly json?: boolean;
+}
+
+const editionOf = (text: string): Edition => {
+  if (isEdition(text)) return text;
+  throw new UsageError(`--edition: '${text}' is none of wbf-2017, wbf-2007`);
+};
+
+const notFound = ({ citation, edition, nearest, foundIn }: NotFound): Failure =>
+  new Failure(
+    [
+      `${edition} has no paragraph ${citation}`,
+      ...foundIn.map((other) => `${other} has one`),
+      ...(nearest.length > 0 ? [`near it: ${nearest.join(', ')}`] : []),
+    ].join('; '),
+  );
+
+const explained = ({ law, title, edition, paragraphs }: Explanation): string => {
+  const other = edition === 'wbf-2017' ? '2007' : '2017';
+  return [
+    `Law ${law}: ${title.en} / ${title.da} / ${title.sv} (${edition})`,
+    ...paragraphs.map(({ at, says, otherEdition, differs }) => {
+      const beside =
+        otherEdition === null ? `not in ${other}` : `${other}: ${otherEdition}${differs ? ', differs' : ''}`;
+      return `\n${at}  [${beside}]\n  ${says}`;
+    }),
+  ].join('\n');
+};
+
+const overview = (): string =>
+  table(
+    [{ heading: 'Law', right: true }, { heading: 'English' }, { heading: 'Danish' }, { heading: 'Swedish' }],
+    LAWS.map(({ number, title }) => [String(number), title.en, title.da, title.sv]),
+  );
+
+const run = (citation: string | undefined, options: Options): void => {
+  const edition = editionOf(options.edition);
+  if (citation === undefined) {
+    if (options.json === true) printJson(LAWS.map(({ number, title, treatments }) => ({ number, title, treatments })));
+    else print(overview());
+    return;
+  }
+  const answer = explain(edition, citation);
+  if (!answer.found) throw notFound(answer);
+  if (options.json === true) printJson(answer);
+  else print(explained(answer));
+};
+
+export const addLaws = (program: Command): void => {
+  program
+    .command('laws')
+    .argument('[paragraph]', 'e.g. 27B1; all Laws by title where left out')
+    .description('what a paragraph says, in our own words, and where it stands in the other edition')
+    .option('--edition <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
+    .option('--json', 'print one JSON document')
+    .action((citation: string | undefined, options: Options) => {
+      run(citation, options);
+    });
+};

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import type { PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { print, printJson } from '../output/print';
+
+interface Options extends PlaceOptions {
+  readonly model?: string;
+  readonly json?: boolean;
+}
+
+const run = (options: Options): Promise<void> =>
+  withEmbedded(options, false, async ({ models }) => {
+    const rebuilt = await models.rebuild(options.model);
+    if (options.json === true) printJson(rebuilt);
+    else for (const { name, position } of rebuilt) print(`${name}: rebuilt up to position ${position}`);
+  });
+
+export const addRebuild = (program: Command): void => {
+  program
+    .command('rebuild')
+    .description('build read models anew beside the live ones, then swap them in')
+    .option('--model <name>', 'only this one')
+    .option('--json', 'print one JSON document')
+    .action(async (_: unknown, command: Command) => run(command.optsWithGlobals<Options>()));
+};

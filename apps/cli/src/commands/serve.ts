@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import type { PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { print } from '../output/print';
+import { loadDemo } from '../serve/demo';
+
+interface Options extends PlaceOptions {
+  readonly demo?: boolean;
+  readonly port?: string;
+  readonly host?: string;
+}
+
+/** Resolves on the first signal to stop; what is acknowledged by then is on disk. */
+const stopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        resolve();
+      });
+  });
+
+const run = (options: Options): Promise<void> =>
+  withEmbedded(options, true, async (embedded) => {
+    // Only this command needs the web framework; the others start without it.
+    const { createServer, listen } = await import('../serve/server');
+    if (options.demo === true) await loadDemo(embedded);
+    const app = await createServer(embedded);
+    const url = await listen(app, embedded.settings.host, embedded.settings.port);
+    print(
+      `Session Ledger is running.\n\n  open  ${url}/\n  API   ${url}/docs\n\nStop with Ctrl-C. The ledger: ${embedded.settings.ledgerUrl}`,
+    );
+    await stopped();
+    await app.close();
+  });
+
+export const addServe = (program: Command): void => {
+  program
+    .command('serve')
+    .description('commands, queries and the viewer in one process')
+    .option('--demo', 'with the example session')
+    .option('--port <n>', 'port to listen on (3000); 0 takes a free one')
+    .option('--host <address>', 'address to listen on (127.0.0.1)')
+    .action(async (_: unknown, command: Command) => run(command.optsWithGlobals<Options>()));
+};

@@ -1,0 +1,48 @@
+import type { Role } from '@app/session';
+import { ROLES } from '@app/session';
+import type { Command } from 'commander';
+import { localKey } from '../../../command-api/src/auth/local-key';
+import { signToken } from '../../../command-api/src/auth/tokens';
+import { filesOf, settingsFrom } from '../../../common/src/settings';
+import type { PlaceOptions } from '../embedded';
+import { UsageError } from '../failure';
+import { print } from '../output/print';
+
+interface Options extends PlaceOptions {
+  readonly role: string;
+  readonly id?: string;
+  readonly session?: string;
+  readonly table?: string;
+  readonly lifetime: string;
+}
+
+const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+
+const run = async (options: Options): Promise<void> => {
+  const { role, session, table, lifetime } = options;
+  if (!isRole(role)) throw new UsageError(`--role: '${role}' is none of ${ROLES.join(', ')}`);
+  if (role === 'table' && (session === undefined || table === undefined)) {
+    throw new UsageError("a table's device needs --session and --table");
+  }
+  if (!/^\d+ ?[smhdw]$/.test(lifetime)) throw new UsageError(`--lifetime: '${lifetime}' is none like 30m, 12h, 7d`);
+  const key = localKey(filesOf(settingsFrom(process.env, options)).key);
+  const actor = {
+    id: options.id ?? (role === 'table' ? `table-${table ?? ''}` : role),
+    role,
+    ...(session === undefined ? {} : { session }),
+    ...(table === undefined ? {} : { table }),
+  };
+  print(await signToken(key, actor, lifetime));
+};
+
+export const addToken = (program: Command): void => {
+  program
+    .command('token')
+    .description('a bearer token for the command API, signed by the local key')
+    .requiredOption('--role <role>', ROLES.join(', '))
+    .option('--id <id>', 'who it stands for')
+    .option('--session <id>', "a table's session")
+    .option('--table <id>', "a table's own table")
+    .option('--lifetime <span>', 'how long it is good for', '12h')
+    .action(async (_: unknown, command: Command) => run(command.optsWithGlobals<Options>()));
+};

@@ -1,0 +1,69 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { hasShape, satisfying } from '@app/session';
+import { executeAll } from '../../../command-api/src/execute/execute-all';
+import type { LineOutcome } from '../../../command-api/src/bulk/execute-lines';
+import { executeLines } from '../../../command-api/src/bulk/execute-lines';
+import { readNdjson } from '../../../command-api/src/bulk/read-ndjson';
+import type { Embedded } from '../embedded';
+import { Failure } from '../failure';
+import { IMPORTER } from './import-file';
+
+/** What became of a file of commands. */
+export interface NdjsonReport {
+  readonly file: string;
+  readonly format: 'ndjson';
+  readonly commands: {
+    readonly read: number;
+    readonly taken: number;
+    readonly already: number;
+    readonly refused: number;
+  };
+  readonly sessions: readonly string[];
+  readonly refused: readonly { readonly line: number; readonly code: string; readonly message: string }[];
+}
+
+/** How many refused lines the report names one by one. */
+const MOST_NAMED = 1000;
+
+/** Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other. */
+export const importNdjson = async ({ log }: Embedded, file: string): Promise<NdjsonReport> => {
+  const executor = { log, now: () => new Date() };
+  const counts = { read: 0, taken: 0, already: 0, refused: 0 };
+  const refused: { line: number; code: string; message: string }[] = [];
+  const sessions = new Set<string>();
+  const count = (outcome: LineOutcome): void => {
+    counts.read += 1;
+    if (!outcome.ok) {
+      counts.refused += 1;
+      const { line, code, message } = outcome;
+      if (refused.length < MOST_NAMED) refused.push({ line, code, message });
+      return;
+    }
+    const [, session] = /^(?:session-|board-)([^.]+)/.exec(outcome.stream) ?? [];
+    if (session !== undefined) sessions.add(session);
+    if (outcome.repeated) counts.already += 1;
+    else counts.taken += 1;
+  };
+  const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor: IMPORTER });
+  for await (const outcome of executeLines(readNdjson(createReadStream(file)), execute, basename(file))) count(outcome);
+  return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused };
+};
+
+const names = satisfying(
+  'an object of ids and names',
+  (value): value is Readonly<Record<string, string>> =>
+    typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string'),
+);
+
+/** Enters the names of a JSON file (`{"p01": "Alice Example"}`) into the directory, for one session. */
+export const enterNames = ({ directory }: Embedded, session: string, file: string): void => {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+  if (!hasShape(names, json)) throw new Failure(`${file}: expected ${names.expected}`);
+  directory.enter(Object.entries(json).map(([id, name]) => ({ id, scope: session, name })));
+};

@@ -1,0 +1,57 @@
+import { LedgerError } from '@app/ledger';
+import { Command, CommanderError } from 'commander';
+import { SettingsError } from '../../common/src/settings';
+import { BoardProblem } from '../../projector/src/queries/board-history';
+import { SessionUnknown } from '../../projector/src/queries/session-queries';
+import { ReadModelsError } from '../../projector/src/read-models/database';
+import { addImport } from './commands/import';
+import { addLaws } from './commands/laws';
+import { addRebuild } from './commands/rebuild';
+import { addReplay } from './commands/replay';
+import { addRun } from './commands/run';
+import { addServe } from './commands/serve';
+import { addStandings } from './commands/standings';
+import { addToken } from './commands/token';
+import { addVerify } from './commands/verify';
+import { Failure, UsageError } from './failure';
+import { note } from './output/print';
+
+const REFUSED = 1;
+const USAGE = 2;
+
+/** Errors that say all a user needs; anything else is a bug and shows where it happened. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Failure ||
+  error instanceof LedgerError ||
+  error instanceof ReadModelsError ||
+  error instanceof BoardProblem ||
+  error instanceof SessionUnknown;
+
+const program = new Command('ledger')
+  .description('an event-sourced ledger for duplicate bridge sessions')
+  .option('--data <folder>', 'folder of ledger, read models and directory (./data)')
+  .option('--url <url>', 'the ledger itself: sqlite:./data/ledger.db')
+  .showHelpAfterError()
+  .exitOverride();
+
+for (const add of [addServe, addImport, addRun, addReplay, addStandings, addVerify, addRebuild, addLaws, addToken])
+  add(program);
+for (const command of program.commands) command.exitOverride();
+
+const main = async (): Promise<void> => {
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+    } else if (error instanceof UsageError || error instanceof SettingsError) {
+      note(`ledger: ${error.message}`);
+      process.exitCode = USAGE;
+    } else if (isExpected(error)) {
+      note(`ledger: ${error.message}`);
+      process.exitCode = REFUSED;
+    } else throw error;
+  }
+};
+
+void main();

@@ -1,0 +1,45 @@
+import type { BoardView, FindingView } from '@app/session';
+
+/** Findings are expected by the paragraph as a director says it. */
+const findingAsExpected = ({ paragraph, ...finding }: FindingView) => ({ ...finding, law: paragraph });
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where a state is not as expected: objects may have more fields than expected, lists have as many entries. */
+const differences = (expected: unknown, actual: unknown, path: string): readonly string[] => {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual)) return [`${path}: expected a list, it is ${shown(actual)}`];
+    if (actual.length !== expected.length) {
+      return [`${path}: expected ${expected.length} entries, there are ${actual.length}: ${shown(actual)}`];
+    }
+    return expected.flatMap((one, index) => differences(one, actual[index], `${path}[${index}]`));
+  }
+  if (isRecord(expected)) {
+    if (!isRecord(actual)) return [`${path}: expected ${shown(expected)}, it is ${shown(actual)}`];
+    return Object.entries(expected).flatMap(([key, value]) => differences(value, actual[key], `${path}.${key}`));
+  }
+  // A paragraph of digits only is a number in YAML.
+  const same = expected === actual || (typeof expected === 'number' && String(expected) === actual);
+  return same ? [] : [`${path}: expected ${shown(expected)}, it is ${shown(actual)}`];
+};
+
+/** Which of the expectations the board does not meet, in words; empty when it meets all. */
+export const failedExpectations = (
+  expected: Readonly<Record<string, unknown>>,
+  view: BoardView,
+  refused: string | null,
+): readonly string[] => {
+  const state: Readonly<Record<string, unknown>> = {
+    ...view,
+    findings: view.findings.map(findingAsExpected),
+    refused,
+  };
+  return Object.entries(expected).flatMap(([key, value]) =>
+    Object.hasOwn(state, key)
+      ? differences(value, state[key], key)
+      : [`${key}: the state of a board has no such field`],
+  );
+};

@@ -1,0 +1,62 @@
+import { SEATS, VULNERABILITIES } from '@app/bridge';
+import { EDITIONS } from '@app/laws';
+import { BOARD_COMMANDS, SCORING_FORMS } from '@app/session';
+
+/** `MakeCall` as a step is spelled: `make-call`. */
+export const stepName = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
+
+/** Steps of a scenario by their names; the board is opened from its head. */
+export const STEP_COMMANDS = new Map(
+  Object.keys(BOARD_COMMANDS)
+    .filter((type) => type !== 'OpenBoard')
+    .map((type) => [stepName(type), type as Exclude<keyof typeof BOARD_COMMANDS, 'OpenBoard'>]),
+);
+
+const step = (name: string) => ({
+  type: 'object',
+  properties: { [name]: { type: 'object' } },
+  required: [name],
+  additionalProperties: false,
+});
+
+/** JSON Schema of a scenario file; `docs/scenario.schema.json` is this. */
+export const SCENARIO_SCHEMA = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'A scenario: one board, step by step, with what is expected on the way',
+  type: 'object',
+  required: ['session', 'board', 'steps'],
+  additionalProperties: false,
+  properties: {
+    title: { type: 'string' },
+    session: {
+      type: 'object',
+      required: ['laws'],
+      additionalProperties: false,
+      properties: {
+        laws: { enum: EDITIONS },
+        regulations: { type: 'string' },
+        scoring: { enum: SCORING_FORMS },
+      },
+    },
+    board: {
+      type: 'object',
+      required: ['number'],
+      additionalProperties: false,
+      properties: {
+        number: { type: 'integer', minimum: 1 },
+        deal: { type: 'string' },
+        dealer: { enum: SEATS },
+        vulnerability: { enum: VULNERABILITIES },
+      },
+    },
+    steps: {
+      type: 'array',
+      items: {
+        type: 'object',
+        minProperties: 1,
+        maxProperties: 1,
+        oneOf: [...STEP_COMMANDS.keys(), 'expect'].map(step),
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { localKey } from '../../../command-api/src/auth/local-key';
+import { CommandApiModule } from '../../../command-api/src/command-api.module';
+import { HealthModule } from '../../../common/src/health';
+import { ledgerHealth } from '../../../common/src/ledger-health';
+import { logging } from '../../../common/src/logging';
+import { filesOf } from '../../../common/src/settings';
+import { createWebApp } from '../../../common/src/web-app';
+import { readModelsHealth } from '../../../projector/src/projector-health';
+import { ProjectorModule } from '../../../projector/src/projector.module';
+import { serveViewer } from '../../../projector/src/viewer-files';
+import type { Embedded } from '../embedded';
+
+export { listen } from '../../../common/src/web-app';
+
+/** Both sides and the viewer in one process, over one ledger. */
+export const createServer = async (embedded: Embedded): Promise<NestExpressApplication> => {
+  const { settings, log, models, directory } = embedded;
+  const tokenKey = localKey(filesOf(settings).key);
+
+  @Module({
+    imports: [
+      logging(),
+      CommandApiModule.with({ log, tokenKey, now: () => new Date() }),
+      ProjectorModule.with({ log, models, directory }),
+      HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)]),
+    ],
+  })
+  class ServeModule {}
+
+  const app = await createWebApp(ServeModule, 'Session Ledger');
+  serveViewer(app);
+  return app;
+};

@@ -1,0 +1,35 @@
+import { CanActivate, ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '@app/session';
+import type { Request } from 'express';
+import { Problem } from '../../../common/src/problem';
+import { TOKEN_KEY } from '../tokens';
+import { readToken } from './tokens';
+
+type WithActor = Request & { actor?: Actor };
+
+/** Every command needs a bearer token; what its role may do is decided with the command. */
+@Injectable()
+export class ActorGuard implements CanActivate {
+  constructor(@Inject(TOKEN_KEY) private readonly key: Uint8Array) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<WithActor>();
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const actor = token === undefined ? null : await readToken(this.key, token);
+    if (!actor) {
+      throw new Problem(
+        401,
+        'NotAuthenticated',
+        'a bearer token is needed (ledger token --role ...), and it must not have expired',
+      );
+    }
+    request.actor = actor;
+    return true;
+  }
+}
+
+/** The actor that the guard has recognised. */
+export const actorOf = (request: WithActor): Actor => {
+  if (!request.actor) throw new Problem(401, 'NotAuthenticated', 'no actor');
+  return request.actor;
+};

@@ -1,0 +1,32 @@
+import { DynamicModule, Module, Provider } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { EventLog } from '@app/ledger';
+import { ExecuteCommandsHandler } from './execute/execute.command';
+import { BoardsController } from './http/boards.controller';
+import { BulkController } from './http/bulk.controller';
+import { SessionsController } from './http/sessions.controller';
+import { CLOCK, EVENT_LOG, TOKEN_KEY } from './tokens';
+
+export interface CommandApiParts {
+  readonly log: EventLog;
+  readonly tokenKey: Uint8Array;
+  readonly now: () => Date;
+}
+
+/** The write side: HTTP commands to the command bus, to the decider, to the ledger. */
+@Module({})
+export class CommandApiModule {
+  static with({ log, tokenKey, now }: CommandApiParts): DynamicModule {
+    const parts: Provider[] = [
+      { provide: EVENT_LOG, useValue: log },
+      { provide: TOKEN_KEY, useValue: tokenKey },
+      { provide: CLOCK, useValue: now },
+    ];
+    return {
+      module: CommandApiModule,
+      imports: [CqrsModule.forRoot()],
+      controllers: [SessionsController, BoardsController, BulkController],
+      providers: [...parts, ExecuteCommandsHandler],
+    };
+  }
+}

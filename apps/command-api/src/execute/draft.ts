@@ -1,0 +1,106 @@
+import type { JsonObject, NewEvent, RecordedEvent } from '@app/ledger';
+import { eventIdOf } from '@app/ledger';
+import type { Actor, CommandEnvelope } from '@app/session';
+import { SCHEMA_VERSION, notAuthorised } from '@app/session';
+import { commandHash } from './command-hash';
+import type { History } from './history';
+import type { Outcome } from './outcome';
+import { byCommand, repeatedOutcome, reused } from './repeated';
+
+/** Where a command came from, for the record: `results.pbn:117`. */
+export type Sourced = CommandEnvelope & { readonly source?: string };
+
+export interface Origin {
+  readonly actor: Actor;
+  /** Ties together what belongs together: an import, a request. */
+  readonly correlationId?: string;
+}
+
+/** What is known of a stream when commands to it are decided. */
+export interface Known {
+  readonly stream: string;
+  readonly recorded: readonly RecordedEvent[];
+  /** What `recorded` has come to; moves on with every command that is accepted. */
+  readonly history: History;
+  /** Command ids that the ledger has somewhere already; if not in this stream, then in another one. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** What is to become of one command of a batch; nothing is written yet. */
+export type Drafted =
+  | { readonly kind: 'settled'; readonly outcome: Outcome }
+  | { readonly kind: 'new'; readonly id: string; readonly revision: number; readonly events: readonly NewEvent[] }
+  /** The same command once more in the same batch, with the index of the first. */
+  | { readonly kind: 'again'; readonly first: number };
+
+const metadata = (
+  { id, occurredAt, source }: Sourced,
+  commandHash: string,
+  { actor, correlationId }: Origin,
+  recordedAt: string,
+): JsonObject => ({
+  $correlationId: correlationId ?? id,
+  $causationId: id,
+  commandId: id,
+  commandHash,
+  actor: { id: actor.id, role: actor.role },
+  occurredAt: occurredAt ?? recordedAt,
+  recordedAt,
+  schemaVersion: SCHEMA_VERSION,
+  ...(source === undefined ? {} : { source }),
+});
+
+const stale = (id: string, stream: string, expected: number, actual: number): Outcome => ({
+  ok: false,
+  id,
+  stream,
+  code: 'StaleRevision',
+  message: `expected revision ${expected}, but the stream is at ${actual}`,
+  actual,
+});
+
+/** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
+export const draft = (
+  { stream, recorded, history, used }: Known,
+  envelopes: readonly Sourced[],
+  origin: Origin,
+  recordedAt: string,
+): readonly Drafted[] => {
+  const earlier = byCommand(recorded);
+  const inBatch = new Map<string, { readonly index: number; readonly hash: string }>();
+  let revision = recorded.length - 1;
+
+  const settled = (outcome: Outcome): Drafted => ({ kind: 'settled', outcome });
+
+  const drafted = (envelope: Sourced, index: number): Drafted => {
+    const { id, command, expectedRevision } = envelope;
+    const hash = commandHash(command);
+    const same = inBatch.get(id);
+    if (same?.hash === hash) return { kind: 'again', first: same.index };
+    if (same) return settled(reused(id, stream, 'of the same batch'));
+    inBatch.set(id, { index, hash });
+
+    const forbidden = notAuthorised(origin.actor, command);
+    if (forbidden) return settled({ ok: false, id, stream, ...forbidden });
+    const [first, ...more] = earlier.get(id) ?? [];
+    if (first) return settled(repeatedOutcome(id, hash, [first, ...more], stream));
+    if (used.has(id)) return settled(reused(id, stream, 'in another stream'));
+    if (expectedRevision !== undefined && expectedRevision !== revision) {
+      return settled(stale(id, stream, expectedRevision, revision));
+    }
+    const decision = history.decide(command);
+    if (!decision.ok) return settled({ ok: false, id, stream, ...decision.refusal });
+    decision.events.forEach(history.evolve);
+    const about = metadata(envelope, hash, origin, recordedAt);
+    const events = decision.events.map(({ type, data }, nth) => ({
+      id: eventIdOf(id, nth),
+      type,
+      data: data,
+      metadata: about,
+    }));
+    revision += events.length;
+    return { kind: 'new', id, revision, events };
+  };
+
+  return envelopes.map(drafted);
+};

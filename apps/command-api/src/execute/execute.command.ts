@@ -1,0 +1,29 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, ICommandHandler } from '@nestjs/cqrs';
+import type { EventLog } from '@app/ledger';
+import { CLOCK, EVENT_LOG } from '../tokens';
+import type { Origin, Sourced } from './execute';
+import { executeAll } from './execute-all';
+import type { Outcome } from './outcome';
+
+/** Commands on their way to the ledger, from one sender. */
+export class ExecuteCommands extends Command<readonly Outcome[]> {
+  constructor(
+    readonly envelopes: readonly Sourced[],
+    readonly origin: Origin,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ExecuteCommands)
+export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> {
+  constructor(
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(CLOCK) private readonly now: () => Date,
+  ) {}
+
+  execute({ envelopes, origin }: ExecuteCommands): Promise<readonly Outcome[]> {
+    return executeAll({ log: this.log, now: this.now }, envelopes, origin);
+  }
+}

@@ -1,0 +1,125 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { Command } from '@app/session';
+import { EMPTY_SESSION, streamOf } from '@app/session';
+import type { Drafted, Origin, Sourced } from './draft';
+import { draft } from './draft';
+import type { History } from './history';
+import { UnreadableHistory, boardHistory, loadSession, sessionHistory } from './history';
+import { inTurn } from './in-turn';
+import type { Outcome } from './outcome';
+
+export type { Origin, Sourced } from './draft';
+
+export interface Executor {
+  readonly log: EventLog;
+  readonly now: () => Date;
+}
+
+/** What to do with the commands after one that is refused: leave them all unrecorded, or go on with the others. */
+export type Mode = 'all-or-none' | 'each';
+
+/** How often commands are decided anew after another process was faster to write to their stream. */
+const ATTEMPTS = 20;
+
+const load = async (log: EventLog, stream: string): Promise<readonly RecordedEvent[]> => {
+  const recorded: RecordedEvent[] = [];
+  for await (const event of log.readStream(stream)) recorded.push(event);
+  return recorded;
+};
+
+/** Only the opening of a board looks at its session. */
+const historyOf = async (
+  log: EventLog,
+  recorded: readonly RecordedEvent[],
+  to: Command,
+  envelopes: readonly Sourced[],
+): Promise<History> => {
+  if (to.to === 'session') return sessionHistory(recorded);
+  const opens = envelopes.some(({ command }) => command.command.type === 'OpenBoard');
+  const session = opens ? await loadSession(log, to.address.session) : EMPTY_SESSION;
+  return boardHistory(recorded, to.address, session);
+};
+
+const isRefused = (drafted: Drafted): boolean => drafted.kind === 'settled' && !drafted.outcome.ok;
+
+/**
+ * The outcome of every command, in order.
+ * @param position at which what is new is in the ledger; null where it was not written: it has no outcome then
+ */
+const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number | null): readonly Outcome[] => {
+  const outcomeOf = (drafted: Drafted): Outcome | null => {
+    switch (drafted.kind) {
+      case 'settled':
+        return drafted.outcome;
+      case 'new': {
+        if (position === null) return null;
+        const { id, revision, events } = drafted;
+        const first = revision - events.length + 1;
+        const told = events.map(({ type, data }, nth) => ({ revision: first + nth, type, data }));
+        return { ok: true, id, stream, revision, position, repeated: false, events: told };
+      }
+      case 'again': {
+        const first = drafts[drafted.first];
+        const outcome = first ? outcomeOf(first) : null;
+        return outcome?.ok === true ? { ...outcome, repeated: true } : outcome;
+      }
+    }
+  };
+  return drafts.map(outcomeOf).filter((outcome) => outcome !== null);
+};
+
+const execute = async (
+  { log, now }: Executor,
+  stream: string,
+  to: Command,
+  envelopes: readonly Sourced[],
+  origin: Origin,
+  mode: Mode,
+): Promise<readonly Outcome[]> => {
+  const used = new Set<string>();
+  for (let lost = 0; lost < ATTEMPTS;) {
+    const recorded = await load(log, stream);
+    const history = await historyOf(log, recorded, to, envelopes);
+    const drafts = draft({ stream, recorded, history, used }, envelopes, origin, now().toISOString());
+    const fresh = drafts.filter((drafted) => drafted.kind === 'new');
+    if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
+      return outcomesOf(drafts, stream, null);
+    }
+    const events = fresh.flatMap((drafted) => drafted.events);
+    const appended = await log.append(stream, events, recorded.length === 0 ? 'no-stream' : recorded.length - 1);
+    if (appended.ok && !appended.repeated) return outcomesOf(drafts, stream, appended.position);
+    // Somebody else has written here in between, perhaps these very commands: look again.
+    const reused = appended.ok || appended.code !== 'EventIdReused' ? null : appended.eventId;
+    const command = fresh.find((drafted) => drafted.events.some(({ id }) => id === reused));
+    if (command && !used.has(command.id)) used.add(command.id);
+    else lost += 1;
+  }
+  const message = `others wrote to ${stream} ${ATTEMPTS} times in between; nothing was recorded`;
+  return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'TooMuchContention', message }));
+};
+
+/**
+ * Gives commands to one stream, in order, and appends what they decide in one atomic append. With
+ * `all-or-none` one refusal leaves everything unrecorded: the refused command's outcome says why, and the
+ * accepted ones get no outcome; otherwise there is one outcome a command, in their order. Commands recorded
+ * before answer with their first outcome.
+ * Rejects with a `LedgerError` when the ledger cannot be read or written.
+ */
+export const executeOnStream = async (
+  executor: Executor,
+  envelopes: readonly Sourced[],
+  origin: Origin,
+  mode: Mode,
+): Promise<readonly Outcome[]> => {
+  const [first] = envelopes;
+  if (!first) return [];
+  const to = first.command;
+  const stream = streamOf(to);
+  try {
+    return await inTurn(executor.log, stream, () => execute(executor, stream, to, envelopes, origin, mode));
+  } catch (error) {
+    if (!(error instanceof UnreadableHistory)) throw error;
+    const { message } = error;
+    return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'HistoryUnreadable', message }));
+  }
+};

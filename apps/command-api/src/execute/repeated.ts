@@ -1,0 +1,47 @@
+import type { RecordedEvent } from '@app/ledger';
+import type { Outcome } from './outcome';
+
+/** The events of a stream by the command that left them there. */
+export const byCommand = (recorded: readonly RecordedEvent[]): ReadonlyMap<unknown, readonly RecordedEvent[]> => {
+  const commands = new Map<unknown, RecordedEvent[]>();
+  for (const event of recorded) {
+    const id = event.metadata.commandId;
+    const events = commands.get(id);
+    if (events) events.push(event);
+    else commands.set(id, [event]);
+  }
+  return commands;
+};
+
+export const reused = (id: string, stream: string, by: string): Outcome => ({
+  ok: false,
+  id,
+  stream,
+  code: 'CommandIdReused',
+  message: `this command id stands for another command ${by}; nothing was recorded`,
+});
+
+/**
+ * The first outcome of a command that has been recorded before. Under the same id with other contents it is
+ * another command: to answer "recorded" would lose it.
+ * @param events what is recorded under the id, in order
+ */
+export const repeatedOutcome = (
+  id: string,
+  hash: string,
+  events: readonly [RecordedEvent, ...RecordedEvent[]],
+  stream: string,
+): Outcome => {
+  const [first] = events;
+  if (first.metadata.commandHash !== hash) return reused(id, stream, 'that is recorded already');
+  const { revision, position } = events.at(-1) ?? first;
+  return {
+    ok: true,
+    id,
+    stream,
+    revision,
+    position,
+    repeated: true,
+    events: events.map(({ revision: at, type, data }) => ({ revision: at, type, data })),
+  };
+};

@@ -1,0 +1,50 @@
+import { Post, UseGuards, applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { MediaTypeGuard } from '../../../common/src/media-type.guard';
+import { ActorGuard } from '../auth/actor.guard';
+import { AcceptedDto } from './dto/accepted.dto';
+
+/** A controller whose routes take a command each. */
+export const TakesCommands = (): ClassDecorator & MethodDecorator =>
+  applyDecorators(
+    UseGuards(ActorGuard, new MediaTypeGuard('application/json')),
+    ApiBearerAuth(),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'the id of the command; the same once more repeats nothing',
+      schema: { type: 'string', format: 'uuid' },
+    }),
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: 'the revision seen last, in quotes; "-1" for no stream yet',
+      schema: { type: 'string', pattern: '^"(-1|\\d{1,15})"$' },
+    }),
+    ApiHeader({
+      name: 'X-Occurred-At',
+      required: false,
+      description: 'when it happened; now, where left out',
+      schema: { type: 'string', format: 'date-time' },
+    }),
+  );
+
+/** A route that gives one command. `path` is beneath the controller's. */
+export const CommandRoute = (path: string, summary: string): MethodDecorator =>
+  applyDecorators(
+    Post(path),
+    ApiOperation({ summary }),
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ApiParam({ name, schema: { type: 'string' } })),
+    ApiCreatedResponse({ type: AcceptedDto, description: 'recorded', headers: { ETag: REVISION } }),
+    ApiOkResponse({ type: AcceptedDto, description: 'recorded before', headers: { ETag: REVISION } }),
+    ApiProblem(400, 'a header or the JSON is malformed'),
+    ApiProblem(401, 'no token, or not a good one'),
+    ApiProblem(403, 'the role may not'),
+    ApiProblem(404, 'there is no such session, or the board is not open'),
+    ApiProblem(409, 'cannot be, as things stand; `code` says why'),
+    ApiProblem(412, 'somebody else was faster; `actual` is the revision now'),
+    ApiProblem(422, 'no such command; `problems` names the fields'),
+  );
+
+const REVISION = { description: 'the revision reached, in quotes', schema: { type: 'string' } } as const;

@@ -1,0 +1,112 @@
+import { applyDecorators } from '@nestjs/common';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { isBoardNumber } from '@app/bridge';
+import type { Shape } from '@app/session';
+import { flag, hasShape, listOf, oneOf, satisfying, text, whole } from '@app/session';
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+
+/**
+ * Fields of a body: each of these decorators checks what comes in and says the same in the OpenAPI document.
+ * The checks and their words are those of the domain's shapes.
+ */
+interface About {
+  readonly optional?: boolean;
+  /** A sentence for the reader of the document. */
+  readonly about?: string;
+}
+
+type ClassOf = () => new () => object;
+
+const problemWith = (shape: Shape<unknown>, value: unknown): string =>
+  (value === undefined ? undefined : shape.problems(value, '')[0]?.message) ?? `missing: ${shape.expected}`;
+
+const accepts = (shape: Shape<unknown>): PropertyDecorator =>
+  ValidateBy({
+    name: 'accepts',
+    validator: {
+      validate: (value: unknown) => hasShape(shape, value),
+      defaultMessage: (field) => problemWith(shape, field?.value),
+    },
+  });
+
+const field = (checks: readonly PropertyDecorator[], schema: ApiPropertyOptions, about: About): PropertyDecorator =>
+  applyDecorators(
+    ...checks,
+    ...(about.optional === true ? [IsOptional()] : []),
+    ApiProperty({
+      ...schema,
+      required: about.optional !== true,
+      ...(about.about === undefined ? {} : { description: about.about }),
+    } as ApiPropertyOptions),
+  );
+
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+const anId = satisfying(
+  'an id (letters, digits, - and _, 1 to 64 of them)',
+  (value): value is string => typeof value === 'string' && ID.test(value),
+);
+const aBoardNumber = satisfying('the number of a board (a whole number from 1)', isBoardNumber);
+const idSchema = { type: 'string', pattern: ID.source } as const;
+
+/** An id as it stands in stream names and addresses. */
+export const Id = (about: About = {}) => field([accepts(anId)], idSchema, about);
+
+export const Ids = (about: About = {}) => field([accepts(listOf(anId))], { type: 'array', items: idSchema }, about);
+
+export const Text = (most: number, about: About = {}) =>
+  field([accepts(text(most))], { type: 'string', minLength: 1, maxLength: most }, about);
+
+export const Whole = (least: number, most: number, about: About = {}) =>
+  field([accepts(whole(least, most))], { type: 'integer', minimum: least, maximum: most }, about);
+
+/** The revision, in the board's own stream, of the act that something is about. */
+export const Act = (about: About = {}) => Whole(0, Number.MAX_SAFE_INTEGER, about);
+
+export const Flag = (about: About = {}) => field([accepts(flag)], { type: 'boolean' }, about);
+
+export const BoardNumber = (about: About = {}) =>
+  field([accepts(aBoardNumber)], { type: 'integer', minimum: 1 }, about);
+
+export const BoardNumbers = (about: About = {}) =>
+  field(
+    [accepts(listOf(aBoardNumber, 1))],
+    { type: 'array', minItems: 1, items: { type: 'integer', minimum: 1 } },
+    about,
+  );
+
+/** One of some words. `name` is what the document calls them. */
+export const OneOf = (name: string, words: readonly string[], about: About = {}) =>
+  field([accepts(oneOf(...words))], { enum: [...words], enumName: name }, about);
+
+export const ManyOf = (name: string, words: readonly string[], about: About = {}) =>
+  field([accepts(listOf(oneOf(...words)))], { enum: [...words], enumName: name, isArray: true }, about);
+
+const anObject = satisfying(
+  'an object',
+  (value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+const nested = (type: ClassOf): readonly PropertyDecorator[] => [ValidateNested(), Type(type)];
+
+/** An object with fields of its own. */
+export const Part = (type: ClassOf, about: About = {}) =>
+  field([accepts(anObject), ...nested(type)], { type: () => type() }, about);
+
+export const Parts = (type: ClassOf, about: About = {}) =>
+  field([accepts(listOf(anObject, 1)), ...nested(type)], { type: () => type(), isArray: true, minItems: 1 }, about);
+
+/** An object, or null. */
+export const PartOrNull = (type: new () => object, about: About = {}) =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== null),
+    (dto: object) => {
+      ApiExtraModels(type)(dto.constructor);
+    },
+    field(
+      [accepts(anObject), ...nested(() => type)],
+      { oneOf: [{ $ref: getSchemaPath(type) }, { type: 'null' }] },
+      about,
+    ),
+  );

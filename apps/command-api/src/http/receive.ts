@@ -1,0 +1,50 @@
+import type { Command, CommandEnvelope, Problem as CommandProblem } from '@app/session';
+import { problemInWords } from '@app/session';
+import { instanceToPlain } from 'class-transformer';
+import type { Request, Response } from 'express';
+import { Problem } from '../../../common/src/problem';
+import type { Outcome } from '../execute/outcome';
+import { readCommand } from '../execute/read-command';
+import { headersOf } from './request-headers';
+
+type Refused = Extract<Outcome, { ok: false }>;
+export type Accepted = Omit<Extract<Outcome, { ok: true }>, 'ok'>;
+
+const NOT_FOUND: readonly string[] = ['SessionUnknown', 'BoardNotOpen'];
+
+/** The HTTP status of a refusal. */
+const statusOf = (code: Refused['code']): number => {
+  if (code === 'NotAuthorised') return 403;
+  if (code === 'StaleRevision') return 412;
+  if (code === 'HistoryUnreadable') return 500;
+  if (code === 'TooMuchContention') return 503;
+  return NOT_FOUND.includes(code) ? 404 : 409;
+};
+
+/** In a request the command's data is the body itself. */
+const inBody = ({ path, message }: CommandProblem): CommandProblem => ({ path: path.replace(/^data\.?/, ''), message });
+
+/** The command of a request: its address is in the path, its data in the body, the rest in headers. */
+export const commandOf = (
+  request: Request,
+  type: Command['command']['type'],
+  address: Readonly<Record<string, unknown>>,
+  data: object,
+): CommandEnvelope => {
+  const json = { ...headersOf(request), type, ...address, data: instanceToPlain(data, { exposeUnsetFields: false }) };
+  const command = readCommand(json);
+  if (command.ok) return command.value;
+  const problems = command.error.map(inBody);
+  throw new Problem(422, 'InvalidCommand', problems.map(problemInWords).join('; '), { problems });
+};
+
+/** Answers with a command's outcome: 201 with an `ETag`, 200 for a repetition, else a problem. */
+export const answer = (outcome: Outcome, response: Response): Accepted => {
+  if (!outcome.ok) {
+    const { code, message, stream, actual } = outcome;
+    throw new Problem(statusOf(code), code, message, { stream, ...(actual === undefined ? {} : { actual }) });
+  }
+  response.status(outcome.repeated ? 200 : 201).setHeader('ETag', `"${outcome.revision}"`);
+  const { id, stream, revision, position, repeated, events } = outcome;
+  return { id, stream, revision, position, repeated, events };
+};

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { openLedger } from '@app/ledger';
+import { HealthModule } from '../../common/src/health';
+import { ledgerHealth } from '../../common/src/ledger-health';
+import { logging } from '../../common/src/logging';
+import { filesOf, settingsFrom } from '../../common/src/settings';
+import { stopSignal } from '../../common/src/stop-signal';
+import { createWebApp, listen } from '../../common/src/web-app';
+import { localKey } from './auth/local-key';
+import { CommandApiModule } from './command-api.module';
+
+const DEFAULT_PORT = 3001;
+
+const main = async (): Promise<void> => {
+  const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
+  const log = await openLedger(settings.ledgerUrl);
+  const parts = { log, tokenKey: localKey(filesOf(settings).key), now: () => new Date() };
+
+  @Module({ imports: [logging(), CommandApiModule.with(parts), HealthModule.with([ledgerHealth(log)])] })
+  class Root {}
+
+  const app = await createWebApp(Root, 'Session Ledger: commands');
+  const url = await listen(app, settings.host, settings.port);
+  const stopped = stopSignal();
+  process.stdout.write(`command-api on ${url}, documented at ${url}/docs\n`);
+  await stopped;
+  await app.close();
+  await log.close();
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,4 @@
+/** Injection tokens of the write side. */
+export const EVENT_LOG = Symbol('EVENT_LOG');
+export const TOKEN_KEY = Symbol('TOKEN_KEY');
+export const CLOCK = Symbol('CLOCK');

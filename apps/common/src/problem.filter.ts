@@ -1,0 +1,48 @@
+import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { LedgerError } from '@app/ledger';
+import type { Response } from 'express';
+import { Problem } from './problem';
+
+const CODES: Readonly<Record<number, string>> = {
+  404: 'NotFound',
+  413: 'TooLarge',
+  415: 'UnsupportedMediaType',
+  503: 'NotReady',
+};
+const codeOf = (status: number): string => CODES[status] ?? (status < 500 ? 'BadRequest' : 'InternalError');
+
+/** Errors of the body parser and the file server: they say of themselves that their words are for everybody. */
+const isExposed = (error: unknown): error is Error & { readonly status: number } =>
+  error instanceof Error && 'expose' in error && error.expose === true && 'status' in error;
+
+const LEDGER_STATUS: Partial<Record<LedgerError['code'], number>> = { LedgerFull: 507, LedgerCorrupt: 500 };
+
+/** What an error is called outside: its code, and no words that name files or hosts. */
+export const ledgerProblem = ({ code }: LedgerError): Problem =>
+  new Problem(LEDGER_STATUS[code] ?? 503, code, 'the ledger cannot do its work now; the request can be repeated later');
+
+const asProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof LedgerError) return ledgerProblem(error);
+  if (error instanceof HttpException) return new Problem(error.getStatus(), codeOf(error.getStatus()), error.message);
+  if (isExposed(error)) return new Problem(error.status, codeOf(error.status), error.message);
+  return new Problem(500, 'InternalError', 'something went wrong inside; it has been logged');
+};
+
+/** Every error leaves as `application/problem+json`, and nothing of the inside with it. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const problem = asProblem(error);
+    if (problem.getStatus() >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (problem.getStatus() === 401) response.set('WWW-Authenticate', 'Bearer');
+    response.status(problem.getStatus()).type('application/problem+json').end(JSON.stringify(problem.getResponse()));
+  }
+}

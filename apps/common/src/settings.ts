@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+
+/** Where everything is, and where the servers listen. */
+export interface Settings {
+  /** `sqlite:./data/ledger.db`, `memory:` */
+  readonly ledgerUrl: string;
+  /** Folder of the read models, the directory and the key. */
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+const DEFAULT_PORT = 3000;
+
+/** A setting that makes no sense; the message names it. */
+export class SettingsError extends Error {}
+
+const portOf = (text: string | undefined, fallback: number): number => {
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new SettingsError(`PORT: expected 0 to 65535, not '${text}'`);
+};
+
+/**
+ * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`.
+ * What is given explicitly goes before the environment.
+ */
+export const settingsFrom = (
+  env: Readonly<Record<string, string | undefined>>,
+  given: { readonly url?: string; readonly data?: string; readonly host?: string; readonly port?: string } = {},
+  defaultPort = DEFAULT_PORT,
+): Settings => {
+  const dataDir = resolve(given.data ?? env.DATA_DIR ?? './data');
+  return {
+    ledgerUrl:
+      given.url ?? (given.data === undefined ? env.LEDGER_URL : undefined) ?? `sqlite:${join(dataDir, 'ledger.db')}`,
+    dataDir,
+    host: given.host ?? env.HOST ?? '127.0.0.1',
+    port: portOf(given.port ?? env.PORT, defaultPort),
+  };
+};
+
+export const filesOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => ({
+  readModels: join(dataDir, 'read-models.db'),
+  directory: join(dataDir, 'directory.db'),
+  key: join(dataDir, 'token.key'),
+});

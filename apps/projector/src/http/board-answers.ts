@@ -1,0 +1,93 @@
+import { SEATS } from '@app/bridge';
+import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
+import {
+  adjusted,
+  bySide,
+  card,
+  claim,
+  edition,
+  findings,
+  names,
+  players,
+  score,
+  seat,
+  tableResult,
+  vulnerability,
+} from './words';
+
+/** Schemas of the answers about boards; their types are `BoardAt` and `BoardEvents`. */
+
+const cardOnTable = object({ act: whole('its revision'), seat, card, findings });
+
+const call = object({
+  act: whole('its revision'),
+  seat,
+  call: text('Pass, X, XX, 1C to 7NT'),
+  alerted: flag,
+  explanations: list(object({ by: seat, text: text() })),
+  tempo: list(object({ kind: oneOf('slow', 'fast'), seconds: orNull(whole()), disputed: flag })),
+  findings,
+});
+
+const hand = orNull(list(card));
+
+const view = object({
+  id: text('board-demo.1.3'),
+  session: text(),
+  section: text(),
+  round: orNull(text()),
+  table: text(),
+  board: whole(),
+  attempt: whole(),
+  laws: edition,
+  dealer: seat,
+  vulnerability,
+  contestants: bySide(text()),
+  players,
+  phase: oneOf('auction', 'clarification', 'play', 'ended'),
+  turn: orNull(seat),
+  deal: orNull(text('as dealt, in PBN notation')),
+  hands: object(
+    Object.fromEntries(SEATS.map((one) => [one, hand])),
+    'what each seat still holds; null where not known',
+  ),
+  auction: list(call),
+  contract: orNull(object({ bid: text(), declarer: seat, risk: text(), text: text('in words'), dummy: seat })),
+  passedOut: flag,
+  leadPlaced: orNull(seat),
+  spread: list(seat),
+  tricks: list(object({ cards: list(cardOnTable), winner: seat })),
+  trick: list(cardOnTable),
+  won: bySide(whole()),
+  exposed: list(cardOnTable),
+  claim,
+  result: tableResult,
+  adjusted,
+  score,
+  findings,
+  contradictions: list(text(), 'where the record disagrees with itself'),
+});
+
+export const BOARD_ANSWER = object({
+  id: text(),
+  at: whole('after so many events'),
+  of: whole('how many there are'),
+  view: orNull(view),
+});
+
+export const EVENTS_ANSWER = object({
+  id: text(),
+  names,
+  events: list(
+    object({
+      revision: whole(),
+      position: whole(),
+      type: text(),
+      data: anything,
+      actor: object({ id: text(), role: text() }),
+      occurredAt: text(),
+      recordedAt: text(),
+      words: text('in words'),
+    }),
+  ),
+});

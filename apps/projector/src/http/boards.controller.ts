@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../../../common/src/api-problem';
+import type { BoardAt, BoardEvents } from '../queries/board-queries';
+import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
+import { BOARD_ANSWER, EVENTS_ANSWER } from './board-answers';
+import { QueryFilter } from './query.filter';
+
+/** Boards, event by event. */
+@ApiTags('boards')
+@ApiParam({
+  name: 'board',
+  description: 'SESSION.TABLE.BOARD, with .ATTEMPT for a replay: demo.1.3',
+  schema: { type: 'string' },
+})
+@ApiProblem(400, 'not the name of a board, or no moment of it')
+@ApiProblem(404, 'there is no such board')
+@UseFilters(QueryFilter)
+@Controller('boards')
+export class BoardQueriesController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Get(':board')
+  @ApiOperation({ summary: 'The board after its first N events.' })
+  @ApiQuery({
+    name: 'at',
+    required: false,
+    description: 'N, from 0; all events where left out',
+    schema: { type: 'integer', minimum: 0 },
+  })
+  @ApiOkResponse({ schema: BOARD_ANSWER })
+  board(@Param('board') board: string, @Query('at') at?: string): Promise<BoardAt> {
+    return this.bus.execute(new GetBoardAt(board, at));
+  }
+
+  @Get(':board/events')
+  @ApiOperation({ summary: 'All events of the board, each with its words.' })
+  @ApiOkResponse({ schema: EVENTS_ANSWER })
+  events(@Param('board') board: string): Promise<BoardEvents> {
+    return this.bus.execute(new GetBoardEvents(board));
+  }
+}

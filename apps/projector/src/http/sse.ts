@@ -1,0 +1,11 @@
+import type { RecordedEvent } from '@app/ledger';
+
+/** An event of the ledger as a Server-Sent Event; its id is its position. */
+export const message = ({ position, streamId, revision, type, data }: RecordedEvent): string =>
+  `id: ${position}\nevent: ledger\ndata: ${JSON.stringify({ position, streamId, revision, type, data })}\n\n`;
+
+/**
+ * Tells the listener that the connection stands, and how far it has listened: a browser takes the id for its
+ * `Last-Event-ID` without raising an event, so that it resumes without a gap even before anything has happened.
+ */
+export const alive = (position: number): string => (position < 0 ? ': alive\n\n' : `: alive\nid: ${position}\n\n`);

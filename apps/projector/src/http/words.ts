@@ -1,0 +1,71 @@
+import { RISKS, SEATS, SIDES, VULNERABILITIES } from '@app/bridge';
+import { EDITIONS } from '@app/laws';
+import { SCORING_FORMS } from '@app/session';
+import { list, object, oneOf, orNull, record, text, whole } from './schema';
+
+/** The schemas of what several answers share. */
+
+export const seat = oneOf(...SEATS);
+export const side = oneOf(...SIDES);
+export const vulnerability = oneOf(...VULNERABILITIES);
+export const edition = oneOf(...EDITIONS);
+export const scoring = oneOf(...SCORING_FORMS);
+export const card = text('SA to C2');
+
+export const position = whole('the ledger position this answer includes; -1 before the first event');
+export const names = record(text(), 'by id, as far as the directory knows them');
+export const bySide = (of: ReturnType<typeof whole>) => object({ NS: of, EW: of });
+export const players = record(text(), 'by seat, as far as they are known');
+
+const result = object({
+  bid: text('1C to 7NT'),
+  declarer: seat,
+  risk: oneOf(...RISKS),
+  tricks: whole('won by declarer'),
+});
+
+/** What stands as the table's own result; `reason` where the board was not played, else `result`, null when all passed. */
+export const tableResult = orNull({
+  ...object({ kind: oneOf('agreed', 'entered', 'not-played') }),
+  properties: {
+    kind: oneOf('agreed', 'entered', 'not-played'),
+    result: orNull(result),
+    lead: card,
+    source: text('where it was entered from'),
+    reason: text('why the board was not played'),
+  },
+});
+
+export const adjusted = orNull(
+  object({ kind: oneOf('artificial'), percent: bySide(whole()), authority: text() }, 'an artificial score (Law 12C2)'),
+);
+
+/** `score` is seen from N-S. */
+export const score = {
+  ...object({ kind: oneOf('score', 'artificial', 'not-played', 'none') }),
+  properties: {
+    kind: oneOf('score', 'artificial', 'not-played', 'none'),
+    score: whole('points seen from N-S'),
+    percent: bySide(whole()),
+  },
+};
+
+export const finding = object({
+  act: whole('revision of the act it is about'),
+  seat,
+  rule: text(),
+  label: text('the rule in words'),
+  paragraph: text('27A'),
+  citation: text('Law 27A (WBF 2017)'),
+});
+export const findings = list(finding);
+
+export const claim = orNull(
+  object({
+    kind: oneOf('claim', 'concession'),
+    by: seat,
+    tricks: whole(),
+    statement: orNull(text()),
+    acceptedBy: orNull(seat),
+  }),
+);

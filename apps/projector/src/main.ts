@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { openLedger } from '@app/ledger';
+import { HealthModule } from '../../common/src/health';
+import { ledgerHealth } from '../../common/src/ledger-health';
+import { logging } from '../../common/src/logging';
+import { filesOf, settingsFrom } from '../../common/src/settings';
+import { stopSignal } from '../../common/src/stop-signal';
+import { createWebApp, listen } from '../../common/src/web-app';
+import { openDirectory } from './directory/directory';
+import { readModelsHealth } from './projector-health';
+import { ProjectorModule } from './projector.module';
+import { readModels } from './read-models/read-models';
+import { serveViewer } from './viewer-files';
+
+const DEFAULT_PORT = 3002;
+
+const main = async (): Promise<void> => {
+  const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
+  const files = filesOf(settings);
+  const log = await openLedger(settings.ledgerUrl);
+  const models = readModels(files.readModels, log);
+  const directory = openDirectory(files.directory);
+  const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)]);
+
+  @Module({ imports: [logging(), ProjectorModule.with({ log, models, directory }), health] })
+  class Root {}
+
+  const app = await createWebApp(Root, 'Session Ledger: queries');
+  serveViewer(app);
+  const url = await listen(app, settings.host, settings.port);
+  const stopped = stopSignal();
+  process.stdout.write(`projector on ${url}, documented at ${url}/docs\n`);
+  await stopped;
+  await app.close();
+  directory.close();
+  models.close();
+  await log.close();
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { BoardEvent, BoardView } from '@app/session';
+import { boardEventInWords, boardStream, decodeBoardEvent, foldBoard, parseBoardStream, viewBoard } from '@app/session';
+
+/** Why a board cannot be shown. */
+export class BoardProblem extends Error {
+  constructor(
+    readonly code: 'BoardUnknown' | 'BadBoardId' | 'BadMoment' | 'HistoryUnreadable',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** An event of a board with its words, as lists and the replay show it. */
+export interface BoardEventView {
+  readonly revision: number;
+  readonly position: number;
+  readonly type: string;
+  readonly data: unknown;
+  readonly actor: unknown;
+  readonly occurredAt: unknown;
+  readonly recordedAt: unknown;
+  readonly words: string;
+}
+
+export interface BoardHistory {
+  readonly id: string;
+  readonly session: string;
+  readonly events: readonly BoardEventView[];
+  /** The board after its first `count` events; with 0 there is no board yet. */
+  readonly at: (count: number) => BoardView | null;
+}
+
+const decoded = (recorded: RecordedEvent): BoardEvent => {
+  const event = decodeBoardEvent(recorded);
+  if (event.ok) return event.value;
+  const where = `${recorded.streamId}, event ${recorded.revision} (position ${recorded.position})`;
+  throw new BoardProblem('HistoryUnreadable', `${where}: ${event.error}`);
+};
+
+/** Whether an event was in the ledger at a moment: a position, or an instant by when it was recorded. */
+export type AsOf = { readonly position: number } | { readonly instant: string };
+
+export const wasRecorded = ({ position, metadata: { recordedAt } }: RecordedEvent, asOf: AsOf): boolean =>
+  'position' in asOf
+    ? position <= asOf.position
+    : typeof recordedAt === 'string' && Date.parse(recordedAt) <= Date.parse(asOf.instant);
+
+/**
+ * The history of a board straight from the ledger.
+ * @param name `board-q21.4.11` or `q21.4.11`
+ * @param asOf only what was recorded by then
+ */
+export const boardHistory = async (log: EventLog, name: string, asOf?: AsOf): Promise<BoardHistory> => {
+  const address = parseBoardStream(name);
+  if (!address)
+    throw new BoardProblem('BadBoardId', `'${name}' is no board: expected SESSION.TABLE.BOARD, like q21.4.11`);
+  const id = boardStream(address);
+  const recorded: RecordedEvent[] = [];
+  for await (const event of log.readStream(id)) if (!asOf || wasRecorded(event, asOf)) recorded.push(event);
+  if (recorded.length === 0)
+    throw new BoardProblem('BoardUnknown', `the ledger has no board ${id.slice('board-'.length)}`);
+  const events = recorded.map(decoded);
+  return {
+    id,
+    session: address.session,
+    events: recorded.map(({ revision, position, type, data, metadata }, index) => {
+      const event = events[index];
+      return {
+        revision,
+        position,
+        type,
+        data,
+        actor: metadata.actor ?? null,
+        occurredAt: metadata.occurredAt ?? null,
+        recordedAt: metadata.recordedAt ?? null,
+        words: event ? boardEventInWords(event) : type,
+      };
+    }),
+    at: (count) => {
+      const board = foldBoard(events.slice(0, count));
+      return board && viewBoard(board);
+    },
+  };
+};
+
+/** Reads "after how many events": a whole number from 0 to all of them, all where it is left out. */
+export const momentOf = (text: string | undefined, of: number): number => {
+  if (text === undefined) return of;
+  const at = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (at <= of) return at;
+  throw new BoardProblem('BadMoment', `'${text}' is no moment of this board: expected a whole number from 0 to ${of}`);
+};

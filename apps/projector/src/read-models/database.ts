@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** A file of the read side that cannot be used; the message says which and why. */
+export class ReadModelsError extends Error {}
+
+/** What a file is to hold. */
+export interface Layout {
+  /** In words: `read models`. */
+  readonly what: string;
+  /** Four letters that mark the file as ours in its header. */
+  readonly mark: string;
+  /** Raised with every change of `tables`; a file of another version is refused. */
+  readonly version: number;
+  readonly tables: string;
+  /** Whether a power cut may lose the last moments, because all of it can be built again; its consistency it never loses. */
+  readonly rebuildable: boolean;
+}
+
+const number = (db: Database.Database, pragma: 'application_id' | 'user_version'): number =>
+  Number(db.pragma(pragma, { simple: true }));
+
+/** Makes the tables in an empty file; throws where the file holds something else. Changes nothing that is not ours. */
+const prepare = (db: Database.Database, { what, mark, version, tables }: Layout): void => {
+  const id = Buffer.from(mark, 'latin1').readInt32BE();
+  const found = number(db, 'user_version');
+  if (number(db, 'application_id') !== id) {
+    if (found !== 0 || db.prepare('SELECT 1 FROM sqlite_schema').get()) throw new Error(`it does not hold ${what}`);
+    db.exec(`${tables}; PRAGMA application_id = ${id}; PRAGMA user_version = ${version};`);
+  } else if (found !== version) {
+    throw new Error(`it is of layout ${found}, this program knows layout ${version}`);
+  }
+};
+
+/** Opens a SQLite file of the read side, and makes it where there is none. Throws a `ReadModelsError`. */
+export const openDatabase = (file: string, layout: Layout): Database.Database => {
+  let db: Database.Database | undefined;
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
+    const opened = (db = new Database(file, { timeout: 10_000 }));
+    opened.transaction(() => prepare(opened, layout)).immediate();
+    opened.pragma('journal_mode = WAL');
+    opened.pragma(`synchronous = ${layout.rebuildable ? 'NORMAL' : 'FULL'}`);
+    return opened;
+  } catch (error) {
+    db?.close();
+    throw new ReadModelsError(`${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};

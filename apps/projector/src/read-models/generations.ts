@@ -1,0 +1,92 @@
+import type { Projection } from '@app/session';
+import type Database from 'better-sqlite3';
+import type { Layout } from './database';
+
+/** The file of the read models. Each generation of a model has a table of documents of its own beside these. */
+export const READ_MODELS_FILE: Layout = {
+  what: 'read models',
+  mark: 'SLRM',
+  version: 1,
+  rebuildable: true,
+  tables: `
+    CREATE TABLE model (
+      name TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      generation INTEGER NOT NULL,
+      -- the last ledger position that is in it; -1 for none
+      position INTEGER NOT NULL,
+      live INTEGER NOT NULL,
+      PRIMARY KEY (name, generation)
+    ) STRICT`,
+};
+
+/** One generation of a read model: its place in the registry and its table of documents. */
+export interface Generation {
+  readonly name: string;
+  readonly version: number;
+  readonly generation: number;
+}
+
+type Named = Pick<Generation, 'name' | 'generation'>;
+
+export const tableOf = ({ name, generation }: Named): string => `${name}_${generation}`;
+
+/** The generation that queries read; null before the first. */
+export const liveGeneration = (db: Database.Database, name: string): Generation | null =>
+  db
+    .prepare<[string], Generation>('SELECT name, version, generation FROM model WHERE name = ? AND live = 1')
+    .get(name) ?? null;
+
+/** A generation that somebody has begun and not yet finished, in this version of the model; null where there is none. */
+export const unfinishedGeneration = (
+  db: Database.Database,
+  { name, version }: Projection<unknown>,
+): Generation | null =>
+  db
+    .prepare<[string, number], Generation>(
+      'SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0 ORDER BY generation DESC',
+    )
+    .get(name, version) ?? null;
+
+/** Begins an empty generation beside those there are. */
+export const newGeneration = (db: Database.Database, { name, version }: Projection<unknown>): Generation => {
+  const last = db
+    .prepare<[string], number | null>('SELECT max(generation) FROM model WHERE name = ?')
+    .pluck()
+    .get(name);
+  const made = { name, version, generation: (last ?? 0) + 1 };
+  const table = tableOf(made);
+  db.exec(`
+    CREATE TABLE ${table} (key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX ${table}_scope ON ${table} (scope);
+  `);
+  db.prepare('INSERT INTO model (name, version, generation, position, live) VALUES (?, ?, ?, -1, 0)').run(
+    name,
+    version,
+    made.generation,
+  );
+  return made;
+};
+
+/** The last ledger position that is in a generation, -1 for none; null once it has been dropped. */
+export const positionOf = (db: Database.Database, { name, generation }: Named): number | null =>
+  db
+    .prepare<[string, number], number>('SELECT position FROM model WHERE name = ? AND generation = ?')
+    .pluck()
+    .get(name, generation) ?? null;
+
+export const moveTo = (db: Database.Database, { name, generation }: Named, position: number): void => {
+  db.prepare('UPDATE model SET position = ? WHERE name = ? AND generation = ?').run(position, name, generation);
+};
+
+/** Lets queries read this generation from now on, and drops all others of the model; false once it has been dropped itself. */
+export const goLive = (db: Database.Database, chosen: Generation): boolean => {
+  if (positionOf(db, chosen) === null) return false;
+  const others = db
+    .prepare<[string, number], Named>('SELECT name, generation FROM model WHERE name = ? AND generation <> ?')
+    .all(chosen.name, chosen.generation);
+  for (const other of others) db.exec(`DROP TABLE ${tableOf(other)}`);
+  db.prepare('DELETE FROM model WHERE name = ? AND generation <> ?').run(chosen.name, chosen.generation);
+  db.prepare('UPDATE model SET live = 1 WHERE name = ?').run(chosen.name);
+  return true;
+};

@@ -1,0 +1,14 @@
+import type { Projection } from '@app/session';
+import { boardsProjection, sessionsProjection } from '@app/session';
+
+/** A projection with its kind of document sealed in: what the runner needs, and no more. */
+export type AnyProjection = Projection<unknown>;
+
+const sealed = <Doc>(projection: Projection<Doc>): AnyProjection => ({
+  ...projection,
+  apply: (doc, event) => projection.apply(doc as Doc | null, event),
+  scopeOf: (doc) => projection.scopeOf(doc as Doc),
+});
+
+/** Every read model there is. */
+export const PROJECTIONS: readonly AnyProjection[] = [sealed(sessionsProjection), sealed(boardsProjection)];

@@ -1,0 +1,79 @@
+import type { Contract } from '@app/bridge';
+import { SIDES, sideOf, tricksNeeded } from '@app/bridge';
+import type { BoardView } from '@app/session';
+import { BidText } from '../shared/cards';
+import { signed } from '../shared/numbers';
+import { t } from '../strings';
+
+/** What is printed on the board itself: number, dealer, vulnerability. */
+export const BoardLabel = ({ view }: { readonly view: BoardView }) => (
+  <dl class="corner corner-label">
+    <dt>{t.board.number}</dt>
+    <dd class="big">{view.board}</dd>
+    <dt>{t.board.dealer}</dt>
+    <dd>
+      <abbr title={t.seat(view.dealer)}>{view.dealer}</abbr>
+    </dd>
+    <dt>{t.board.vulnerable}</dt>
+    <dd>{t.board.vulnerability(view.vulnerability)}</dd>
+  </dl>
+);
+
+/** The contract of the auction; of the result, where that was entered without one. */
+const contractOf = ({ contract, result }: BoardView): Contract | null => {
+  if (contract || result === null || result.kind === 'not-played') return contract;
+  return result.result;
+};
+
+const noContract = ({ phase, result }: BoardView): string => {
+  if (result?.kind === 'not-played') return t.board.notPlayed;
+  return phase === 'ended' ? t.board.passedOut : t.board.noContract;
+};
+
+export const ContractLabel = ({ view }: { readonly view: BoardView }) => {
+  const contract = contractOf(view);
+  return (
+    <dl class="corner corner-contract">
+      <dt>{t.board.contract}</dt>
+      <dd class="big">
+        {contract ? (
+          <>
+            <BidText bid={contract.bid} risk={contract.risk} /> <small>{t.by}</small>{' '}
+            <abbr title={t.seat(contract.declarer)}>{contract.declarer}</abbr>
+          </>
+        ) : (
+          <small>{noContract(view)}</small>
+        )}
+      </dd>
+    </dl>
+  );
+};
+
+/** Tricks won so far, and how many the contract needs; nothing before the play, or where it is not on record. */
+export const TricksWon = ({ view: { contract, won, tricks, trick } }: { readonly view: BoardView }) =>
+  contract && tricks.length + trick.length > 0 ? (
+    <dl class="corner corner-tricks">
+      {SIDES.map((side) => (
+        <div key={side}>
+          <dt>
+            {t.side(side)} <span class="sr-only">{t.board.tricksWon}</span>
+          </dt>
+          <dd class="big" data-won={side}>
+            {won[side]}
+            {sideOf(contract.declarer) === side && (
+              <small class="needs"> {t.board.needs(tricksNeeded(contract.bid))}</small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : null;
+
+/** What the board is worth, once it is worth something. */
+export const ScoreLabel = ({ view: { score } }: { readonly view: BoardView }) =>
+  score.kind === 'score' ? (
+    <dl class="corner corner-score">
+      <dt>{t.side('NS')}</dt>
+      <dd class="big">{signed(score.score)}</dd>
+    </dl>
+  ) : null;

@@ -1,0 +1,79 @@
+import { tricksNeeded } from '@app/bridge';
+import type { BoardView } from '@app/session';
+import { BidText } from '../shared/cards';
+import { signed } from '../shared/numbers';
+import { t } from '../strings';
+
+const againstContract = (tricks: number, needed: number): string => {
+  if (tricks === needed) return t.board.made;
+  return tricks > needed ? t.board.over(tricks - needed) : t.board.down(needed - tricks);
+};
+
+const ResultLine = ({ view: { result } }: { readonly view: BoardView }) => {
+  if (result === null) return <p class="quiet">{t.board.noResult}</p>;
+  if (result.kind === 'not-played') {
+    return (
+      <p>
+        <b>{t.board.notPlayed}</b>: {result.reason}
+      </p>
+    );
+  }
+  if (result.result === null) return <p class="outcome-line">{t.board.passedOut}</p>;
+  const { bid, risk, declarer, tricks } = result.result;
+  return (
+    <>
+      <p class="outcome-line">
+        <BidText bid={bid} risk={risk} /> {t.by} <abbr title={t.seat(declarer)}>{declarer}</abbr>,{' '}
+        {t.board.tricksTaken(tricks)} ({againstContract(tricks, tricksNeeded(bid))})
+      </p>
+      {result.kind === 'entered' && <p class="quiet">{t.board.entered(result.source)}</p>}
+    </>
+  );
+};
+
+const ScoreLine = ({ view: { score } }: { readonly view: BoardView }) => {
+  switch (score.kind) {
+    case 'score':
+      return <p class="outcome-score">{t.board.scoreFor('NS', signed(score.score))}</p>;
+    case 'artificial':
+      return <p class="outcome-score">{t.board.artificial(score.percent.NS, score.percent.EW)}</p>;
+    case 'not-played':
+    case 'none':
+      return null;
+  }
+};
+
+const ClaimLine = ({ view: { claim } }: { readonly view: BoardView }) => {
+  if (claim === null) return null;
+  const { kind, by, tricks, statement, acceptedBy } = claim;
+  return (
+    <p>
+      {t.board.claim(kind, by, tricks)}
+      {statement !== null && <>: “{statement}”</>},{' '}
+      {acceptedBy === null ? t.board.notAccepted : t.board.accepted(acceptedBy)}
+    </p>
+  );
+};
+
+/** How the board ends: claim, result, score, and where the record does not agree with itself. */
+export const Outcome = ({ view }: { readonly view: BoardView }) => (
+  <section class="outcome" aria-labelledby="outcome">
+    <h2 id="outcome">{t.board.outcome}</h2>
+    <ClaimLine view={view} />
+    <ResultLine view={view} />
+    <ScoreLine view={view} />
+    {view.contradictions.length > 0 && (
+      <div class="contradictions">
+        <h3>
+          <span aria-hidden="true">≠ </span>
+          {t.board.contradictions}
+        </h3>
+        <ul>
+          {view.contradictions.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </section>
+);

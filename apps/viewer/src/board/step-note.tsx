@@ -1,0 +1,38 @@
+import { EventWords } from '../shared/event-words';
+import { timeText } from '../shared/numbers';
+import { t } from '../strings';
+import type { BoardRecord } from './board-source';
+import { StopSign } from './stop-links';
+import type { Stop } from './stops';
+import type { Replay } from './use-replay';
+
+interface StepNoteProps {
+  readonly record: BoardRecord | undefined;
+  /** What this event noted, if it did. */
+  readonly stop: Stop | undefined;
+  readonly replay: Replay;
+}
+
+/** The event that is shown, in words; read out at every step, but not while the board plays by itself. */
+export const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) => (
+  <div class={stop ? 'step-note step-note-flagged' : 'step-note'}>
+    <p class="step-words" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
+      <span class="step-count">{t.step.event(at, of)}</span>{' '}
+      <strong>
+        {stop ? (
+          <>
+            <StopSign stop={stop} /> {t.seat(stop.seat)}: {stop.label}
+            {stop.citation !== null && <span class="step-citation"> {stop.citation}</span>}
+          </>
+        ) : (
+          record && <EventWords event={record.event} />
+        )}
+      </strong>
+    </p>
+    {record?.recorded && (
+      <p class="step-recorded quiet">
+        {t.step.recorded(record.recorded.by.role, record.recorded.by.id, timeText(record.recorded.at))}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Route } from '../route';
+import { boardHref } from '../route';
+
+/** Where the reader is: after so many events, or with the last one, whichever that is. */
+type Cursor = number | 'last';
+
+/** Milliseconds an event stays when the board is played. */
+export const SPEEDS = { '½×': 2000, '1×': 1000, '2×': 500, '4×': 250 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+export interface Replay {
+  /** Events that have happened, from 1. */
+  readonly at: number;
+  readonly of: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Steps to this event and stops playing. */
+  readonly go: (at: Cursor) => void;
+  readonly togglePlaying: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/** Browsers refuse hundreds of changes of address in a row, so it is written when the stepping pauses. */
+const ADDRESS_MS = 120;
+
+/**
+ * Stepping through so many events. The address bar always names the event that is shown, without an entry in the
+ * browser's history for each step; following a link to another event moves here.
+ */
+export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number): Replay => {
+  const [cursor, setCursor] = useState<Cursor>(address.at ?? 'last');
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('1×');
+  const at = cursor === 'last' ? of : Math.min(Math.max(cursor, 1), of);
+  const atEnd = at >= of;
+
+  useEffect(() => {
+    setPlaying(false);
+    setCursor(address.at ?? 'last');
+  }, [address]);
+
+  useEffect(() => {
+    if (of === 0) return undefined;
+    const timer = window.setTimeout(() => history.replaceState(null, '', boardHref(address.id, at)), ADDRESS_MS);
+    return () => window.clearTimeout(timer);
+  }, [address, at, of]);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (atEnd) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = window.setTimeout(() => setCursor(at + 1), SPEEDS[speed]);
+    return () => window.clearTimeout(timer);
+  }, [playing, at, atEnd, speed]);
+
+  return {
+    at,
+    of,
+    playing,
+    speed,
+    setSpeed,
+    go: (next) => {
+      setPlaying(false);
+      setCursor(next);
+    },
+    togglePlaying: () => {
+      if (!playing && atEnd) setCursor(1);
+      setPlaying(!playing);
+    },
+  };
+};

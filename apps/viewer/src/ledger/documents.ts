@@ -1,0 +1,63 @@
+import type { BoardDoc, Role, SessionDoc, Standings, Traveller } from '@app/session';
+
+/** What the queries answer. `position` is the ledger position that an answer includes. */
+export type Names = Readonly<Record<string, string>>;
+
+export interface SessionsAnswer {
+  readonly position: number;
+  readonly sessions: readonly SessionDoc[];
+}
+
+export interface SessionAnswer {
+  readonly position: number;
+  readonly session: SessionDoc;
+  readonly names: Names;
+}
+
+export interface BoardsAnswer {
+  readonly position: number;
+  readonly boards: readonly BoardDoc[];
+}
+
+export interface StandingsAnswer {
+  readonly position: number;
+  readonly standings: Standings;
+  readonly names: Names;
+}
+
+export interface TravellersAnswer {
+  readonly position: number;
+  readonly travellers: readonly Traveller[];
+  readonly names: Names;
+}
+
+export interface RecordedBy {
+  readonly id: string;
+  readonly role: Role;
+}
+
+export interface EventsAnswer {
+  readonly id: string;
+  readonly names: Names;
+  readonly events: readonly {
+    readonly revision: number;
+    readonly position: number;
+    readonly type: string;
+    readonly data: unknown;
+    readonly actor: RecordedBy;
+    readonly occurredAt: string;
+    readonly recordedAt: string;
+  }[];
+}
+
+/** An event as the stream of `/events` tells of it. */
+export interface LedgerMessage {
+  readonly position: number;
+  readonly streamId: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** The name of a contestant or player; the id itself where the directory does not know it. */
+export const nameOf = (names: Names, id: string | undefined): string => (id === undefined ? '' : (names[id] ?? id));

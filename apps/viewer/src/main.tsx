@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app';
+import './styles/base.css';
+import './styles/page.css';
+import './styles/tables.css';
+import './styles/session.css';
+import './styles/board.css';
+import './styles/compass.css';
+import './styles/stepper.css';
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);

@@ -1,0 +1,23 @@
+import { boardHref, parseRoute, sessionHref, sessionsHref } from './route';
+
+describe('addresses', () => {
+  it.each([
+    [sessionsHref(), { page: 'sessions' }],
+    ['', { page: 'sessions' }],
+    ['#/sessions', { page: 'sessions' }],
+    [sessionHref('q21'), { page: 'session', id: 'q21', field: null }],
+    [sessionHref('q21', 'A.7'), { page: 'session', id: 'q21', field: 'A.7' }],
+    [boardHref('board-q21.4.11'), { page: 'board', id: 'board-q21.4.11', at: null }],
+    [boardHref('board-q21.4.11', 9), { page: 'board', id: 'board-q21.4.11', at: 9 }],
+  ])('%s is read as it was made', (hash, route) => expect(parseRoute(hash)).toEqual(route));
+
+  it.each([
+    ['#/boards/b?at=0', { page: 'board', id: 'b', at: null }],
+    ['#/boards/b?at=-3', { page: 'board', id: 'b', at: null }],
+    ['#/boards/b?at=x', { page: 'board', id: 'b', at: null }],
+    ['#/boards/%E0%A4%A', { page: 'board', id: '%E0%A4%A', at: null }],
+    ['#/boards', { page: 'unknown' }],
+    ['#/boards/b/c', { page: 'unknown' }],
+    ['#/rulings/1', { page: 'unknown' }],
+  ])('%s is mistyped and breaks nothing', (hash, route) => expect(parseRoute(hash)).toEqual(route));
+});

@@ -1,0 +1,40 @@
+/** The pages, and their addresses after the `#`: everything that is on the screen can be sent as a link. */
+export type Route =
+  | { readonly page: 'sessions' }
+  /** `field` is the board whose results are open, as `section.board`. */
+  | { readonly page: 'session'; readonly id: string; readonly field: string | null }
+  /** `at` is the number of events that have happened; null for all of them. */
+  | { readonly page: 'board'; readonly id: string; readonly at: number | null }
+  | { readonly page: 'unknown' };
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const eventNumber = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** Reads `location.hash`: `'#/boards/board-q21.4.11?at=9'`. */
+export const parseRoute = (hash: string): Route => {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [kind, id, ...rest] = path.split('/').filter((part) => part !== '');
+  const parameters = new URLSearchParams(query);
+  if (kind === undefined) return { page: 'sessions' };
+  if (id === undefined || rest.length > 0)
+    return kind === 'sessions' && !id ? { page: 'sessions' } : { page: 'unknown' };
+  if (kind === 'sessions') return { page: 'session', id: decoded(id), field: parameters.get('board') };
+  if (kind === 'boards') return { page: 'board', id: decoded(id), at: eventNumber(parameters.get('at')) };
+  return { page: 'unknown' };
+};
+
+export const sessionsHref = (): string => '#/';
+
+export const sessionHref = (id: string, field: string | null = null): string =>
+  `#/sessions/${encodeURIComponent(id)}${field === null ? '' : `?board=${encodeURIComponent(field)}`}`;
+
+export const boardHref = (id: string, at: number | null = null): string =>
+  `#/boards/${encodeURIComponent(id)}${at === null ? '' : `?at=${at}`}`;

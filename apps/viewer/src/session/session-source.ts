@@ -1,0 +1,60 @@
+import { ok } from '@app/bridge';
+import type { BoardDoc, SessionDoc, Standings, Traveller } from '@app/session';
+import { get } from '../ledger/api';
+import type { BoardsAnswer, Names, SessionAnswer, StandingsAnswer, TravellersAnswer } from '../ledger/documents';
+import type { Source } from '../ledger/follow';
+
+export interface SessionOverview {
+  readonly position: number;
+  readonly session: SessionDoc;
+  readonly standings: Standings;
+  readonly travellers: readonly Traveller[];
+  readonly boards: readonly BoardDoc[];
+  readonly names: Names;
+}
+
+/** Events that happen while a board is bid and played, and move no number. */
+const MOVES_NOTHING: ReadonlySet<string> = new Set([
+  'CallMade',
+  'AlertGiven',
+  'ExplanationGiven',
+  'TempoNoted',
+  'LeadPlaced',
+  'LeadFaced',
+  'HandSpread',
+  'CardPlayed',
+  'TricksClaimed',
+  'TricksConceded',
+  'ClaimAccepted',
+]);
+
+/** Everything the page of a session shows, from four queries; as old as the oldest of them. */
+export const sessionSource = (id: string): Source<SessionOverview> => {
+  const path = `/sessions/${encodeURIComponent(id)}`;
+  return {
+    query: `session=${encodeURIComponent(id)}`,
+    load: async () => {
+      const session = await get<SessionAnswer>(path);
+      if (!session.ok) return session;
+      const [standings, travellers, boards] = await Promise.all([
+        get<StandingsAnswer>(`${path}/standings`),
+        get<TravellersAnswer>(`${path}/travellers`),
+        get<BoardsAnswer>(`${path}/boards`),
+      ]);
+      if (!standings.ok) return standings;
+      if (!travellers.ok) return travellers;
+      if (!boards.ok) return boards;
+      const answers = [session.value, standings.value, travellers.value, boards.value];
+      return ok({
+        position: Math.min(...answers.map(({ position }) => position)),
+        session: session.value.session,
+        standings: standings.value.standings,
+        travellers: travellers.value.travellers,
+        boards: boards.value.boards,
+        names: { ...travellers.value.names, ...standings.value.names, ...session.value.names },
+      });
+    },
+    positionOf: ({ position }) => position,
+    absorb: (value, { type }) => (MOVES_NOTHING.has(type) ? value : null),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Bid } from '@app/bridge';
+import { tricksNeeded } from '@app/bridge';
+import { t } from '../strings';
+
+/** `'+620'`, `'−50'`, `'0'`, with a real minus sign. */
+export const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
+
+/** Tricks against what the contract needs: `'='`, `'+1'`, `'−2'`. */
+export const versusContract = (bid: Bid, tricks: number): string => {
+  const difference = tricks - tricksNeeded(bid);
+  return difference === 0 ? '=' : signed(difference);
+};
+
+const TIME = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** A moment, in the reader's own time zone. */
+export const timeText = (instant: string): string => {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? instant : TIME.format(date);
+};

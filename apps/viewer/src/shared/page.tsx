@@ -1,0 +1,70 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Connection } from '../ledger/stream';
+import { sessionsHref } from '../route';
+import { t } from '../strings';
+
+interface PageProps {
+  readonly title: string;
+  /** What is above this page, beside the list of sessions. */
+  readonly path: readonly { readonly label: string; readonly href: string }[];
+  readonly connection: Connection | null;
+  readonly children: ComponentChildren;
+}
+
+const ConnectionSign = ({ connection }: { readonly connection: Connection }) => (
+  <p class={`connection connection-${connection}`} role="status">
+    <span class="connection-dot" aria-hidden="true">
+      {connection === 'lost' ? '✕' : connection === 'live' ? '●' : '○'}
+    </span>{' '}
+    {connection === 'lost' ? t.connection.lostShort : t.connection[connection]}
+  </p>
+);
+
+/** The frame of every page: where one is, whether what one sees is live, and one heading. */
+export const Page = ({ title, path, connection, children }: PageProps) => {
+  useEffect(() => {
+    document.title = title === t.product ? title : `${title} · ${t.product}`;
+  }, [title]);
+  useEffect(() => {
+    if (turned) focusContent();
+    turned = true;
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#content" onClick={skip}>
+        {t.skip}
+      </a>
+      <header class="top">
+        <nav aria-label={t.product}>
+          <ol class="path">
+            <li>
+              <a href={sessionsHref()}>{t.product}</a>
+            </li>
+            {path.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {connection && <ConnectionSign connection={connection} />}
+      </header>
+      {connection === 'lost' && <p class="lost">{t.connection.lost}</p>}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+};
+
+/** Whether a page has been shown before this one: then the reader is told by the focus that it has changed. */
+let turned = false;
+
+const focusContent = (): void => document.getElementById('content')?.focus();
+
+/** The hash belongs to the router, so the skip link moves the focus itself. */
+const skip = (event: Event): void => {
+  event.preventDefault();
+  focusContent();
+};

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const at = (path) => fileURLToPath(new globalThis.URL(path, import.meta.url));
+
+/** One static page beside the API: `dist/viewer`, addressed relatively, so that it can be served under any path. */
+export default defineConfig({
+  root: at('.'),
+  base: './',
+  resolve: { alias: [{ find: /^@app\/([a-z-]+)$/, replacement: `${at('../../libs')}/$1/src` }] },
+  esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+  build: { outDir: at('../../dist/viewer'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  server: {
+    proxy: { '^/(sessions|boards|events)(/|$|\\?)': globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000' },
+  },
+});

@@ -1,0 +1,202 @@
+import type { ServerResponse } from 'node:http';
+import { newCommandId, openLedger } from '@app/ledger';
+import { LiveController } from '../../apps/projector/src/http/live.controller';
+import { openBoard, openedSession, passedOut, toBoard } from './support/commands';
+import type { TestServer } from './support/server';
+import { startServer, until } from './support/server';
+import type { SseClient } from './support/sse-client';
+import { listenTo } from './support/sse-client';
+
+let server: TestServer;
+const clients: SseClient[] = [];
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await server.close();
+});
+
+const listen = async (query = '', lastEventId?: string): Promise<SseClient> => {
+  const client = await listenTo(`${server.url}/events${query}`, lastEventId);
+  clients.push(client);
+  return client;
+};
+const positions = ({ messages }: SseClient): readonly number[] => messages.map(({ position }) => position);
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
+
+describe('the event stream', () => {
+  it('tells what is new, from now on', async () => {
+    await server.given(...openedSession());
+    const client = await listen();
+    expect(client.status).toBe(200);
+    expect(client.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    await server.given(openBoard());
+    await until(() => client.messages.length === 1);
+    expect(client.messages[0]).toMatchObject({
+      position: 4,
+      streamId: 'board-club.1.1',
+      revision: 0,
+      type: 'BoardOpened',
+      data: { board: 1, contestants: { NS: '1', EW: '2' } },
+    });
+    expect(client.lastEventId()).toBe('4');
+  });
+
+  it('begins with the first event of an empty ledger', async () => {
+    const client = await listen();
+    await server.given(...openedSession());
+    await until(() => client.messages.length === 4);
+    expect(positions(client)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('tells what another process has written', async () => {
+    await server.given(...openedSession());
+    const client = await listen();
+    const other = await openLedger(`sqlite:${server.folder}/ledger.db`);
+    await other.append('board-club.9.9', [{ id: newCommandId(), type: 'Seen', data: {}, metadata: {} }], 'any');
+    await until(() => client.messages.length === 1);
+    await other.close();
+  });
+
+  it.each([
+    ['?session=club', ['session-club', 'board-club.1.1', 'board-club.2.1']],
+    ['?board=club.1.1', ['board-club.1.1']],
+    ['?board=board-club.1.1', ['board-club.1.1']],
+    ['?session=clu', []],
+    ['?session=club2&board=club.1.1', []],
+    ['?session=club2', ['session-club2', 'board-club2.1.1']],
+  ])('%s tells of that only', async (query, streams) => {
+    const client = await listen(query);
+    const everything = await listen();
+    await server.given(...openedSession(), openBoard(), openBoard({ table: '2' }));
+    await server.given(...openedSession('club2'), openBoard({ session: 'club2' }));
+    await until(() => everything.messages.length === 11);
+    expect([...new Set(client.messages.map(({ streamId }) => streamId))]).toEqual(streams);
+  });
+
+  it('resumes after Last-Event-ID', async () => {
+    await server.given(...openedSession());
+    const client = await listen('', '1');
+    await until(() => client.messages.length === 2);
+    expect(positions(client)).toEqual([2, 3]);
+  });
+
+  it('shows that it is alive, and how far it has listened, where nothing happens that is asked for', async () => {
+    await server.given(...openedSession());
+    server.app.get(LiveController).heartbeatMs = 20;
+    const client = await listen('?session=other');
+    await server.given(openBoard());
+    await until(() => client.lastEventId() === '4');
+    expect(client.messages).toEqual([]);
+  });
+
+  it('gives an id before anything has happened, so that nothing is missed by whoever reconnects', async () => {
+    await server.given(...openedSession());
+    const first = await listen();
+    await until(() => first.lastEventId() === '3');
+    first.close();
+    await server.given(openBoard());
+    const second = await listen('', first.lastEventId());
+    await until(() => second.messages.length === 1);
+    expect(positions(second)).toEqual([4]);
+  });
+
+  it('has no gap and no repeat for listeners who come and go while much happens', async () => {
+    await server.given(...openedSession(), openBoard());
+    const begin = await server.log.head();
+    let writing = true;
+    const writer = (async () => {
+      while (writing)
+        await server.given(...Array.from({ length: 20 }, () => toBoard('NoteTempo', { seat: 'N', kind: 'slow' })));
+    })();
+    const heard: number[] = [];
+    let last = String(begin);
+    for (let visit = 0; visit < 15; visit += 1) {
+      const client = await listen('?board=club.1.1', last);
+      await until(() => client.messages.length > visit * 7);
+      client.close();
+      await client.closed;
+      heard.push(...positions(client));
+      last = client.lastEventId();
+    }
+    writing = false;
+    await writer;
+    const client = await listen('', last);
+    const head = await server.log.head();
+    await until(() => client.lastEventId() === String(head));
+    heard.push(...positions(client));
+    expect(heard).toEqual(range(begin + 1, head));
+  });
+
+  it.each(['x', '-1', '1.5', '99', '1e3', '9'.repeat(30)])(
+    'does not wait for a position of another ledger: %s',
+    async (id) => {
+      await server.given(...openedSession());
+      const client = await listen('', id);
+      expect([client.status, await client.problem()]).toMatchObject([400, { code: 'BadLastEventId' }]);
+    },
+  );
+
+  it.each(['?board=club', '?board=session-club', '?board=a.1.1&board=b.1.1', '?session=a&session=b'])(
+    'refuses what no filter can be: %s',
+    async (query) => {
+      const client = await listen(query);
+      expect([client.status, await client.problem()]).toMatchObject([400, { code: 'BadFilter' }]);
+    },
+  );
+});
+
+describe('a listener', () => {
+  /** The responses of the server to listeners, and how many of them are still being served. */
+  const served = () => {
+    const responses: ServerResponse[] = [];
+    server.http.on('request', (_, response: ServerResponse) => responses.push(response));
+    return { responses, open: () => responses.filter((response) => !response.closed).length };
+  };
+
+  it('who goes away leaves nothing behind', async () => {
+    await server.given(...openedSession(), openBoard());
+    const { open } = served();
+    const own = await Promise.all(range(1, 30).map(() => listen()));
+    expect(open()).toBe(30);
+    for (const client of own) client.close();
+    await until(() => open() === 0);
+    await server.given(toBoard('NoteTempo', { seat: 'N', kind: 'slow' }));
+    expect(own.every(({ messages }) => messages.length === 0)).toBe(true);
+  });
+
+  it('who does not read makes the server wait for it, not grow; and misses nothing', async () => {
+    await server.given(...openedSession(), openBoard());
+    const { responses } = served();
+    const begin = await server.log.head();
+    const client = await listen();
+    client.response.pause();
+    const text = 'x'.repeat(2000);
+    const notes = () =>
+      Array.from({ length: 500 }, () => toBoard('GiveExplanation', { by: 'N', text, manner: 'spoken', act: 1 }));
+    await server.given(toBoard('MakeCall', { seat: 'N', call: '1S' }));
+    let most = 0;
+    for (let nth = 0; nth < 16; nth += 1) {
+      await server.given(...notes());
+      most = Math.max(most, responses[0]?.writableLength ?? 0);
+    }
+    expect(responses[0]?.writableNeedDrain).toBe(true);
+    expect(most).toBeLessThan(100_000);
+    client.response.resume();
+    const head = await server.log.head();
+    await until(() => client.lastEventId() === String(head), 20_000);
+    expect(positions(client)).toEqual(range(begin + 1, head));
+  });
+
+  it('who does not read does not keep the server from ending', async () => {
+    await server.given(...openedSession(), ...passedOut());
+    const [reading, silent] = [await listen(), await listen('', '0')];
+    silent.response.pause();
+    const begin = performance.now();
+    await server.app.close();
+    expect(performance.now() - begin).toBeLessThan(3_000);
+    await reading.closed;
+  });
+});

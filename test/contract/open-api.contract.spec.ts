@@ -1,0 +1,140 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { BoardDoc } from '@app/session';
+import Ajv from 'ajv/dist/2020';
+import request from 'supertest';
+import { openBoard, openedSession } from './support/commands';
+import { loadDemo } from './support/demo';
+import type { TestServer } from './support/server';
+import { startServer } from './support/server';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: object }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
+  readonly security?: readonly object[];
+}
+
+let server: TestServer;
+let document: OpenAPIObject;
+let operations: readonly (readonly [route: string, operation: Operation])[] = [];
+const ajv = new Ajv({ strict: false, validateFormats: false });
+
+beforeAll(async () => {
+  server = await startServer();
+  await loadDemo(server);
+  document = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
+  ajv.addSchema({ $id: 'api', ...document });
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item as Readonly<Record<string, Operation>>).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+    ),
+  );
+});
+afterAll(() => server.close());
+
+const references = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === '$ref' && typeof part === 'string' ? [part] : references(part),
+  );
+};
+
+describe('the OpenAPI document', () => {
+  it('is of version 3.1, and every reference in it leads somewhere', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const names = Object.keys(document.components?.schemas ?? {});
+    const dangling = references(document).filter((ref) => !names.includes(ref.replace('#/components/schemas/', '')));
+    expect(dangling).toEqual([]);
+  });
+
+  it('has a summary, its parameters and its answers for every route', () => {
+    expect(operations).toHaveLength(34);
+    for (const [route, { summary, parameters = [], responses, operationId }] of operations) {
+      expect([route, typeof summary, typeof operationId]).toEqual([route, 'string', 'string']);
+      const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+      expect([route, declared.sort()]).toEqual([route, inPath.sort()]);
+      expect([route, parameters.filter(({ schema }) => schema === undefined)]).toEqual([route, []]);
+      expect([route, Object.keys(responses).some((status) => status.startsWith('2'))]).toEqual([route, true]);
+    }
+  });
+
+  it('asks for a token where the server does', () => {
+    for (const [route, { security }] of operations) {
+      expect([route, security !== undefined]).toEqual([route, route.startsWith('POST')]);
+    }
+  });
+
+  it('knows the fields of every body, and the schemas are schemas', () => {
+    const schemas = Object.entries((document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>);
+    const bodies = schemas.filter(([name]) => name.endsWith('Dto'));
+    expect(bodies.length).toBeGreaterThan(25);
+    for (const [name, schema] of bodies) {
+      expect([name, Object.keys(schema.properties ?? {}).length > 0]).toEqual([name, true]);
+      expect(() => ajv.compile({ $ref: `api#/components/schemas/${name}` })).not.toThrow();
+    }
+  });
+
+  it('can be read as a page', async () => {
+    const page = await request(server.url).get('/docs');
+    expect([page.status, page.type]).toEqual([200, 'text/html']);
+    for (const [, script = ''] of page.text.matchAll(/<script[^>]*src="([^"]+)"/g)) {
+      expect((await request(server.url).get(`/docs/${script.replace(/^\.\/(docs\/)?/, '')}`)).status).toBe(200);
+    }
+    expect(page.text).not.toMatch(/<script>/);
+  });
+});
+
+/** What is wrong with an answer by the document's own schema for it. */
+const faults = (path: string, method: 'get' | 'post', status: number, body: unknown): unknown => {
+  const place = `${path.replaceAll('/', '~1')}/${method}/responses/${status}/content/application~1json/schema`;
+  const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
+  return check?.(body) === true ? [] : (check?.errors ?? 'no schema');
+};
+
+describe('what the server answers is what the document says', () => {
+  it.each([
+    ['/sessions', '/sessions'],
+    ['/sessions/{session}', '/sessions/demo'],
+    ['/sessions/{session}/boards', '/sessions/demo/boards'],
+    ['/sessions/{session}/standings', '/sessions/demo/standings'],
+    ['/sessions/{session}/travellers', '/sessions/demo/travellers'],
+    ['/boards/{board}', '/boards/demo.1.1?at=0'],
+  ])('%s', async (path, address) => {
+    const response = await request(server.url).get(address);
+    expect(response.status).toBe(200);
+    expect(faults(path, 'get', 200, response.body)).toEqual([]);
+  });
+
+  it('on every board, with what has been irregular there', async () => {
+    const { boards } = (await request(server.url).get('/sessions/demo/boards')).body as { boards: readonly BoardDoc[] };
+    expect(boards.length).toBeGreaterThan(50);
+    for (const { id } of boards) {
+      const board = await request(server.url).get(`/boards/${id}`);
+      expect(faults('/boards/{board}', 'get', 200, board.body)).toEqual([]);
+      const { of } = board.body as { of: number };
+      const half = await request(server.url).get(`/boards/${id}?at=${Math.floor(of / 2)}`);
+      expect(faults('/boards/{board}', 'get', 200, half.body)).toEqual([]);
+      const events = await request(server.url).get(`/boards/${id}/events`);
+      expect(faults('/boards/{board}/events', 'get', 200, events.body)).toEqual([]);
+    }
+  });
+
+  it('to a command', async () => {
+    await server.given(...openedSession(), openBoard());
+    const response = await request(server.url)
+      .post('/sessions/club/boards/1/1/calls')
+      .set('Authorization', await server.bearer('director'))
+      .send({ seat: 'N', call: '1S' });
+    expect(faults('/sessions/{session}/boards/{table}/{board}/calls', 'post', 201, response.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import request from 'supertest';
+import { openBoard, openedSession, passedOut } from './support/commands';
+import { loadDemo } from './support/demo';
+import type { TestServer } from './support/server';
+import { startServer, until } from './support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await server.given(...openedSession(), ...passedOut(), openBoard({ board: 2 }));
+  server.directory.enter([
+    { scope: 'club', id: 'p1', name: 'Astrid Lund' },
+    { scope: 'other', id: 'p2', name: 'Bo Kjeldsen' },
+  ]);
+  await loadDemo(server);
+});
+afterAll(() => server.close());
+
+const get = (path: string) => request(server.url).get(path);
+const bodyOf = async (path: string): Promise<object> => (await get(path)).body as object;
+
+describe('the queries', () => {
+  it('list sessions with the position they are true at', async () => {
+    const body = await bodyOf('/sessions');
+    expect(body).toMatchObject({ position: await server.log.head(), sessions: [{ id: 'club' }, { id: 'demo' }] });
+  });
+
+  it('show a session, with the names of its own directory only', async () => {
+    const body = await bodyOf('/sessions/club');
+    expect(body).toMatchObject({ session: { id: 'club', scoring: 'matchpoints' }, names: { p1: 'Astrid Lund' } });
+    expect(body).not.toHaveProperty('names.p2');
+  });
+
+  it('show boards with results, but no cards and no calls', async () => {
+    const response = await get('/sessions/club/boards');
+    expect(response.body).toMatchObject({
+      boards: [{ id: 'board-club.1.1', result: { kind: 'agreed' } }, { result: null }],
+    });
+    expect(response.text).not.toMatch(/"call"|"card"|"deal"/);
+  });
+
+  it('show standings and travellers', async () => {
+    expect((await get('/sessions/club/standings')).body).toMatchObject({ standings: { session: 'club' } });
+    expect((await get('/sessions/demo/travellers')).body).toMatchObject({ travellers: expect.any(Array) as unknown });
+  });
+
+  it.each(['', 'board-'])('show a board at every one of its moments: %sclub.1.1', async (prefix) => {
+    const board = `/boards/${prefix}club.1.1`;
+    expect((await get(board)).body).toMatchObject({ at: 6, of: 6, view: { phase: 'ended', passedOut: true } });
+    expect((await get(`${board}?at=0`)).body).toMatchObject({ at: 0, of: 6, view: null });
+    expect((await get(`${board}?at=3`)).body).toMatchObject({ at: 3, view: { auction: [{ call: 'Pass' }, {}] } });
+    expect((await get(`${board}/events`)).body).toMatchObject({
+      events: [{ revision: 0, type: 'BoardOpened' }, {}, {}, {}, {}, {}],
+    });
+  });
+
+  it.each([
+    [404, 'SessionUnknown', '/sessions/nobody'],
+    [404, 'SessionUnknown', '/sessions/nobody/boards'],
+    [404, 'SessionUnknown', '/sessions/nobody/standings'],
+    [404, 'SessionUnknown', '/sessions/%2e%2e/travellers'],
+    [404, 'BoardUnknown', '/boards/club.1.77'],
+    [404, 'BoardUnknown', '/boards/club.1.77/events'],
+    [400, 'BadBoardId', '/boards/club'],
+    [400, 'BadBoardId', '/boards/session-club/events'],
+    [400, 'BadBoardId', '/boards/club.1.0'],
+    [400, 'BadMoment', '/boards/club.1.1?at=7'],
+    [400, 'BadMoment', '/boards/club.1.1?at=-1'],
+    [400, 'BadMoment', '/boards/club.1.1?at=1.5'],
+    [400, 'BadMoment', '/boards/club.1.1?at='],
+    [400, 'BadMoment', '/boards/club.1.1?at=1&at=2'],
+  ])('refuse with %i %s: %s', async (status, code, path) => {
+    const response = await get(path);
+    expect([response.status, response.body]).toMatchObject([status, { code, status }]);
+    expect(response.headers['content-type']).toBe('application/problem+json');
+  });
+
+  it('show what a command has just done as soon as they say they are there', async () => {
+    const [outcome] = await server.given(openBoard({ board: 3 }));
+    const position = outcome?.ok ? outcome.position : NaN;
+    await until(() => server.models.position() >= position);
+    const body = await bodyOf('/sessions/club/boards');
+    expect(body).toMatchObject({ boards: [{}, {}, {}] });
+  });
+
+  it('answer about a whole evening within 10 ms', async () => {
+    for (const path of ['/boards/demo.1.1', '/sessions/demo/standings', '/sessions/demo/travellers']) {
+      const taken: number[] = [];
+      for (let nth = 0; nth < 40; nth += 1) {
+        const begin = performance.now();
+        const response = await fetch(server.url + path);
+        await response.text();
+        taken.push(performance.now() - begin);
+      }
+      const median = taken.sort((one, other) => one - other)[20] ?? Infinity;
+      expect(median).toBeLessThan(10);
+    }
+  });
+});
+
+describe('health', () => {
+  it('is told', async () => {
+    expect((await get('/health/live')).body).toEqual({ status: 'ok' });
+    const body = await bodyOf('/health/ready');
+    const position = await server.log.head();
+    expect(body).toMatchObject({ status: 'ok', info: { ledger: { position }, readModels: { position, behind: 0 } } });
+  });
+});
+
+it('is not ready without its ledger, and does not say where that is', async () => {
+  const other = await startServer();
+  await other.log.close();
+  const response = await request(other.url).get('/health/ready');
+  expect([response.status, response.body]).toMatchObject([
+    503,
+    { code: 'NotReady', checks: { ledger: { status: 'down', code: 'LedgerClosed' } } },
+  ]);
+  expect(response.text).not.toContain(other.folder);
+  expect((await request(other.url).get('/health/live')).status).toBe(200);
+  await other.close();
+});

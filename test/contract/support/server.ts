@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventLog } from '@app/ledger';
+import { openLedger } from '@app/ledger';
+import type { Actor, Role } from '@app/session';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createServer } from '../../../apps/cli/src/serve/server';
+import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
+import type { Outcome } from '../../../apps/command-api/src/execute/outcome';
+import { localKey } from '../../../apps/command-api/src/auth/local-key';
+import { signToken } from '../../../apps/command-api/src/auth/tokens';
+import { filesOf, settingsFrom } from '../../../apps/common/src/settings';
+import { listen } from '../../../apps/common/src/web-app';
+import { openDirectory } from '../../../apps/projector/src/directory/directory';
+import type { Directory } from '../../../apps/projector/src/directory/directory';
+import type { ReadModels } from '../../../apps/projector/src/read-models/read-models';
+import { readModels } from '../../../apps/projector/src/read-models/read-models';
+import type { Json } from './commands';
+import { DIRECTOR, envelopes } from './commands';
+
+/** Both applications over real files in a folder of their own, listening on a free port. */
+export interface TestServer {
+  readonly app: NestExpressApplication;
+  readonly http: HttpServer;
+  readonly url: string;
+  readonly folder: string;
+  readonly log: EventLog;
+  readonly models: ReadModels;
+  readonly directory: Directory;
+  /** `Bearer ...` of an actor. */
+  readonly bearer: (role: Role, more?: Partial<Actor>, lifetime?: string) => Promise<string>;
+  /** Records commands past the HTTP side; throws unless every one is accepted. */
+  readonly given: (...commands: readonly Json[]) => Promise<readonly Outcome[]>;
+  /** Stops everything and keeps the folder. */
+  readonly stop: () => Promise<void>;
+  /** Stops everything and removes the folder. */
+  readonly close: () => Promise<void>;
+}
+
+/** The refusals these tests ask for are no news for a log. */
+process.env.LOG_LEVEL ??= 'silent';
+
+export const startServer = async (folder = mkdtempSync(join(tmpdir(), 'contract-'))): Promise<TestServer> => {
+  const settings = settingsFrom({}, { data: folder, port: '0' });
+  const files = filesOf(settings);
+  const log = await openLedger(settings.ledgerUrl);
+  const models = readModels(files.readModels, log);
+  const directory = openDirectory(files.directory);
+  const app = await createServer({ settings, log, models, directory });
+  const url = await listen(app, settings.host, settings.port);
+  const key = localKey(files.key);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    directory.close();
+    models.close();
+    await log.close();
+  };
+  return {
+    app,
+    http: app.getHttpServer(),
+    url,
+    folder,
+    log,
+    models,
+    directory,
+    bearer: async (role, more = {}, lifetime = '1h') =>
+      `Bearer ${await signToken(key, { id: role, role, ...more }, lifetime)}`,
+    given: async (...commands) => {
+      const outcomes = await executeAll({ log, now: () => new Date() }, envelopes(...commands), { actor: DIRECTOR });
+      const refused = outcomes.find(({ ok }) => !ok);
+      if (refused) throw new Error(JSON.stringify(refused));
+      return outcomes;
+    },
+    stop,
+    close: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Waits until something holds; fails the test where it never does. */
+export const until = async (holds: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> => {
+  const end = Date.now() + ms;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};

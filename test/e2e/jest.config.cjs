@@ -1,0 +1,11 @@
+/** Tests in a real browser against the real server: `npm run build && npx jest -c test/e2e/jest.config.cjs`. */
+module.exports = {
+  rootDir: '../..',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/e2e/**/*.e2e.spec.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  moduleNameMapper: { '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src' },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  maxWorkers: 1,
+  testTimeout: 90_000,
+};
