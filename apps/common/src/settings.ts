@@ -17,8 +17,7 @@ export class SettingsError extends Error {}
 
 const portOf = (text: string | undefined, fallback: number): number => {
   if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   throw new SettingsError(`PORT: expected 0 to 65535, not '${text}'`);
 };
 

@@ -141,7 +141,7 @@ describe('a repeated command', () => {
     const used = envelope(makeCall('N', '1S'));
     await one(log, used);
     const there = { board: 2 };
-    const batch = [openBoard(there), makeCall('E', 'Pass', { ...there, id: used.id }), makeCall('E', '1C', there)];
+    const batch = [openBoard(there), makeCall('N', 'Pass', { ...there, id: used.id }), makeCall('N', '1C', there)];
     const outcomes = await give(log, envelopes(...batch));
     expect(outcomes).toMatchObject([
       { ok: true },

@@ -19,7 +19,7 @@ export interface Executor {
 export type Mode = 'all-or-none' | 'each';
 
 /** How often commands are decided anew after another process was faster to write to their stream. */
-const ATTEMPTS = 20;
+const ATTEMPTS = 100;
 
 const load = async (log: EventLog, stream: string): Promise<readonly RecordedEvent[]> => {
   const recorded: RecordedEvent[] = [];

@@ -54,7 +54,7 @@ export class LiveController implements OnModuleDestroy {
       listener.abort();
     });
     this.listeners.add(listener);
-    if (this.stopping) listener.abort();
+    if (this.stopping || response.destroyed) listener.abort();
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

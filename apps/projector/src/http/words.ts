@@ -1,6 +1,7 @@
 import { RISKS, SEATS, SIDES, VULNERABILITIES } from '@app/bridge';
 import { EDITIONS } from '@app/laws';
 import { SCORING_FORMS } from '@app/session';
+import type { Schema } from './schema';
 import { list, object, oneOf, orNull, record, text, whole } from './schema';
 
 /** The schemas of what several answers share. */
@@ -14,7 +15,7 @@ export const card = text('SA to C2');
 
 export const position = whole('the ledger position this answer includes; -1 before the first event');
 export const names = record(text(), 'by id, as far as the directory knows them');
-export const bySide = (of: ReturnType<typeof whole>) => object({ NS: of, EW: of });
+export const bySide = (of: Schema): Schema => object({ NS: of, EW: of });
 export const players = record(text(), 'by seat, as far as they are known');
 
 const result = object({
