@@ -139,13 +139,17 @@ describe('the event stream', () => {
     },
   );
 
-  it.each(['?board=club', '?board=session-club', '?board=a.1.1&board=b.1.1', '?session=a&session=b'])(
-    'refuses what no filter can be: %s',
-    async (query) => {
-      const client = await listen(query);
-      expect([client.status, await client.problem()]).toMatchObject([400, { code: 'BadFilter' }]);
-    },
-  );
+  it.each([
+    '?board=club',
+    '?board=session-club',
+    '?board=a.1.1&board=b.1.1',
+    '?session=a&session=b',
+    '?session=',
+    '?session=a.1',
+  ])('refuses what no filter can be: %s', async (query) => {
+    const client = await listen(query);
+    expect([client.status, await client.problem()]).toMatchObject([400, { code: 'BadFilter' }]);
+  });
 });
 
 describe('a listener', () => {
@@ -194,9 +198,7 @@ describe('a listener', () => {
     await server.given(...openedSession(), ...passedOut());
     const [reading, silent] = [await listen(), await listen('', '0')];
     silent.response.pause();
-    const begin = performance.now();
     await server.app.close();
-    expect(performance.now() - begin).toBeLessThan(3_000);
     await reading.closed;
   });
 });

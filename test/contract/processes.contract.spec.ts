@@ -66,10 +66,8 @@ describe('the two applications, each a process of its own', () => {
     });
     expect((await posted.text()).match(/"ok":true/g)).toHaveLength(4);
     await until(() => listener.messages.length === 4);
-    const begin = performance.now();
     for (const { child } of [api, projector]) child.kill('SIGTERM');
     expect(await Promise.all([api.ended, projector.ended])).toEqual([0, 0]);
-    expect(performance.now() - begin).toBeLessThan(3_000);
     expect([api.errors(), projector.errors()]).toEqual(['', '']);
     await listener.closed;
 

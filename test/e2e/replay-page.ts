@@ -34,6 +34,11 @@ export const untilAt = (page: Page, at: number): Promise<void> =>
     .filter({ hasText: new RegExp(`^Event ${at} of`) })
     .waitFor();
 
+/** Waits until the page shows a later event than this one, by number. */
+export const untilPast = async (page: Page, at: number): Promise<void> => {
+  while ((await shown(page)).at <= at) await page.waitForTimeout(50);
+};
+
 export const untilAddress = (page: Page, at: number): Promise<void> => page.waitForURL(new RegExp(`[?]at=${at}$`));
 
 /** Waits until new events reach the page. */

@@ -4,7 +4,7 @@ import type { BoardDoc } from '@app/session';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Watched } from './browser';
 import { launch, openPage } from './browser';
-import { button, shown, untilAddress, untilAt, untilLive } from './replay-page';
+import { button, shown, untilAddress, untilAt, untilLive, untilPast } from './replay-page';
 import type { Server } from './server';
 import { startDemo } from './server';
 
@@ -93,7 +93,7 @@ describe('the viewer', () => {
 
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
     await button(page, 'Play').click();
-    await page.waitForFunction('Number(/^Event (\\d+)/.exec(document.querySelector(".step-count").innerText)[1]) > 3');
+    await untilPast(page, 3);
     await button(page, 'Pause').click();
     const paused = await shown(page);
     await page.waitForTimeout(600);

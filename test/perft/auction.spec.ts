@@ -30,10 +30,10 @@ it.each([
  * What the rest of an auction depends on: the last bid, whether it is the side's whose turn it is, the risk and the
  * passes. Who is dealer, how many calls were made and who first named what make no difference to what is legal.
  */
-const stateOf = ({ bid, turn, risk, passes }: Auction): string => {
+const stateOf = ({ bid, turn, risk, passed }: Auction): string => {
   const own =
     bid !== null && turn !== null && (bid.seat === turn || ['NS', 'SN', 'EW', 'WE'].includes(bid.seat + turn));
-  return `${bid?.bid ?? '-'} ${own} ${risk} ${passes}`;
+  return `${bid?.bid ?? '-'} ${own} ${risk} ${passed.length}`;
 };
 
 interface Rest {

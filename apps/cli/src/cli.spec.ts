@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BoardView, Standings } from '@app/session';
 import type { ImportReport } from './import/import-file';
-import { jsonOf, runLedger } from './testing/run-ledger';
+import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';
 
 const MATCH = `[Event "Match"]
 [Date "2026.02.02"]
@@ -118,16 +120,20 @@ describe('ledger', () => {
   });
 
   it.each([
-    [['replay', 'm.1.1', '--at', '11'], 1, "'11' is no moment of this board: expected a whole number from 0 to 10"],
+    [['replay', 'm.1.1', '--at', '11'], 2, "'11' is no moment of this board: expected a whole number from 0 to 10"],
+    [['replay', 'm.1.1', '--at', 'abc'], 2, "'abc' is no moment of this board"],
     [['replay', 'm.1.7'], 1, 'the ledger has no board m.1.7'],
-    [['replay', 'nonsense'], 1, "'nonsense' is no board"],
+    [['replay', 'nonsense'], 2, "'nonsense' is no board"],
     [['standings', 'nope'], 1, 'the ledger has no session nope'],
     [['standings', 'm', '--as-of', 'yesterday'], 2, "'yesterday' is no moment"],
     [['import', 'no-such-file.pbn', '--session', 'x'], 1, 'no-such-file.pbn'],
-    [['import', 'results.doc', '--session', 'x'], 1, 'unknown kind of file'],
+    [['import', 'results.doc', '--session', 'x'], 2, 'unknown kind of file'],
     [['import', 'results.pbn'], 1, 'results.pbn'],
     [['import', '--session', 'x'], 2, "missing required argument 'files'"],
     [['token', '--role', 'king'], 2, "'king' is none of"],
+    [['token', '--role', 'director', '--session', 'm'], 2, "--session and --table limit a table's device"],
+    [['token', '--role', 'scorer', '--table', '1'], 2, "--session and --table limit a table's device"],
+    [['token', '--role', 'table', '--session', 'm'], 2, "a table's device needs --session and --table"],
     [['frobnicate'], 2, "unknown command 'frobnicate'"],
     [['--url', 'mysql://x', 'standings', 'm'], 1, 'is none of sqlite:'],
   ])('%j ends with status %i and says why', (args, status, message) => {
@@ -136,6 +142,15 @@ describe('ledger', () => {
     expect(ran.stdout).toBe('');
     expect(ran.stderr).toContain(message);
     expect(ran.stderr).not.toMatch(/\n {4}at /);
+  });
+
+  it('does its work quietly where nobody reads to the end', async () => {
+    const child = spawn(process.execPath, [LEDGER, '--data', data, 'standings', 'm', '--json']);
+    child.stdout.destroy();
+    let complaints = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+    const [status] = (await once(child, 'close')) as [number | null];
+    expect([status, complaints]).toEqual([0, '']);
   });
 
   it('reading commands do not make a ledger that is not there', () => {

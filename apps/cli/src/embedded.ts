@@ -13,7 +13,7 @@ export interface PlaceOptions {
   readonly url?: string;
 }
 
-/** What a command works on when it runs without a server. */
+/** What a command works on when it runs without a server. Read models and directory are opened when first asked for. */
 export interface Embedded {
   readonly settings: Settings;
   readonly log: EventLog;
@@ -21,8 +21,13 @@ export interface Embedded {
   readonly directory: Directory;
 }
 
+const lazily = <T extends { readonly close: () => void }>(open: () => T) => {
+  let opened: T | undefined;
+  return { get: (): T => (opened ??= open()), close: () => opened?.close() };
+};
+
 /**
- * Opens ledger, read models and directory, does the work, and closes them whatever happens.
+ * Opens the ledger, does the work, and closes whatever it has opened whatever happens.
  * @param create whether a ledger that is not there yet may be made
  */
 export const withEmbedded = async <T>(
@@ -33,10 +38,20 @@ export const withEmbedded = async <T>(
   const settings = settingsFrom(process.env, options);
   const log = await openLedger(settings.ledgerUrl, { create });
   const files = filesOf(settings);
-  const models = readModels(files.readModels, log);
-  const directory = openDirectory(files.directory);
+  const models = lazily(() => readModels(files.readModels, log));
+  const directory = lazily(() => openDirectory(files.directory));
+  const embedded: Embedded = {
+    settings,
+    log,
+    get models() {
+      return models.get();
+    },
+    get directory() {
+      return directory.get();
+    },
+  };
   try {
-    return await work({ settings, log, models, directory });
+    return await work(embedded);
   } finally {
     directory.close();
     models.close();

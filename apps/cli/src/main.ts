@@ -1,4 +1,5 @@
 import { LedgerError } from '@app/ledger';
+import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
 import { SettingsError } from '../../common/src/settings';
 import { BoardProblem } from '../../projector/src/queries/board-history';
@@ -25,7 +26,14 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof LedgerError ||
   error instanceof ReadModelsError ||
   error instanceof BoardProblem ||
-  error instanceof SessionUnknown;
+  error instanceof SessionUnknown ||
+  error instanceof UnreadableEvent;
+
+/** The command line is wrong in itself. */
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  error instanceof SettingsError ||
+  (error instanceof BoardProblem && (error.code === 'BadBoardId' || error.code === 'BadMoment'));
 
 const program = new Command('ledger')
   .description('an event-sourced ledger for duplicate bridge sessions')
@@ -44,7 +52,7 @@ const main = async (): Promise<void> => {
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : USAGE;
-    } else if (error instanceof UsageError || error instanceof SettingsError) {
+    } else if (isUsage(error)) {
       note(`ledger: ${error.message}`);
       process.exitCode = USAGE;
     } else if (isExpected(error)) {
@@ -53,5 +61,10 @@ const main = async (): Promise<void> => {
     } else throw error;
   }
 };
+
+// Whoever reads what is printed may stop reading (`| head`); what is being done is done all the same.
+process.stdout.on('error', (error: Error & { readonly code?: string }) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 void main();

@@ -44,4 +44,5 @@ export const filesOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => ({
   readModels: join(dataDir, 'read-models.db'),
   directory: join(dataDir, 'directory.db'),
   key: join(dataDir, 'token.key'),
+  directoryKey: join(dataDir, 'directory.key'),
 });

@@ -48,7 +48,8 @@ export const answerTakeout = (context: Context): Choice => {
   const points = pointsOf(context);
   // Over a redouble, too, somebody has to run.
   const forced =
-    (auction.passes === 1 && auction.risk === 'doubled') || (auction.passes === 0 && auction.risk === 'redoubled');
+    (auction.passed.length === 1 && auction.risk === 'doubled') ||
+    (auction.passed.length === 0 && auction.risk === 'redoubled');
   const free = !forced;
   const theirs = theirSuits(context);
   const stopped = theirs.every((suit) => stops(hand, suit));

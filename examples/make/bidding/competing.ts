@@ -8,7 +8,7 @@ import { SUITS_UP, longest, unbidSuits } from './suits';
 
 /** To pass now would end the auction, at a level where it pays to fight. */
 const inPassOutSeat = ({ auction }: Context): boolean =>
-  auction.passes === 2 && auction.bid !== null && levelOf(auction.bid.bid) <= 2;
+  auction.passed.length === 2 && auction.bid !== null && levelOf(auction.bid.bid) <= 2;
 
 const overcalls = (context: Context, lightly: number): readonly Rule[] => {
   const { hand, vulnerable } = context;

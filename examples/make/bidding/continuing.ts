@@ -160,7 +160,7 @@ const contested = (context: Context, view: Prospects): Choice => {
 const answerDouble = (context: Context, { together, stopped }: Prospects): Choice | null => {
   const { hand, auction } = context;
   const partners = partnersLast(context);
-  if (partners?.call !== 'X' || partners.forcing !== true || !auction.bid || auction.passes !== 1) return null;
+  if (partners?.call !== 'X' || partners.forcing !== true || !auction.bid || auction.passed.length !== 1) return null;
   if (isStack(context, denominationOf(auction.bid.bid))) return PASS;
   const points = pointsOf(context);
   const major = (['H', 'S'] as const).find((suit) => together(suit) >= 8);

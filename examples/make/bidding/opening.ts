@@ -15,7 +15,7 @@ const worthOpening = (context: Context): boolean => {
   const { hand, style, auction } = context;
   const points = pointsOf(context);
   const [[, first] = ['S', 0], [, second] = ['S', 0]] = suitsByLength(hand);
-  if (auction.passes === 3) return points >= 11 && points + lengthOf(hand, 'S') >= 15 - style.bold;
+  if (auction.passed.length === 3) return points >= 11 && points + lengthOf(hand, 'S') >= 15 - style.bold;
   return points >= 12 || (points >= 10 && points + first + second >= 20 - style.bold);
 };
 
@@ -38,7 +38,7 @@ const ofASuit = ({ hand }: Context): Choice => {
 const preempts = (context: Context): readonly Rule[] => {
   const { hand, vulnerable, style, auction } = context;
   const points = pointsOf(context);
-  const weak = auction.passes < 3 && points <= 10 && points >= (vulnerable ? 6 : 5) - style.bold;
+  const weak = auction.passed.length < 3 && points <= 10 && points >= (vulnerable ? 6 : 5) - style.bold;
   const good = (suit: Suit): boolean => topHonoursIn(hand, suit) >= 1 && honoursIn(hand, suit) >= (vulnerable ? 3 : 2);
   const sideMajor = (suit: Suit): boolean =>
     (suit !== 'S' && lengthOf(hand, 'S') >= 4) || (suit !== 'H' && lengthOf(hand, 'H') >= 4);

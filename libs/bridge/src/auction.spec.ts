@@ -56,6 +56,24 @@ describe('turn and end', () => {
     expect([hasEnded(now), legalCalls(now).length === 0]).toEqual([ended, ended]);
   });
 
+  it.each([
+    ['1C S:- - -', 'E'],
+    ['1C S:- - - -', null],
+    ['1C W:- N:-', 'E'],
+    ['1C W:- N:- - -', null],
+    ['1C - - X N:- S:- W:-', 'N'], // East has not passed the double
+    ['1C - - X N:- S:- W:- - -', null],
+    ['1C X E:- S:- W:-', 'N'], // who doubled does not pass his own double: it is for North
+    ['- S:- - -', 'E'],
+    ['- S:- - - -', null],
+    ['- - N:- - -', 'W'],
+  ])(
+    'L17D3, L34: passes out of rotation take from nobody the right to call: after %s it is the turn of %s',
+    (text, turn) => {
+      expect(auction(text).turn).toBe(turn);
+    },
+  );
+
   it('L22: passed out, and only then', () => {
     expect(passedOut(auction('- - - -'))).toBe(true);
     expect(passedOut(auction('- - -'))).toBe(false);
@@ -148,8 +166,24 @@ describe('calls that were in fact made, whatever the Laws say', () => {
     ['a second double', '1S X - - E:X', 'doubled'],
     ['a redouble without a double', '1S - XX', 'undoubled'],
     ['a redouble of a redouble', '1S X XX - - XX', 'redoubled'],
-  ])('L36: %s changes no risk, but interrupts the passes', (_, text, risk) => {
-    expect(auction(text)).toMatchObject({ risk, passes: 0 });
+  ])('L36: %s is void: it changes neither the risk nor what has been passed', (_, text, risk) => {
+    const { lastCaller, passed } = auction(text.slice(0, Math.max(text.lastIndexOf(' '), 0)));
+    expect(auction(text)).toMatchObject({ risk, lastCaller, passed });
+  });
+
+  it.each([
+    ['1S - - XX W:-', null], // West makes a legal call in its place (36B2): a pass, and all have passed
+    ['1S - - XX - -', 'S'],
+    ['1S - - XX - - -', null], // nobody minds: three passes follow the last call
+    ['1S - X - -', 'E'],
+    ['1S - X - - -', null],
+    ['1S - X W:- N:- S:-', null], // East had passed before it
+    ['1S - X S:X W:- N:-', 'E'],
+    ['1S - X S:2S - - -', null],
+    ['X - - -', 'N'], // nobody has bid: all four have to pass
+    ['X - - - -', null],
+  ])('L36: after %s it is the turn of %s', (text, turn) => {
+    expect(auction(text).turn).toBe(turn);
   });
 
   it('L39: a call after the end changes nothing', () => {
@@ -171,6 +205,18 @@ describe('calls that were in fact made, whatever the Laws say', () => {
       }),
     );
   });
+});
+
+it('L22, L36: however irregular an auction is, four more passes in rotation end it', () => {
+  const calls = fc.array(fc.tuple(fc.constantFrom(...SEATS), fc.constantFrom(...CALLS)), { maxLength: 60 });
+  fc.assert(
+    fc.property(calls, (made) => {
+      let now = openAuction('N');
+      for (const [seat, call] of made) now = callMade(now, seat, call);
+      for (let pass = 0; pass < 4 && now.turn !== null; pass += 1) now = callMade(now, now.turn, 'Pass');
+      expect(hasEnded(now)).toBe(true);
+    }),
+  );
 });
 
 /** An auction of legal calls: each number picks one of those that are legal. */

@@ -1,4 +1,6 @@
 import { CALLS, denominationOf, isBid, outranks } from './calls';
+import type { Passes } from './passes';
+import { NO_PASSES, allHavePassed, passesAfter } from './passes';
 import { leftOf, partnerOf, sideOf } from './seats';
 import type { Bid, BySide, Call, Contract, Denomination, Risk, Seat } from './vocabulary';
 
@@ -6,14 +8,12 @@ import type { Bid, BySide, Call, Contract, Denomination, Risk, Seat } from './vo
  * Where an auction stands. It follows the calls as they were in fact made: a call out of rotation or an
  * insufficient bid moves it on as if it had been accepted; what the Laws make of it is judged elsewhere.
  */
-export interface Auction {
+export interface Auction extends Passes {
   readonly dealer: Seat;
   /** Whose turn it is to call; null once the auction has ended. */
   readonly turn: Seat | null;
   /** How many calls have been made. */
   readonly length: number;
-  /** How many of the last calls were passes. */
-  readonly passes: number;
   /** The last bid and who made it. */
   readonly bid: { readonly bid: Bid; readonly seat: Seat } | null;
   readonly risk: Risk;
@@ -25,14 +25,11 @@ export const openAuction = (dealer: Seat): Auction => ({
   dealer,
   turn: dealer,
   length: 0,
-  passes: 0,
+  ...NO_PASSES,
   bid: null,
   risk: 'undoubled',
   firstToName: { NS: {}, EW: {} },
 });
-
-/** Law 22: three passes in rotation end an auction that has a bid, four one that has none. */
-const endsAfter = (bid: Auction['bid']): number => (bid ? 3 : 4);
 
 export const hasEnded = (auction: Auction): boolean => auction.turn === null;
 
@@ -80,14 +77,15 @@ const riskAfter = (auction: Auction, seat: Seat, call: Call): Risk => {
 export const callMade = (auction: Auction, seat: Seat, call: Call): Auction => {
   if (hasEnded(auction)) return auction;
   const bid = isBid(call) ? { bid: call, seat } : auction.bid;
-  const passes = call === 'Pass' ? auction.passes + 1 : 0;
+  const risk = riskAfter(auction, seat, call);
+  const passes = passesAfter(auction, seat, call, isBid(call) || risk !== auction.risk);
   return {
     dealer: auction.dealer,
-    turn: passes >= endsAfter(bid) ? null : leftOf(seat),
+    turn: allHavePassed(passes) ? null : leftOf(seat),
     length: auction.length + 1,
-    passes,
+    ...passes,
     bid,
-    risk: riskAfter(auction, seat, call),
+    risk,
     firstToName: isBid(call) ? named(auction, seat, call) : auction.firstToName,
   };
 };

@@ -4,6 +4,12 @@ export type Edition = (typeof EDITIONS)[number];
 
 export const isEdition = (text: unknown): text is Edition => EDITIONS.some((edition) => edition === text);
 
+/** National regulations that a session can name beside its edition: the Danish of 2013, the Swedish of 2008. */
+export const REGULATIONS = ['dbf-2013', 'fsb-2008'] as const;
+export type Regulations = (typeof REGULATIONS)[number];
+
+export const isRegulations = (text: unknown): text is Regulations => REGULATIONS.some((one) => one === text);
+
 /**
  * A citation. The letters of paragraphs moved between the editions, so a bare `27B1` says nothing:
  * it is always edition, authority and paragraph.

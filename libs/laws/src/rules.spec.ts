@@ -1,5 +1,5 @@
 import { CALL_RULES } from './auction';
-import { EDITIONS, citation, isEdition } from './law-ref';
+import { EDITIONS, citation, isEdition, isRegulations } from './law-ref';
 import { CARD_RULES } from './play';
 import { findingsOf } from './rule';
 
@@ -38,5 +38,14 @@ describe('citations', () => {
     [2017, false],
   ])('%s is an edition: %s', (text, known) => {
     expect(isEdition(text)).toBe(known);
+  });
+
+  it.each([
+    ['dbf-2013', true],
+    ['fsb-2008', true],
+    ['dbf-2031', false],
+    [2013, false],
+  ])('%s are regulations: %s', (text, known) => {
+    expect(isRegulations(text)).toBe(known);
   });
 });

@@ -1,4 +1,5 @@
 import type { BySide } from '@app/bridge';
+import { artificialImps } from './artificial';
 import type { FieldResult } from './field';
 import { scoresOf } from './field';
 import { imps } from './imps';
@@ -10,9 +11,6 @@ export interface CrossImpScore {
   readonly imps: BySide<Rational>;
   readonly comparisons: number;
 }
-
-/** Percentages of an artificial score in IMPs: 60 is +3, 50 is 0, 40 is -3 (Law 12C2b as 86A has it for IMPs). */
-const artificialImps = (percent: number): Rational => rational(3 * (percent - 50), 10);
 
 /**
  * IMPs across the field: every result against every other one on the board (Law 78B for each comparison),

@@ -1,3 +1,4 @@
+export * from './artificial';
 export * from './contract-score';
 export * from './cross-imps';
 export * from './field';

@@ -120,6 +120,11 @@ it.each([null, 7, 'MakeCall', [], {}, { type: 'EatCards' }, { type: 'toString' }
   expect(problem).toContain('type: expected the name of a command (OpenSession, ');
 });
 
+it('a type nested deeper than any stack is no command either', () => {
+  const type: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(problems({ type })[0]).toMatch(/, not \["\[\.\.\.\]"\]$/);
+});
+
 it('streams', () => {
   const [one, other] = [parseCommand(close), parseCommand(call)];
   expect([one.ok && streamOf(one.value.command), other.ok && streamOf(other.value.command)]).toEqual([

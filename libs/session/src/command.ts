@@ -5,7 +5,7 @@ import { BOARD_COMMANDS } from './board/commands';
 import type { SessionCommand } from './session/commands';
 import { SESSION_COMMANDS } from './session/commands';
 import type { Problem } from './shape';
-import { hasShape, object, optional, satisfying, text, whole } from './shape';
+import { hasShape, object, optional, satisfying, shown, text, whole } from './shape';
 import type { BoardAddress } from './streams';
 import { boardStream, sessionStream } from './streams';
 import { aBoardNumber, anId, isDay } from './words';
@@ -66,7 +66,7 @@ const isToBoard = (type: AnyCommand): boolean => Object.hasOwn(BOARD_COMMANDS, t
 export const parseCommand = (json: unknown): Result<CommandEnvelope, readonly Problem[]> => {
   const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
   if (!isCommandType(type)) {
-    const message = `expected the name of a command (${COMMAND_TYPES.join(', ')}), not ${JSON.stringify(type) ?? 'nothing'}`;
+    const message = `expected the name of a command (${COMMAND_TYPES.join(', ')}), not ${type === undefined ? 'nothing' : shown(type)}`;
     return err([{ path: 'type', message }]);
   }
   const data = ALL[type];

@@ -15,7 +15,17 @@ export interface StoredEvent {
   readonly data: unknown;
 }
 
-/** The version in which events are written today; stored as `schemaVersion`. Older ones are upcast here, on read. */
+/** A stored event with its place in the ledger. */
+export interface PlacedEvent extends StoredEvent {
+  readonly streamId: string;
+  readonly revision: number;
+  readonly position: number;
+}
+
+/**
+ * The version in which events are written, stored as `schemaVersion`. There has been no other, so nothing is upcast;
+ * once there is one, `decode` is where older data becomes today's, before its shape is checked.
+ */
 export const SCHEMA_VERSION = 1;
 
 /**
@@ -27,6 +37,21 @@ const decode = (definitions: EventDefinitions, { type, data }: StoredEvent): Res
   if (!shape) return err(`no event type ${type} is known here`);
   const [problem] = shape.problems(data, '');
   return problem ? err(`${type}: ${problemInWords(problem)}`) : ok({ type, data });
+};
+
+/** An event in the ledger that this version cannot read. Whoever made something of the rest would be wrong. */
+export class UnreadableEvent extends Error {
+  constructor({ streamId, revision, position }: PlacedEvent, reason: string) {
+    super(`${streamId}, event ${revision} (position ${position}): ${reason}`);
+    this.name = 'UnreadableEvent';
+  }
+}
+
+/** The event that a decoder makes of a stored one. Throws `UnreadableEvent`. */
+export const readable = <E>(stored: PlacedEvent, decoder: (stored: StoredEvent) => Result<E, string>): E => {
+  const decoded = decoder(stored);
+  if (decoded.ok) return decoded.value;
+  throw new UnreadableEvent(stored, decoded.error);
 };
 
 export const decodeBoardEvent = (stored: StoredEvent): Result<BoardEvent, string> =>

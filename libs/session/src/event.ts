@@ -39,6 +39,7 @@ export const REFUSALS = [
   'SectionExists',
   'ContestantUnknown',
   'ContestantExists',
+  'SameContestant',
   'RoundExists',
   'DealExists',
   'BoardNotOpen',
@@ -53,7 +54,6 @@ export const REFUSALS = [
   'ClaimNotMade',
   'ClaimPending',
   'TricksImpossible',
-  'ContractDiffers',
   'NotAuthorised',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

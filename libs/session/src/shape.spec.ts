@@ -68,6 +68,32 @@ it('long values are cut short in messages', () => {
   expect(message.length).toBeLessThan(130);
 });
 
+it('values nested deeper than any stack are shown by their outline', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(problems(deep)).toEqual(['expected an object, not ["[...]"]']);
+  expect(problems({ ...tom, name: { first: deep, second: { last: deep }, lives: 9 } })).toEqual([
+    'name: expected a text of 1 to 5 characters, not {"first":"[...]","second":"{...}","lives":9}',
+  ]);
+});
+
+it.each([
+  ['\ud83d', false],
+  ['a\udc08', false],
+  ['\udc08\ud83d', false],
+  ['\ud83d\udc08', true],
+  ['S\u00f8', true],
+])('a text is well-formed Unicode: %j, %s', (name, isText) => {
+  const message = 'name: the text has half of a surrogate pair (\\ud800 to \\udfff) in it';
+  expect(problems({ ...tom, name })).toEqual(isText ? [] : [message]);
+});
+
+it('a message cut short is well-formed too', () => {
+  for (const before of ['', 'x']) {
+    const [message = ''] = problems({ ...tom, lives: before + '\ud83d\udc08'.repeat(100) });
+    expect(encodeURIComponent(message)).toContain('...');
+  }
+});
+
 it('words of a closed list', () => {
   const size = oneOf('small', 'large');
   expect(size.problems('large', 'size')).toEqual([]);

@@ -30,9 +30,25 @@ export type InferFields<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: TypeOf<F[K]>;
 } & { readonly [K in OptionalKeys<F>]?: TypeOf<F[K]> };
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? typeof value : text.length > 60 ? `${text.slice(0, 57)}...` : text;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Half of a surrogate pair: no character, and no UTF-8 can hold it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const EVERY_LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** What is in a list or an object, one level deep: input may be nested deeper than any stack. */
+const outline = (value: unknown): unknown => {
+  const inner = (one: unknown): unknown => (Array.isArray(one) ? '[...]' : isObject(one) ? '{...}' : one);
+  if (Array.isArray(value)) return value.map(inner);
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)])) : value;
+};
+
+/** A value as a message shows it: cut short, and always well-formed text. */
+export const shown = (value: unknown): string => {
+  const json = JSON.stringify(outline(value)) as string | undefined;
+  if (json === undefined) return typeof value;
+  return json.length > 60 ? `${json.slice(0, 57).replace(EVERY_LONE_SURROGATE, '')}...` : json;
 };
 
 /** A value that a predicate accepts. */
@@ -44,12 +60,20 @@ export const satisfying = <T>(expected: string, accepts: (value: unknown) => val
 export const oneOf = <const T extends string>(...words: readonly T[]): Shape<T> =>
   satisfying(`one of ${words.join(', ')}`, (value): value is T => words.some((word) => word === value));
 
-/** Text of 1 to `most` characters. */
-export const text = (most = 2000): Shape<string> =>
-  satisfying(
+/** Text of 1 to `most` UTF-16 units, well-formed: what is stored as UTF-8 must come back the same. */
+export const text = (most = 2000): Shape<string> => {
+  const ofLength = satisfying(
     `a text of 1 to ${most} characters`,
     (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= most,
   );
+  return {
+    expected: ofLength.expected,
+    problems: (value, path) =>
+      hasShape(ofLength, value) && LONE_SURROGATE.test(value)
+        ? [{ path, message: 'the text has half of a surrogate pair (\\ud800 to \\udfff) in it' }]
+        : ofLength.problems(value, path),
+  };
+};
 
 export const whole = (least: number, most: number): Shape<number> =>
   satisfying(
@@ -78,9 +102,6 @@ export const listOf = <T>(shape: Shape<T>, least = 0): Shape<readonly T[]> => ({
 });
 
 export const optional = <T>(shape: Shape<T>): OptionalShape<T> => ({ ...shape, optional: true });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 

@@ -1,4 +1,4 @@
-import { aDate, anId } from './words';
+import { aDate, anId, someRegulations } from './words';
 import { hasShape } from './shape';
 
 describe('words', () => {
@@ -11,6 +11,15 @@ describe('words', () => {
     ['yesterday', false],
   ])('%s is a date: %s', (text, is) => {
     expect(hasShape(aDate, text)).toBe(is);
+  });
+
+  it.each([
+    ['dbf-2013', true],
+    ['fsb-2008', true],
+    ['dbf-2031', false],
+    ['DBF-2013', false],
+  ])('%s are regulations: %s', (text, are) => {
+    expect(hasShape(someRegulations, text)).toBe(are);
   });
 
   it.each([

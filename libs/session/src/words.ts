@@ -11,7 +11,7 @@ import {
   isCard,
   parsePbnDeal,
 } from '@app/bridge';
-import { EDITIONS } from '@app/laws';
+import { EDITIONS, REGULATIONS } from '@app/laws';
 import type { Shape } from './shape';
 import { fullRecord, object, oneOf, partialRecord, satisfying, text, whole } from './shape';
 
@@ -39,6 +39,7 @@ export const aSide = oneOf(...SIDES);
 export const aRisk = oneOf(...RISKS);
 export const aVulnerability = oneOf(...VULNERABILITIES);
 export const anEdition = oneOf(...EDITIONS);
+export const someRegulations = oneOf(...REGULATIONS);
 export const aCard: Shape<Card> = satisfying('a card (SA to C2)', isCard);
 export const aCall: Shape<Call> = satisfying('a call (Pass, X, XX, 1C to 7NT)', isCall);
 export const aBid: Shape<Bid> = satisfying('a bid (1C to 7NT)', isBid);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ReportItem } from '@app/formats';
-import { isEdition } from '@app/laws';
+import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
 import type { ScoringForm } from '@app/session';
-import { SCORING_FORMS } from '@app/session';
+import { SCORING_FORMS, anId, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
-import { formatOf } from '../import/detect';
+import { formatOf, refuseOtherKind } from '../import/detect';
+import { foldReport } from '../import/fold-report';
 import type { ImportOptions, ImportReport } from '../import/import-file';
 import { importFile } from '../import/import-file';
 import type { NdjsonReport } from '../import/import-ndjson';
@@ -16,7 +17,7 @@ import { note, print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
   readonly session?: string;
-  readonly laws: string;
+  readonly laws?: string;
   readonly regulations?: string;
   readonly scoring?: string;
   readonly names?: string;
@@ -24,22 +25,22 @@ interface Options extends PlaceOptions {
   readonly json?: boolean;
 }
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-
 const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((form) => form === text);
 
 const importOptions = ({ session, laws, regulations, scoring, strict }: Options): ImportOptions => {
   if (session === undefined) throw new UsageError('which session? --session ID');
-  if (!ID.test(session)) throw new UsageError(`--session: '${session}' is no id (letters, digits, - and _)`);
-  if (!isEdition(laws)) throw new UsageError(`--laws: '${laws}' is none of wbf-2017, wbf-2007`);
-  if (regulations !== undefined && !ID.test(regulations))
-    throw new UsageError(`--regulations: '${regulations}' is no id`);
+  const [wrong] = anId.problems(session, '--session');
+  if (wrong) throw new UsageError(problemInWords(wrong));
+  if (laws !== undefined && !isEdition(laws)) throw new UsageError(`--laws: '${laws}' is none of wbf-2017, wbf-2007`);
+  if (regulations !== undefined && !isRegulations(regulations)) {
+    throw new UsageError(`--regulations: '${regulations}' is none of ${REGULATIONS.join(', ')}`);
+  }
   if (scoring !== undefined && !isScoring(scoring)) {
     throw new UsageError(`--scoring: '${scoring}' is none of ${SCORING_FORMS.join(', ')}`);
   }
   return {
     session,
-    laws,
+    ...(laws === undefined ? {} : { laws }),
     ...(regulations === undefined ? {} : { regulations }),
     ...(scoring === undefined ? {} : { scoring }),
     strict: strict === true,
@@ -88,7 +89,11 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
       if (format === 'ndjson') {
         bytesOf(file);
         reports.push(await importNdjson(embedded, file));
-      } else reports.push(await importFile(embedded, file, bytesOf(file), format, importOptions(options)));
+      } else {
+        const bytes = bytesOf(file);
+        refuseOtherKind(file, format, bytes);
+        reports.push(await importFile(embedded, file, bytes, format, importOptions(options)));
+      }
     }
     if (options.names !== undefined) {
       for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : [one.session])))) {
@@ -105,12 +110,14 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
           note(`${report.file}:${line}: REFUSED (${code}): ${message}`);
         print(ndjsonSummary(report));
       } else {
-        for (const item of report.report) note(itemLine(report.file, item));
+        for (const item of foldReport(report.report)) note(itemLine(report.file, item));
         print(summary(report));
       }
     }
   }
-  const refused = reports.some((one) => ('commands' in one ? one.commands.refused : one.records.refused) > 0);
+  const refused = reports.some((one) =>
+    'commands' in one ? one.commands.refused > 0 : one.report.some(({ kind }) => kind === 'error'),
+  );
   if (refused) process.exitCode = 1;
 };
 
@@ -122,7 +129,7 @@ export const addImport = (program: Command): void => {
       'take files into a session; everything a file says, with a report of every assumption and contradiction',
     )
     .option('--session <id>', 'the session (not needed for NDJSON, which names its own)')
-    .option('--laws <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
+    .option('--laws <edition>', 'wbf-2017 (for a new session, where left out) or wbf-2007')
     .option('--regulations <id>', 'national regulations, e.g. dbf-2013')
     .option('--scoring <form>', SCORING_FORMS.join(', '))
     .option('--names <file>', 'JSON of ids and names, for the directory')

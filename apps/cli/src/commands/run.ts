@@ -4,7 +4,7 @@ import { Failure } from '../failure';
 import { diagram } from '../output/diagram';
 import { note, print, printJson } from '../output/print';
 import { parseScenario } from '../scenario/parse';
-import type { ScenarioOutcome } from '../scenario/run-scenario';
+import type { ScenarioOutcome, StepOutcome } from '../scenario/run-scenario';
 import { runScenario } from '../scenario/run-scenario';
 
 interface Options {
@@ -19,11 +19,15 @@ const textOf = (file: string): string => {
   }
 };
 
+const stepInWords = ({ step, events, refused }: StepOutcome): string => {
+  if (refused) return `${step}: refused (${refused.code})`;
+  return events.length > 0 ? events.join('; ') : `${step}: nothing new`;
+};
+
 const show = (file: string, { steps, view }: ScenarioOutcome): void => {
-  for (const { line, step, events, refused, failures } of steps) {
-    if (step !== 'expect')
-      print(`${String(line).padStart(4)}  ${events.join('; ') || `${step}: refused (${refused?.code ?? ''})`}`);
-    for (const failure of failures) note(`${file}:${line}: ${failure}`);
+  for (const step of steps) {
+    if (step.step !== 'expect') print(`${String(step.line).padStart(4)}  ${stepInWords(step)}`);
+    for (const failure of step.failures) note(`${file}:${step.line}: ${failure}`);
   }
   if (view) print(`\n${diagram(view)}`);
   const failed = steps.reduce((sum, { failures }) => sum + failures.length, 0);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { stopSignal } from '../../../common/src/stop-signal';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { print } from '../output/print';
@@ -10,15 +11,6 @@ interface Options extends PlaceOptions {
   readonly host?: string;
 }
 
-/** Resolves on the first signal to stop; what is acknowledged by then is on disk. */
-const stopped = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        resolve();
-      });
-  });
-
 const run = (options: Options): Promise<void> =>
   withEmbedded(options, true, async (embedded) => {
     // Only this command needs the web framework; the others start without it.
@@ -26,10 +18,11 @@ const run = (options: Options): Promise<void> =>
     if (options.demo === true) await loadDemo(embedded);
     const app = await createServer(embedded);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
+    const stopped = stopSignal();
     print(
       `Session Ledger is running.\n\n  open  ${url}/\n  API   ${url}/docs\n\nStop with Ctrl-C. The ledger: ${embedded.settings.ledgerUrl}`,
     );
-    await stopped();
+    await stopped;
     await app.close();
   });
 

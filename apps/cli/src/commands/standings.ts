@@ -1,14 +1,12 @@
-import type { BoardDoc, SessionDoc, Standings, StandingsRow } from '@app/session';
-import { boardsProjection, sessionsProjection, standingsOf } from '@app/session';
+import type { Standings, StandingsRow } from '@app/session';
 import type { Command } from 'commander';
-import type { AsOf } from '../../../projector/src/queries/board-history';
-import { SessionUnknown, sessionQueries } from '../../../projector/src/queries/session-queries';
-import { documentsAsOf } from '../../../projector/src/read-models/as-of';
-import type { Embedded, PlaceOptions } from '../embedded';
+import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
+import type { Ranking } from '../standings-at';
+import { standingsAt } from '../standings-at';
 import { asOfFrom } from './replay';
 
 interface Options extends PlaceOptions {
@@ -17,34 +15,9 @@ interface Options extends PlaceOptions {
   readonly json?: boolean;
 }
 
-interface Answer {
-  readonly standings: Standings;
-  readonly names: Readonly<Record<string, string>>;
-}
-
-const standingsAt = async (
-  { log, models, directory }: Embedded,
-  session: string,
-  asOf: AsOf | undefined,
-): Promise<Answer> => {
-  if (!asOf) {
-    await models.catchUp();
-    const { standings, names } = sessionQueries(models, directory).standings(session);
-    return { standings, names };
-  }
-  const [doc] = await documentsAsOf<SessionDoc>(log, sessionsProjection, session, asOf);
-  if (!doc) throw new SessionUnknown(session);
-  const boards = await documentsAsOf<BoardDoc>(log, boardsProjection, session, asOf);
-  const names = directory.namesOf(
-    session,
-    doc.contestants.map(({ contestant }) => contestant),
-  );
-  return { standings: standingsOf(doc, boards), names };
-};
-
 const rowCells = (
   { place, contestant, boards, total, percentage }: StandingsRow,
-  names: Answer['names'],
+  names: Ranking['names'],
 ): readonly string[] => [
   place,
   contestant,
@@ -54,7 +27,7 @@ const rowCells = (
   ...(percentage === null ? [] : [percentage]),
 ];
 
-const ranking = ({ standings, names }: Answer): string =>
+const ranking = ({ standings, names }: Ranking): string =>
   standings.groups
     .map(({ direction, rows }) => {
       const percent = standings.scoring === 'matchpoints';

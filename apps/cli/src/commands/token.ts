@@ -24,6 +24,9 @@ const run = async (options: Options): Promise<void> => {
   if (role === 'table' && (session === undefined || table === undefined)) {
     throw new UsageError("a table's device needs --session and --table");
   }
+  if (role !== 'table' && (session !== undefined || table !== undefined)) {
+    throw new UsageError(`--session and --table limit a table's device; a token of role ${role} has no limits`);
+  }
   if (!/^\d+ ?[smhdw]$/.test(lifetime)) throw new UsageError(`--lifetime: '${lifetime}' is none like 30m, 12h, 7d`);
   const key = localKey(filesOf(settingsFrom(process.env, options)).key);
   const actor = {

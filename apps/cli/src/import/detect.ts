@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Failure } from '../failure';
+import { Failure, UsageError } from '../failure';
 
 export type FileFormat = 'pbn' | 'lin' | 'usebio' | 'ndjson';
 
@@ -16,5 +16,35 @@ const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
 export const formatOf = (file: string): FileFormat => {
   const format = BY_EXTENSION[extname(file).toLowerCase()];
   if (format) return format;
-  throw new Failure(`${file}: unknown kind of file; known are ${Object.keys(BY_EXTENSION).join(', ')}`);
+  throw new UsageError(`${file}: unknown kind of file; known are ${Object.keys(BY_EXTENSION).join(', ')}`);
+};
+
+const START = 2048;
+
+/** What a file is by the look of its beginning; null where that says nothing. */
+const lookOf = (bytes: Uint8Array): string | null => {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16 text';
+  const start = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, START))
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart();
+  if (start.startsWith('<')) return 'XML';
+  if (/^(?:lin=|https?:|[a-z]{2}\|)/i.test(start)) return 'LIN';
+  if (/^(?:%[^\n]*\s*|;[^\n]*\s*|\{[^}]*\}\s*)*\[\s*[A-Za-z]+\s*"/.test(start)) return 'PBN';
+  return null;
+};
+
+/** What each format may look like; USEBIO in UTF-16 is XML that says so itself. */
+const LOOKS: Readonly<Record<Exclude<FileFormat, 'ndjson'>, readonly string[]>> = {
+  pbn: ['PBN'],
+  lin: ['LIN'],
+  usebio: ['XML', 'UTF-16 text'],
+};
+
+/** Refuses a file that is plainly of another kind than its name says. */
+export const refuseOtherKind = (file: string, format: Exclude<FileFormat, 'ndjson'>, bytes: Uint8Array): void => {
+  const look = lookOf(bytes);
+  if (look === null || LOOKS[format].includes(look)) return;
+  throw new Failure(`${file}:1: this is ${look}, not ${format.toUpperCase()} as its name says; nothing was taken`);
 };

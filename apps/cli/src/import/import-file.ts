@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { ImportPlan, ImportedFile, ReportItem } from '@app/formats';
 import { compareWithFile, planImport, readLin, readPbn, readUsebio } from '@app/formats';
-import type { Edition } from '@app/laws';
-import { canonicalJson, derivedId } from '@app/ledger';
-import type { Actor, Command, ScoringForm, SessionDoc } from '@app/session';
-import { sessionsProjection, streamOf } from '@app/session';
-import type { Executor, Sourced } from '../../../command-api/src/execute/execute';
-import { executeOnStream } from '../../../command-api/src/execute/execute';
+import type { Edition, Regulations } from '@app/laws';
+import { derivedId } from '@app/ledger';
+import type { ScoringForm, Session, SessionDoc } from '@app/session';
+import { sessionsProjection } from '@app/session';
+import { localKey } from '../../../command-api/src/auth/local-key';
+import type { Executor } from '../../../command-api/src/execute/execute';
 import { loadSession } from '../../../command-api/src/execute/history';
-import type { Outcome } from '../../../command-api/src/execute/outcome';
+import { filesOf } from '../../../common/src/settings';
 import type { Embedded } from '../embedded';
+import { Failure } from '../failure';
 import type { FileFormat } from './detect';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
+import { NOTHING_STORED, store } from './store';
 
 export interface ImportOptions {
   readonly session: string;
-  readonly laws: Edition;
-  readonly regulations?: string;
+  /** The session's own, or wbf-2017 for a new one, where left out. */
+  readonly laws?: Edition;
+  readonly regulations?: Regulations;
   readonly scoring?: ScoringForm;
   readonly strict: boolean;
 }
@@ -46,97 +49,10 @@ export interface ImportReport {
   readonly report: readonly ReportItem[];
 }
 
-export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
-
-/** Boards that are given to the ledger side by side, so that it can commit them together. */
-const SIDE_BY_SIDE = 64;
-
 const READERS = {
   pbn: (bytes: Uint8Array, strict: boolean) => readPbn(bytes, { strict }),
   lin: (bytes: Uint8Array) => readLin(bytes),
   usebio: (bytes: Uint8Array) => readUsebio(bytes),
-};
-
-/** The same command of the same file gets the same id again: a second import changes nothing. */
-const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => {
-  const { type, data } = command.command;
-  return {
-    id: derivedId(when, streamOf(command), String(nth), type, canonicalJson(data)),
-    command,
-    occurredAt: when.toISOString(),
-    source,
-  };
-};
-
-const refusal = (outcomes: readonly Outcome[]) => {
-  const refused = outcomes.find((outcome) => !outcome.ok);
-  return refused && !refused.ok ? refused : null;
-};
-
-interface Stored {
-  taken: number;
-  already: number;
-  refused: number;
-  events: number;
-  readonly report: ReportItem[];
-}
-
-const storeBoards = async (
-  executor: Executor,
-  plan: ImportPlan,
-  when: Date,
-  file: string,
-  importId: string,
-): Promise<Stored> => {
-  const stored: Stored = { taken: 0, already: 0, refused: 0, events: 0, report: [] };
-  for (let from = 0; from < plan.boards.length; from += SIDE_BY_SIDE) {
-    await Promise.all(
-      plan.boards.slice(from, from + SIDE_BY_SIDE).map(async ({ address, commands, record }) => {
-        const envelopes = commands.map(({ command, line }, nth) =>
-          sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`),
-        );
-        const origin = { actor: IMPORTER, correlationId: importId };
-        const outcomes = await executeOnStream(executor, envelopes, origin, 'all-or-none');
-        const refused = refusal(outcomes);
-        if (refused) {
-          stored.refused += 1;
-          stored.report.push({
-            kind: 'error',
-            code: refused.code === 'BoardAlreadyOpen' ? 'recorded-otherwise' : refused.code,
-            line: record.line,
-            record: record.record,
-            board: String(address.board),
-            message:
-              refused.code === 'BoardAlreadyOpen'
-                ? 'the ledger has this board at this table already, and not as the file has it; the ledger keeps what it has'
-                : refused.message,
-          });
-          return;
-        }
-        const repeated = outcomes.every((outcome) => outcome.ok && outcome.repeated);
-        if (repeated) stored.already += 1;
-        else {
-          stored.taken += 1;
-          stored.events += outcomes.reduce((sum, outcome) => sum + (outcome.ok ? outcome.events.length : 0), 0);
-        }
-      }),
-    );
-  }
-  return stored;
-};
-
-const storeSession = async (
-  executor: Executor,
-  plan: ImportPlan,
-  when: Date,
-  file: string,
-  options: ImportOptions,
-  importId: string,
-) => {
-  const envelopes = plan.session.map((command, nth) =>
-    sourced({ to: 'session', session: options.session, command }, nth, when, file),
-  );
-  return executeOnStream(executor, envelopes, { actor: IMPORTER, correlationId: importId }, 'all-or-none');
 };
 
 const knownDoc = async ({ models }: Embedded, session: string): Promise<SessionDoc | null> => {
@@ -156,6 +72,18 @@ const counts = (plan: ImportPlan) => {
   };
 };
 
+/** A session never changes its edition, regulations or scoring: whoever asks for others means another session. */
+const refuseOtherSession = ({ opened }: Session, { session, laws, regulations, scoring }: ImportOptions): void => {
+  if (!opened) return;
+  const other =
+    (laws !== undefined && laws !== opened.laws) ||
+    (regulations !== undefined && regulations !== opened.regulations) ||
+    (scoring !== undefined && scoring !== opened.scoring);
+  if (!other) return;
+  const own = [opened.laws, opened.regulations, opened.scoring].filter((part) => part !== undefined).join(', ');
+  throw new Failure(`session ${session} is ${own}, for good; import into another session`);
+};
+
 const fileRefused = (file: ImportedFile): boolean =>
   file.boards.length === 0 && file.report.some(({ kind, record }) => kind === 'error' && record === null);
 
@@ -170,37 +98,30 @@ export const importFile = async (
   format: Exclude<FileFormat, 'ndjson'>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
-  const { log, directory } = embedded;
+  const { log, directory, settings } = embedded;
   const name = basename(path);
   const read = READERS[format](bytes, options.strict);
   const existing = await loadSession(log, options.session);
-  const { naming, entries } = directoryNaming(directory, options.session);
-  const plan = planImport(read, { ...options, source: name, naming, existing });
+  refuseOtherSession(existing, options);
+  const key = localKey(filesOf(settings).directoryKey);
+  const { naming, entries } = directoryNaming(directory, key, options.session);
+  const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
+  const plan = planImport(read, { ...options, laws, source: name, naming, existing });
   const known = await knownDoc(embedded, options.session);
   const comparison = compareWithFile(read, plan, options.session, known, naming);
   const executor: Executor = { log, now: () => new Date() };
   const when = read.date === null ? new Date(0) : new Date(`${read.date}T12:00:00Z`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const importId = derivedId(when, 'import', options.session, sha256);
-  const stored: Stored = { taken: 0, already: 0, refused: 0, events: 0, report: [] };
-  if (!fileRefused(read) && plan.boards.length + plan.session.length > 0) {
-    directory.enter(entries());
-    const setUp = refusal(await storeSession(executor, plan, when, name, options, importId));
-    if (setUp) {
-      stored.report.push({
-        kind: 'error',
-        code: setUp.code,
-        line: 1,
-        record: null,
-        board: null,
-        message: setUp.message,
-      });
-      stored.refused = plan.boards.length;
-    } else Object.assign(stored, await storeBoards(executor, plan, when, name, importId));
-  }
+  const from = { id: importId, session: options.session, file: name, when };
+  const worthStoring = !fileRefused(read) && plan.boards.length + plan.session.length > 0;
+  if (worthStoring) directory.enter(entries());
+  const stored = worthStoring ? await store(executor, plan, from) : NOTHING_STORED;
   const { taken, already, refused, events } = stored;
   const report = [...plan.report, ...comparison.report, ...stored.report].sort((one, other) => one.line - other.line);
-  const readerRefused = new Set(read.report.filter(({ kind }) => kind === 'error').map(({ record }) => record)).size;
+  const readerRefused = new Set(
+    read.report.flatMap(({ kind, record }) => (kind === 'error' && record !== null ? [record] : [])),
+  ).size;
   const records = {
     read: read.recordsRead,
     taken,

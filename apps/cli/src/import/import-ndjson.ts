@@ -7,7 +7,7 @@ import { executeLines } from '../../../command-api/src/bulk/execute-lines';
 import { readNdjson } from '../../../command-api/src/bulk/read-ndjson';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
-import { IMPORTER } from './import-file';
+import { IMPORTER } from './store';
 
 /** What became of a file of commands. */
 export interface NdjsonReport {

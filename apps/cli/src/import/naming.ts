@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Naming } from '@app/formats';
 import { slug } from '@app/formats';
 import type { Directory, DirectoryEntry } from '../../../projector/src/directory/directory';
@@ -9,33 +9,39 @@ export interface DirectoryNaming {
   readonly entries: () => readonly DirectoryEntry[];
 }
 
+const PLAYER_DIGITS = 16;
+const PAIR_DIGITS = 8;
+
+/** Partners named together: `'Ann & Bo'`. */
+const isPair = (name: string): boolean => name.includes(' & ');
+
 /**
- * Gives ids to the names of a file: those the directory knows keep theirs; a new person gets a random one, which
- * says nothing about the name; a pair's number or a team's name is its own id.
+ * Gives ids to the names of a file. Those the directory knows keep theirs. A new person's is derived from the name
+ * under this installation's own key: it says nothing to others, and two imports at once give the same one.
+ * A pair's number or a team's name is its own id.
  */
-export const directoryNaming = (directory: Directory, session: string): DirectoryNaming => {
+export const directoryNaming = (directory: Directory, key: Uint8Array, session: string): DirectoryNaming => {
   const given = new Map<string, DirectoryEntry>();
+  const derived = (kind: string, name: string, digits: number): string =>
+    createHmac('sha256', key).update(`${session}\n${kind}\n${name}`).digest('hex').slice(0, digits);
   const idFor = (kind: string, name: string, make: () => string): string => {
-    const key = `${kind}\n${name}`;
-    const known = given.get(key)?.id ?? directory.idOf(session, name);
-    if (known !== null && known !== undefined) return known;
+    const known = given.get(`${kind}\n${name}`)?.id ?? directory.idOf(session, name);
+    if (known !== null) return known;
     const id = make();
-    given.set(key, { id, scope: session, name });
+    given.set(`${kind}\n${name}`, { id, scope: session, name });
     return id;
   };
   const taken = (id: string): boolean =>
     [...given.values()].some((entry) => entry.id === id) || directory.namesOf(session, [id])[id] !== undefined;
-  const free = (id: string): string => {
-    for (let nth = 2; ; nth += 1) if (!taken(`${id}-${nth}`)) return `${id}-${nth}`;
-  };
-  const isPair = (name: string): boolean => name.includes(' & ');
   return {
     naming: {
-      player: (name) => idFor('player', name, () => `p-${randomBytes(6).toString('hex')}`),
+      player: (name) => idFor('player', name, () => `p-${derived('player', name, PLAYER_DIGITS)}`),
       contestant: (name) =>
         idFor('contestant', name, () => {
-          const id = isPair(name) ? free('pair') : slug(name, 'contestant');
-          return taken(id) ? free(id) : id;
+          const own = derived('contestant', name, PAIR_DIGITS);
+          if (isPair(name)) return `pair-${own}`;
+          const id = slug(name, 'contestant');
+          return taken(id) ? `${id}-${own}` : id;
         }),
     },
     entries: () => [...given.values()],

@@ -1,13 +1,11 @@
 import type { Board, BoardAddress, BoardView, Decision, Session, SessionCommand, SessionEvent } from '@app/session';
 import {
-  BOARD_COMMANDS,
   EMPTY_SESSION,
   boardEventInWords,
   decideBoard,
   decideSession,
   evolveBoard,
   evolveSession,
-  hasShape,
   viewBoard,
 } from '@app/session';
 import { failedExpectations } from './expect';
@@ -48,14 +46,6 @@ const sessionOf = ({ session }: Scenario): Session => {
   );
 };
 
-const failing = (line: number, step: string, message: string): StepOutcome => ({
-  line,
-  step,
-  events: [],
-  refused: null,
-  failures: [message],
-});
-
 /** Plays a scenario in memory: every command through the real decider, every expectation against the state. */
 export const runScenario = (scenario: Scenario): ScenarioOutcome => {
   const session = sessionOf(scenario);
@@ -64,10 +54,6 @@ export const runScenario = (scenario: Scenario): ScenarioOutcome => {
   const data = { ...rest, contestants: { NS: 'ns', EW: 'ew' } };
   const steps: StepOutcome[] = [];
   let board: Board | null = null;
-  if (!hasShape(BOARD_COMMANDS.OpenBoard, data)) {
-    const [problem] = BOARD_COMMANDS.OpenBoard.problems(data, 'board');
-    return { ok: false, view: null, steps: [failing(1, 'board', `${problem?.path ?? ''}: ${problem?.message ?? ''}`)] };
-  }
   for (const event of settled(decideBoard({ type: 'OpenBoard', data }, null, address, session))) {
     board = evolveBoard(board, event);
   }

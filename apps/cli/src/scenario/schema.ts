@@ -1,6 +1,7 @@
 import { SEATS, VULNERABILITIES } from '@app/bridge';
-import { EDITIONS } from '@app/laws';
+import { EDITIONS, REGULATIONS } from '@app/laws';
 import { BOARD_COMMANDS, SCORING_FORMS } from '@app/session';
+import { EXPECTABLE } from './expect';
 
 /** `MakeCall` as a step is spelled: `make-call`. */
 export const stepName = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
@@ -12,9 +13,9 @@ export const STEP_COMMANDS = new Map(
     .map((type) => [stepName(type), type as Exclude<keyof typeof BOARD_COMMANDS, 'OpenBoard'>]),
 );
 
-const step = (name: string) => ({
+const step = (name: string, data: object) => ({
   type: 'object',
-  properties: { [name]: { type: 'object' } },
+  properties: { [name]: { type: 'object', ...data } },
   required: [name],
   additionalProperties: false,
 });
@@ -34,7 +35,7 @@ export const SCENARIO_SCHEMA = {
       additionalProperties: false,
       properties: {
         laws: { enum: EDITIONS },
-        regulations: { type: 'string' },
+        regulations: { enum: REGULATIONS },
         scoring: { enum: SCORING_FORMS },
       },
     },
@@ -43,7 +44,7 @@ export const SCENARIO_SCHEMA = {
       required: ['number'],
       additionalProperties: false,
       properties: {
-        number: { type: 'integer', minimum: 1 },
+        number: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
         deal: { type: 'string' },
         dealer: { enum: SEATS },
         vulnerability: { enum: VULNERABILITIES },
@@ -55,7 +56,10 @@ export const SCENARIO_SCHEMA = {
         type: 'object',
         minProperties: 1,
         maxProperties: 1,
-        oneOf: [...STEP_COMMANDS.keys(), 'expect'].map(step),
+        oneOf: [
+          ...[...STEP_COMMANDS.keys()].map((name) => step(name, {})),
+          step('expect', { propertyNames: { enum: EXPECTABLE } }),
+        ],
       },
     },
   },

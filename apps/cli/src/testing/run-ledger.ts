@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const BIN = join(__dirname, '..', '..', 'bin', 'ledger.js');
+/** The built command. */
+export const LEDGER = join(__dirname, '..', '..', 'bin', 'ledger.js');
 
 export interface Ran {
   readonly status: number | null;
@@ -11,7 +12,7 @@ export interface Ran {
 
 /** Runs the built command as a user would, in a folder of its own. */
 export const runLedger = (data: string, ...args: readonly string[]): Ran => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, '--data', data, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LEDGER, '--data', data, ...args], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -1,10 +1,10 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Command } from '@app/session';
-import { EMPTY_SESSION, streamOf } from '@app/session';
+import { EMPTY_SESSION, UnreadableEvent, streamOf } from '@app/session';
 import type { Drafted, Origin, Sourced } from './draft';
 import { draft } from './draft';
 import type { History } from './history';
-import { UnreadableHistory, boardHistory, loadSession, sessionHistory } from './history';
+import { boardHistory, loadSession, sessionHistory } from './history';
 import { inTurn } from './in-turn';
 import type { Outcome } from './outcome';
 
@@ -118,7 +118,7 @@ export const executeOnStream = async (
   try {
     return await inTurn(executor.log, stream, () => execute(executor, stream, to, envelopes, origin, mode));
   } catch (error) {
-    if (!(error instanceof UnreadableHistory)) throw error;
+    if (!(error instanceof UnreadableEvent)) throw error;
     const { message } = error;
     return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'HistoryUnreadable', message }));
   }

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@app/ledger';
-import { boardStream, parseBoardStream, sessionStream } from '@app/session';
+import { anId, boardStream, hasShape, parseBoardStream, sessionStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 
 type Wants = (event: Pick<RecordedEvent, 'streamId'>) => boolean;
@@ -8,7 +8,7 @@ const everything: Wants = () => true;
 
 const ofSession = (session: unknown): Wants => {
   if (session === undefined) return everything;
-  if (typeof session !== 'string') throw new Problem(400, 'BadFilter', 'session: name one session');
+  if (!hasShape(anId, session)) throw new Problem(400, 'BadFilter', 'session: name one session, like demo');
   const [own, boards] = [sessionStream(session), `board-${session}.`];
   return ({ streamId }) => streamId === own || streamId.startsWith(boards);
 };

@@ -1,11 +1,11 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { BoardEvent, BoardView } from '@app/session';
-import { boardEventInWords, boardStream, decodeBoardEvent, foldBoard, parseBoardStream, viewBoard } from '@app/session';
+import type { BoardView } from '@app/session';
+import { boardEventInWords, boardStream, decodeBoardEvent, foldBoard, parseBoardStream, readable, viewBoard } from '@app/session';
 
 /** Why a board cannot be shown. */
 export class BoardProblem extends Error {
   constructor(
-    readonly code: 'BoardUnknown' | 'BadBoardId' | 'BadMoment' | 'HistoryUnreadable',
+    readonly code: 'BoardUnknown' | 'BadBoardId' | 'BadMoment',
     message: string,
   ) {
     super(message);
@@ -32,13 +32,6 @@ export interface BoardHistory {
   readonly at: (count: number) => BoardView | null;
 }
 
-const decoded = (recorded: RecordedEvent): BoardEvent => {
-  const event = decodeBoardEvent(recorded);
-  if (event.ok) return event.value;
-  const where = `${recorded.streamId}, event ${recorded.revision} (position ${recorded.position})`;
-  throw new BoardProblem('HistoryUnreadable', `${where}: ${event.error}`);
-};
-
 /** Whether an event was in the ledger at a moment: a position, or an instant by when it was recorded. */
 export type AsOf = { readonly position: number } | { readonly instant: string };
 
@@ -61,7 +54,7 @@ export const boardHistory = async (log: EventLog, name: string, asOf?: AsOf): Pr
   for await (const event of log.readStream(id)) if (!asOf || wasRecorded(event, asOf)) recorded.push(event);
   if (recorded.length === 0)
     throw new BoardProblem('BoardUnknown', `the ledger has no board ${id.slice('board-'.length)}`);
-  const events = recorded.map(decoded);
+  const events = recorded.map((stored) => readable(stored, decodeBoardEvent));
   return {
     id,
     session: address.session,

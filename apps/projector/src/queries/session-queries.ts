@@ -29,14 +29,16 @@ export type SessionQueries = {
   readonly names: (id: string) => Names;
 };
 
+/** The names of everybody in a session: contestants, their players, and who sat at the tables. */
+export const namesIn = (directory: Directory, { id, contestants }: SessionDoc, boards: readonly BoardDoc[]): Names =>
+  directory.namesOf(id, [
+    ...contestants.flatMap(({ contestant, players }) => [contestant, ...(players ?? [])]),
+    ...boards.flatMap(({ players }) => Object.values(players)),
+  ]);
+
 export const sessionQueries = (models: ReadModels, directory: Directory): SessionQueries => {
   const found = (id: string): SessionDoc | undefined => models.documents<SessionDoc>(sessionsProjection.name, id)[0];
   const boardsOf = (id: string): readonly BoardDoc[] => models.documents<BoardDoc>(boardsProjection.name, id);
-  const namesIn = ({ id, contestants }: SessionDoc, boards: readonly BoardDoc[]): Names =>
-    directory.namesOf(id, [
-      ...contestants.flatMap(({ contestant, players }) => [contestant, ...(players ?? [])]),
-      ...boards.flatMap(({ players }) => Object.values(players)),
-    ]);
 
   /** One answer from one state of the models. */
   const about =
@@ -54,20 +56,20 @@ export const sessionQueries = (models: ReadModels, directory: Directory): Sessio
         position: models.position(),
         sessions: models.documents<SessionDoc>(sessionsProjection.name),
       })),
-    session: about((session, boards) => ({ session, names: namesIn(session, boards) })),
+    session: about((session, boards) => ({ session, names: namesIn(directory, session, boards) })),
     boards: about((_, boards) => ({ boards })),
     standings: about((session, boards) => ({
       standings: standingsOf(session, boards),
-      names: namesIn(session, boards),
+      names: namesIn(directory, session, boards),
     })),
     travellers: about((session, boards) => ({
       travellers: travellersOf(session, boards),
-      names: namesIn(session, boards),
+      names: namesIn(directory, session, boards),
     })),
     names: (id) =>
       models.snapshot(() => {
         const session = found(id);
-        return session ? namesIn(session, boardsOf(id)) : {};
+        return session ? namesIn(directory, session, boardsOf(id)) : {};
       }),
   };
 };

@@ -18,6 +18,19 @@ export interface Layout {
   readonly rebuildable: boolean;
 }
 
+const READ_ONLY_FILES: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
+
+/** Structural, since the module of SQLite makes errors of its own that need not be of this realm's `Error`. */
+const isError = (error: unknown): error is { readonly message: string; readonly code?: unknown } =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
+/** Whether something failed because a file of the read side can neither be made nor written where it is. */
+export const isReadOnly = (error: unknown): boolean => {
+  if (error instanceof ReadModelsError) return isReadOnly(error.cause);
+  if (!isError(error)) return false;
+  return READ_ONLY_FILES.has(error.code) || /^SQLITE_(?:READONLY|CANTOPEN)/.test(String(error.code));
+};
+
 const number = (db: Database.Database, pragma: 'application_id' | 'user_version'): number =>
   Number(db.pragma(pragma, { simple: true }));
 
@@ -45,6 +58,7 @@ export const openDatabase = (file: string, layout: Layout): Database.Database =>
     return opened;
   } catch (error) {
     db?.close();
-    throw new ReadModelsError(`${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    const why = isError(error) ? error.message : String(error);
+    throw new ReadModelsError(`${file} cannot be used: ${why}`, { cause: error });
   }
 };

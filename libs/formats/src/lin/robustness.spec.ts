@@ -61,6 +61,8 @@ it('never throws on changed bytes, and counts every record as taken or refused',
 });
 
 /** Ten times the text takes about ten times as long; far below the hundred times of a quadratic reader. */
+const SIZE = 1_000_000;
+
 it.each([
   ['boards', `${FILE}\n`],
   ['bars', '|'],
@@ -72,14 +74,7 @@ it.each([
   ['lines', '\n'],
   ['a deal without end', 'SA'],
   ['explanations', 'an|x|'],
-])('is linear in %s', (_, piece) => {
-  const timed = (size: number): number => {
-    const text = new TextEncoder().encode(`qx|o1|md|1${piece.repeat(Math.ceil(size / piece.length))}`);
-    const start = performance.now();
-    readLin(text);
-    return performance.now() - start;
-  };
-  timed(50_000);
-  const small = Math.max(timed(100_000), 5);
-  expect(timed(1_000_000)).toBeLessThan(60 * small);
+])('%s over and over are read to the end (a quadratic reader would run into the time limit)', (_, piece) => {
+  const text = `qx|o1|md|1${piece.repeat(Math.ceil(SIZE / piece.length))}`;
+  expect(readLin(new TextEncoder().encode(text)).format).toBe('lin');
 });

@@ -103,7 +103,8 @@ it('a file with lines left out, repeated or swapped', () => {
   fc.assert(fc.property(bytes, bothModes), { numRuns: 300 });
 });
 
-describe('reading takes time in proportion to the size', () => {
+/** A quadratic reader takes minutes for each of these, and would run into the time limit of the tests. */
+describe('what comes over and over is read to the end', () => {
   const SIZE = 300_000;
   const repeated = (text: string): Uint8Array => new TextEncoder().encode(text.repeat(Math.ceil(SIZE / text.length)));
 
@@ -112,10 +113,7 @@ describe('reading takes time in proportion to the size', () => {
     ...['[Contract "1C"]\n\n', '[Event "##x"]\n\n', '[Board "1"]\n[Auction "N"]\n1C 1D\n\n'],
   ])('%j over and over', (text) => {
     const bytes = repeated(text);
-    const started = performance.now();
-    readPbn(bytes);
-    // A quadratic reader takes minutes here; a linear one well under a second.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readPbn(bytes).format).toBe('pbn');
   });
 
   it.each([
@@ -127,20 +125,18 @@ describe('reading takes time in proportion to the size', () => {
     ['Event', '\\'],
   ])('a %s of %j over and over', (name, text) => {
     const bytes = new TextEncoder().encode(`[${name} "${text.repeat(SIZE / text.length)}"]\n${'1 '.repeat(SIZE / 2)}`);
-    const started = performance.now();
-    readPbn(bytes);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readPbn(bytes).format).toBe('pbn');
   });
 
   it.each(['^S ', '1C ', 'Pass ', '! ', 'AP '])('an auction of %j over and over', (text) => {
-    const started = performance.now();
-    readPbn(new TextEncoder().encode(game({ auction: ['N', text.repeat(SIZE / text.length)] })));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readPbn(new TextEncoder().encode(game({ auction: ['N', text.repeat(SIZE / text.length)] }))).format).toBe(
+      'pbn',
+    );
   });
 
   it.each(['- ', '+ ', 'SA ', '^R '])('a play of %j over and over', (text) => {
-    const started = performance.now();
-    readPbn(new TextEncoder().encode(game({ play: ['W', text.repeat(SIZE / text.length)] })));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readPbn(new TextEncoder().encode(game({ play: ['W', text.repeat(SIZE / text.length)] }))).format).toBe(
+      'pbn',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { isCompleteDeal, makePbnDeal } from '@app/bridge';
 import type { BoardAddress } from '@app/session';
 import type { ImportedBoard } from '../imported';
 import { slug } from './naming';
@@ -11,56 +12,80 @@ export interface Placed {
 
 const MAIN = 'main';
 
-const tableOf = (board: ImportedBoard, section: string) => {
-  const { table, room, contestants } = board;
-  if (table !== null) return { table: slug(table, '1'), assumption: null };
-  if (room !== null) return { table: section === MAIN ? room : `${section}-${room}`, assumption: null };
-  if (contestants.NS !== undefined && contestants.EW !== undefined) {
-    return {
-      table: slug(`${contestants.NS}-${contestants.EW}`, '1'),
-      assumption: {
-        code: 'table-by-contestants',
-        message: 'the file names no tables: each result stands under its contestants',
-      },
-    };
-  }
-  return { table: '1', assumption: { code: 'one-table', message: 'the file names no table: table 1' } };
+/** Numbers things in the order in which they first come. */
+const numbering = () => {
+  const numbers = new Map<string, number>();
+  return (key: string): number => {
+    const known = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, known);
+    return known;
+  };
+};
+
+const lineUp = ({ players }: ImportedBoard): string =>
+  [players.N, players.E, players.S, players.W].map((name) => name ?? '').join('\n');
+
+/** The same number in two rounds with other cards: each round has its own deals. */
+export const roundsHaveOwnDeals = (boards: readonly ImportedBoard[]): boolean => {
+  const deals = new Map<string, { round: string; deal: string }>();
+  return boards.some(({ section, round, board, hands }) => {
+    if (round === null || board === null || !isCompleteDeal(hands)) return false;
+    const key = `${section ?? ''}/${board}`;
+    const deal = makePbnDeal(hands);
+    const known = deals.get(key);
+    if (!known) deals.set(key, { round, deal });
+    return known !== undefined && known.round !== round && known.deal !== deal;
+  });
+};
+
+const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string => {
+  const parts = [section, byRound && round !== null ? `round ${round}` : null].filter((part) => part !== null);
+  return parts.length === 0 ? MAIN : slug(parts.join(' '), MAIN);
 };
 
 /**
- * Gives every record its address. A board that comes twice at a table is a further attempt;
- * a record without a number of its board takes its place in the file.
+ * Gives every record of a file its address. Without a name for the table, each line-up of players is a table of its
+ * own; the same players on the same board again are a further attempt. A record without a number of its board takes
+ * its place in the file.
  */
-export const placer = (session: string): ((board: ImportedBoard) => Placed) => {
+export const placer = (session: string, boards: readonly ImportedBoard[]): ((board: ImportedBoard) => Placed) => {
+  const byRound = roundsHaveOwnDeals(boards);
   const attempts = new Map<string, number>();
+  const tableOfLineUp = numbering();
+
+  const tableOf = (board: ImportedBoard) => {
+    const { table, room, contestants } = board;
+    if (table !== null) return { table: slug(table, '1'), assumption: null };
+    if (room !== null) return { table: room, assumption: null };
+    if (contestants.NS !== undefined && contestants.EW !== undefined) {
+      const message = 'the file names no tables: each result stands under its contestants';
+      return {
+        table: slug(`${contestants.NS}-${contestants.EW}`, '1'),
+        assumption: { code: 'table-by-contestants', message },
+      };
+    }
+    const players = lineUp(board);
+    const message = 'the file names no tables: each line-up of players is taken as a table';
+    return { table: String(tableOfLineUp(players)), assumption: { code: 'table-by-players', message } };
+  };
+
   return (board) => {
-    const section = board.section === null ? MAIN : slug(board.section, MAIN);
+    const section = sectionOf(board, byRound);
     const number = board.board ?? board.record;
-    const { table, assumption } = tableOf(board, section);
+    const { table: within, assumption } = tableOf(board);
+    const table = section === MAIN ? within : `${section}-${within}`;
     const key = `${table}.${number}`;
     const attempt = (attempts.get(key) ?? 0) + 1;
     attempts.set(key, attempt);
+    const numbered = `no number of the board: taken as ${number}, its place in the file`;
+    const again = `board ${number} stands at table ${table} before: taken as attempt ${attempt}`;
     return {
       address: { session, table, board: number, attempt },
       section,
       assumptions: [
         ...(assumption ? [assumption] : []),
-        ...(board.board === null
-          ? [
-              {
-                code: 'board-number-assumed',
-                message: `no number of the board: taken as ${number}, its place in the file`,
-              },
-            ]
-          : []),
-        ...(attempt > 1
-          ? [
-              {
-                code: 'further-attempt',
-                message: `board ${number} stands at table ${table} before: taken as attempt ${attempt}`,
-              },
-            ]
-          : []),
+        ...(board.board === null ? [{ code: 'board-number-assumed', message: numbered }] : []),
+        ...(attempt > 1 ? [{ code: 'further-attempt', message: again }] : []),
       ],
     };
   };

@@ -80,10 +80,9 @@ const wonInPlay = (cards: readonly ImportedCard[], contract: Contract): number =
 
 /** A claim in a file has no claimer: it is taken as declarer's, accepted on his left. */
 const claim = (board: ImportedBoard, contract: Contract): readonly Drafted[] => {
-  const cards = board.cards ?? [];
-  if (!board.claim || cards.length === 0) return [];
+  if (!board.claim) return [];
   const { declarerTricks, line } = board.claim;
-  const tricks = declarerTricks - wonInPlay(cards, contract);
+  const tricks = declarerTricks - wonInPlay(board.cards ?? [], contract);
   if (tricks < 0) return [];
   const by = contract.declarer;
   return [

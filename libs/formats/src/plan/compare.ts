@@ -13,7 +13,8 @@ import {
 } from '@app/session';
 import type { ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
-import type { ImportPlan, PlannedBoard } from './plan';
+import type { ImportPlan } from './plan';
+import type { PlannedBoard } from './planned';
 
 /** How far the file's own scores and ours agree. */
 export interface Comparison {

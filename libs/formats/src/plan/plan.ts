@@ -1,21 +1,22 @@
-import type { Edition } from '@app/laws';
-import type { BoardAddress, BoardEvent, ScoringForm, Session, SessionCommand } from '@app/session';
+import type { Edition, Regulations } from '@app/laws';
+import type { ScoringForm, Session, SessionCommand } from '@app/session';
 import { EMPTY_SESSION, contradictions, decideSession, evolveSession } from '@app/session';
 import type { ImportedBoard, ImportedFile, ReportItem } from '../imported';
 import { placer } from './addresses';
 import type { Drafted } from './board-commands';
 import { boardCommands } from './board-commands';
+import { boardsMarkedOtherwise, fieldsWithSeveralDeals } from './deals';
 import { marksAgainstFindings } from './marks';
 import type { Naming } from './naming';
+import type { PlannedBoard } from './planned';
 import { rehearse } from './rehearse';
 import { scoringOf, sessionCommands } from './session-commands';
-import type { WhoPlays } from './who-plays';
 import { whoPlays } from './who-plays';
 
 export interface PlanOptions {
   readonly session: string;
   readonly laws: Edition;
-  readonly regulations?: string;
+  readonly regulations?: Regulations;
   /** What the organiser says; the file's own, or an assumption, where left out. */
   readonly scoring?: ScoringForm;
   /** How the ledger names the file. */
@@ -23,17 +24,6 @@ export interface PlanOptions {
   readonly naming: Naming;
   /** The session as the ledger has it already: only what is missing in it is planned. */
   readonly existing?: Session;
-}
-
-/** A record of the file on its way to a board of the ledger: all of it, or nothing. */
-export interface PlannedBoard {
-  readonly record: ImportedBoard;
-  readonly address: BoardAddress;
-  readonly section: string;
-  readonly who: WhoPlays;
-  readonly commands: readonly Drafted[];
-  /** What the commands come to, decided in memory. */
-  readonly events: readonly BoardEvent[];
 }
 
 export interface ImportPlan {
@@ -45,28 +35,6 @@ export interface ImportPlan {
   /** Records that the ledger would refuse, beside those the reader refused. */
   readonly refused: number;
 }
-
-/** What is said of many records in the same words is reported once, with its first line and how often. */
-const gathered = (items: readonly ReportItem[]): readonly ReportItem[] => {
-  const first = new Map<string, { item: ReportItem; times: number }>();
-  const rest: ReportItem[] = [];
-  for (const item of items) {
-    if (item.kind === 'error' || item.kind === 'contradiction') {
-      rest.push(item);
-      continue;
-    }
-    const key = `${item.code}\n${item.message}`;
-    const known = first.get(key);
-    if (known) known.times += 1;
-    else first.set(key, { item, times: 1 });
-  }
-  const once = [...first.values()].map(({ item, times }) =>
-    times === 1
-      ? item
-      : { ...item, record: null, board: null, message: `${item.message} (${times} times from here on)` },
-  );
-  return [...once, ...rest].sort((one, other) => one.line - other.line);
-};
 
 const openedAs = (commands: readonly SessionCommand[], existing: Session): Session =>
   commands.reduce((session, command) => {
@@ -85,12 +53,12 @@ const explanationsByCaller = (board: ImportedBoard): readonly { code: string; me
       ]
     : [];
 
-const claimByDeclarer = (board: ImportedBoard): readonly { code: string; message: string }[] =>
-  board.claim
+const claimByDeclarer = (commands: readonly Drafted[]): readonly { code: string; message: string }[] =>
+  commands.some(({ command }) => command.type === 'ClaimTricks')
     ? [
         {
           code: 'claim-by-declarer',
-          message: 'the file does not say who claims: recorded as declarer’s claim, accepted on the left',
+          message: "the file does not say who claims: recorded as declarer's claim, accepted on the left",
         },
       ]
     : [];
@@ -102,7 +70,7 @@ const claimByDeclarer = (board: ImportedBoard): readonly { code: string; message
 export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan => {
   const { naming, source } = options;
   const existing = options.existing ?? EMPTY_SESSION;
-  const place = placer(options.session);
+  const place = placer(options.session, file.boards);
   const placed = file.boards.map((record) => ({ record, who: whoPlays(record, naming), ...place(record) }));
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring);
   const wanted = { ...options, scoring, existing };
@@ -112,7 +80,12 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
     file.report.filter(({ kind }) => kind === 'contradiction').map(({ line, record }) => `${record}:${line}`),
   );
   const saidAlready = (line: number, record: number): boolean => contradicted.has(`${record}:${line}`);
-  if (assumption) report.push({ kind: 'assumption', line: 1, record: null, board: null, ...assumption });
+  const wholeFile = { line: 1, record: null, board: null };
+  if (assumption) report.push({ kind: 'assumption', ...wholeFile, ...assumption });
+  if (file.scoring !== null && file.scoring !== scoring) {
+    const message = `the file is scored by ${file.scoring}, the session by ${scoring}`;
+    report.push({ kind: 'contradiction', code: 'scoring-differs', ...wholeFile, message });
+  }
   const boards: PlannedBoard[] = [];
   let refused = 0;
   for (const { record, who, address, section, assumptions } of placed) {
@@ -129,7 +102,7 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
       ...assumptions,
       ...(who.assumption ? [who.assumption] : []),
       ...explanationsByCaller(record),
-      ...claimByDeclarer(record),
+      ...claimByDeclarer(commands),
     ]) {
       report.push({ kind: 'assumption', line: record.line, ...at, ...one });
     }
@@ -143,9 +116,10 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
     }
     boards.push({ record, address, section, who, commands, events: rehearsal.events });
   }
+  report.push(...boardsMarkedOtherwise(file), ...fieldsWithSeveralDeals(boards));
   // Only what comes with a board that is taken, or with hand records, is entered.
   const session = boards.length + file.deals.length === 0 ? [] : sessionCommands(file, boards, wanted);
-  return { scoring, session, boards, report: gathered(report), refused };
+  return { scoring, session, boards, report: [...report].sort((one, other) => one.line - other.line), refused };
 };
 
 /** `CardNotHeld` as the report spells its codes: `card-not-held`. */

@@ -1,6 +1,6 @@
 import type { KnownHands } from '@app/bridge';
 import { dealProblems, makePbnDeal } from '@app/bridge';
-import type { Edition } from '@app/laws';
+import type { Edition, Regulations } from '@app/laws';
 import type { ScoringForm, Session, SessionCommand } from '@app/session';
 import { dealKey } from '@app/session';
 import type { ImportedFile } from '../imported';
@@ -10,7 +10,7 @@ import type { WhoPlays } from './who-plays';
 
 interface Wanted {
   readonly laws: Edition;
-  readonly regulations?: string;
+  readonly regulations?: Regulations;
   readonly scoring: ScoringForm;
   readonly naming: Naming;
   readonly existing: Session;

@@ -1,7 +1,7 @@
 import type { CardRule } from '../rule';
 import { cardDuringAuction } from './law-24';
 import { secondCardToTrick } from './law-45';
-import { playOutOfTurn } from './law-57';
+import { playOutOfTurn, prematureLead } from './law-57';
 import { revoke } from './law-61';
 import { declarersLeadOutOfTurn, defendersLeadOutOfTurn, openingLeadOutOfTurn } from './leads-out-of-turn';
 
@@ -12,6 +12,7 @@ export const CARD_RULES: readonly CardRule[] = [
   declarersLeadOutOfTurn,
   defendersLeadOutOfTurn,
   playOutOfTurn,
+  prematureLead,
   secondCardToTrick,
   revoke,
 ];

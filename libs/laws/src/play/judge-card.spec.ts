@@ -48,8 +48,14 @@ describe.each(EDITIONS)('cards under %s', (edition) => {
     ['56', 'defenders-lead-out-of-turn', 'W:S4 N:SQ E:S2 S:S3', 'E', 'CA'],
     ['57', 'play-out-of-turn', 'W:S4', 'E', 'SK'],
     ['57', 'play-out-of-turn', 'W:S4 N:SQ', 'S', 'S3'],
-    ['45E', 'second-card-to-trick', 'W:S4', 'W', 'S5'],
+    ['57A', 'premature-lead', 'W:S4', 'W', 'S5'],
+    ['57A', 'premature-lead', 'W:S4 N:SQ', 'W', 'HA'],
+    ['57A', 'premature-lead', 'W:S4 N:SQ E:SK S:S3 E:H2 S:H3', 'E', 'HA'],
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ', 'N', 'S5'],
+    ['45E', 'second-card-to-trick', 'W:S4 S:S3', 'S', 'S5'],
+    // With his partner's card on the table a defender is under 57A no more.
+    ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'W', 'S5'],
+    ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'E', 'HA'],
   ])('L%s %s: after "%s", %s plays %s', (paragraph, rule, before, seat, card) => {
     expect(judgeCard(edition, context(played(before)), { seat, card })).toEqual([
       expect.objectContaining({ rule, law: { edition, authority: 'WBF', paragraph } }),

@@ -1,8 +1,7 @@
-import type { Contract, Play, Seat } from '@app/bridge';
-import { openingLeader, sideOf } from '@app/bridge';
+import type { Play, Seat } from '@app/bridge';
+import { openingLeader } from '@app/bridge';
 import type { CardContext, CardMade, CardRule } from '../rule';
-
-const byDeclaringSide = (contract: Contract, seat: Seat): boolean => sideOf(contract.declarer) === sideOf(seat);
+import { byDeclaringSide } from './sides';
 
 const leadOutOfTurn = (play: Play, seat: Seat): boolean => play.current.length === 0 && play.turn !== seat;
 

@@ -1,6 +1,6 @@
 import { SIDES } from '@app/bridge';
 import type { EventsOf } from '../event';
-import { fullRecord, object, oneOf, optional, text, whole } from '../shape';
+import { flag, fullRecord, object, oneOf, optional, text, whole } from '../shape';
 import { aContract, aDeal, aSeat, aVulnerability, anAct, anId, contestantsBySide, playersBySeat } from '../words';
 import { BOARD_EVENTS } from './events';
 
@@ -17,6 +17,7 @@ export const BOARD_COMMANDS = {
     vulnerability: optional(aVulnerability),
     contestants: optional(contestantsBySide),
     players: optional(playersBySeat),
+    screens: optional(flag),
     deal: optional(aDeal),
     contract: optional(aContract),
   }),
@@ -44,5 +45,3 @@ export const BOARD_COMMANDS = {
 
 export type BoardCommand = EventsOf<typeof BOARD_COMMANDS>;
 export type BoardCommandType = BoardCommand['type'];
-
-export const isBoardCommandType = (type: string): type is BoardCommandType => Object.hasOwn(BOARD_COMMANDS, type);

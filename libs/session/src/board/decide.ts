@@ -48,6 +48,9 @@ const openBoard = (data: DataOf<'OpenBoard'>, address: BoardAddress, session: Se
       return refuse('ContestantUnknown', `contestant ${contestant} has not been entered in session ${address.session}`);
     }
   }
+  if (contestants.NS === contestants.EW) {
+    return refuse('SameContestant', `contestant ${contestants.NS} cannot play against itself`);
+  }
   const marking = regularMarking(address.board);
   const round = data.round ?? plan?.round;
   const deal = data.deal ?? session.deals.get(dealKey(section, address.board));
@@ -63,6 +66,7 @@ const openBoard = (data: DataOf<'OpenBoard'>, address: BoardAddress, session: Se
       vulnerability: data.vulnerability ?? marking.vulnerability,
       contestants,
       ...(data.players === undefined ? {} : { players: data.players }),
+      ...(data.screens === undefined ? {} : { screens: data.screens }),
       ...(deal === undefined ? {} : { deal }),
       ...(data.contract === undefined ? {} : { contract: data.contract }),
     },
@@ -122,7 +126,7 @@ const placeLead = (board: Board, data: DataOf<'PlaceLead'>): Decision<BoardEvent
 
 const claim = (board: Board, event: Extract<BoardEvent, { type: 'TricksClaimed' | 'TricksConceded' }>) => {
   if (board.result) return refusals.finished();
-  if (!board.play) return refuse('NothingToPlay', 'there are no tricks to claim before the opening lead is faced');
+  if (!board.contract) return refuse('NothingToPlay', 'there are no tricks to claim without a contract');
   if (board.claim) return refuse('ClaimPending', 'play has ceased with an earlier claim (Law 68D)');
   const left = tricksLeft(board);
   return event.data.tricks > left

@@ -31,10 +31,24 @@ describe('claims and concessions', () => {
       .refused('TricksImpossible');
   });
 
-  it('not before there is anything to claim', () => {
+  it('L68: in the clarification period all thirteen tricks can be claimed or conceded', () => {
     given(...contract)
-      .when({ type: 'ClaimTricks', data: { by: 'N', tricks: 1 } })
-      .refused('NothingToPlay');
+      .when({ type: 'ClaimTricks', data: { by: 'N', tricks: 13 } })
+      .then({ type: 'TricksClaimed', data: { by: 'N', tricks: 13 } });
+    given(...contract)
+      .when({ type: 'ConcedeTricks', data: { by: 'E', tricks: 13 } })
+      .then({ type: 'TricksConceded', data: { by: 'E', tricks: 13 } });
+  });
+
+  it.each([
+    ['during the auction', 'N:1S E:- S:-'],
+    ['when all have passed', 'N:- E:- S:- W:-'],
+  ])('not without a contract: %s', (_, auction) => {
+    for (const type of ['ClaimTricks', 'ConcedeTricks'] as const) {
+      given(opened(), ...calls(auction))
+        .when({ type, data: { by: 'N', tricks: 1 } })
+        .refused('NothingToPlay');
+    }
   });
 
   it('L68D: one at a time', () => {

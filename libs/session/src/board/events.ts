@@ -17,6 +17,7 @@ import {
   anId,
   contestantsBySide,
   playersBySeat,
+  someRegulations,
   tricks,
 } from '../words';
 
@@ -35,7 +36,7 @@ export const BOARD_EVENTS = {
     board: aBoardNumber,
     attempt: whole(1, 9999),
     laws: anEdition,
-    regulations: optional(anId),
+    regulations: optional(someRegulations),
     dealer: aSeat,
     vulnerability: aVulnerability,
     contestants: contestantsBySide,

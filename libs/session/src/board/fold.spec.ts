@@ -57,7 +57,7 @@ describe('hands', () => {
     expect(shown.play).toBeNull();
   });
 
-  it('L45E: keep a second card to the trick', () => {
+  it('L45E, L57A: keep a further card to the trick', () => {
     const second = folded(...led, ...cards('E:SJ'));
     expect(second.exposed).toEqual([{ act: 6, seat: 'E', card: 'SJ' }]);
     expect(second.play?.current).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('hands', () => {
 describe('L54A: a hand spread by declarer', () => {
   const contractAfter = (...events: readonly BoardEvent[]) => folded(...events).contract;
 
-  it('after the first card makes his partner declarer', () => {
+  it('after an opening lead by the wrong defender makes his partner declarer', () => {
     expect(contractAfter(...contract, faced('W', 'S7'), spread('N'))).toMatchObject({ bid: '1S', declarer: 'S' });
   });
 
@@ -83,6 +83,16 @@ describe('L54A: a hand spread by declarer', () => {
     expect(contractAfter(...trick, spread('N'))?.declarer).toBe('N');
     expect(contractAfter(...led, ...cards('S:S8'), spread('N'))?.declarer).toBe('N');
     expect(contractAfter(...led, spread('S'))?.declarer).toBe('N');
+    expect(contractAfter(...contract, faced('W', 'S7'), spread('S'))?.declarer).toBe('N');
+  });
+
+  it('changes nothing after a lead in turn', () => {
+    expect(contractAfter(...led, spread('N'))?.declarer).toBe('N');
+  });
+
+  it('L54E: changes nothing after a lead by the declaring side', () => {
+    expect(contractAfter(...contract, faced('S', 'S8'), spread('N'))?.declarer).toBe('N');
+    expect(contractAfter(...contract, faced('N', 'SA'), spread('N'))?.declarer).toBe('N');
   });
 });
 
@@ -113,6 +123,16 @@ describe('tricks', () => {
     expect([tricksWon(after, 'NS'), tricksWon(after, 'EW')]).toEqual([13, 0]);
     const late = folded(...trick, claim('N', 9), accepted, ...on);
     expect([tricksWon(late, 'NS'), tricksWon(late, 'EW')]).toEqual([10, 3]);
+  });
+
+  it.each([
+    [claim('N', 9), 9, 4],
+    [concession('E', 12), 12, 1],
+  ])('L68: %o before the lead, once accepted, gives %i and %i', (event, NS, EW) => {
+    expect(tricksWon(folded(...contract, event), 'NS')).toBeNull();
+    const board = folded(...contract, event, accepted);
+    expect([tricksWon(board, 'NS'), tricksWon(board, 'EW')]).toEqual([NS, EW]);
+    expect(phaseOf(board)).toBe('ended');
   });
 
   it('none are won where nothing was played', () => {

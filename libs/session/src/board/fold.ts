@@ -7,6 +7,7 @@ import {
   hasPlayedToTrick,
   openAuction,
   openPlay,
+  openingLeader,
   parsePbnDeal,
   partnerOf,
   remaining,
@@ -99,7 +100,7 @@ export const handNow = (board: Board, seat: Seat): Hand | null => {
   return board.play ? remaining(hand, board.play) : hand;
 };
 
-/** Whether a card from this seat goes to a trick now, or is merely exposed (Laws 24, 45E). */
+/** Whether a card from this seat goes to a trick now, or is merely exposed (Laws 24, 45E, 57A). */
 const goesToTrick = (board: Board, seat: Seat): boolean =>
   board.contract !== null && (board.play === null || !hasPlayedToTrick(board.play, seat));
 
@@ -116,11 +117,17 @@ const withCard = (board: Board, seat: Seat, card: Card): Board => {
   };
 };
 
-/** Law 54A: declarer who spreads his hand after an opening lead out of turn becomes dummy. */
+/** Whether all there is of the play is an opening lead by the wrong defender (Law 54; by the declaring side it is 54E). */
+const wronglyOpened = ({ contract, play }: Board): boolean =>
+  contract !== null &&
+  play?.tricks.length === 0 &&
+  play.current.length === 1 &&
+  play.current[0]?.seat === partnerOf(openingLeader(contract));
+
+/** Law 54A: declarer who spreads his hand after a defender's opening lead out of turn becomes dummy. */
 const withSpread = (board: Board, seat: Seat): Board => {
-  const { contract, play } = board;
-  const becomesDummy =
-    contract?.declarer === seat && play !== null && play.tricks.length === 0 && play.current.length === 1;
+  const { contract } = board;
+  const becomesDummy = contract?.declarer === seat && wronglyOpened(board);
   return {
     ...board,
     spread: [...board.spread, seat],

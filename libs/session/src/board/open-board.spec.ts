@@ -32,7 +32,7 @@ const asOpened = (departing: Partial<BoardOpened> = {}) => ({
     ...address,
     section: 'A',
     laws: 'wbf-2007' as const,
-    regulations: 'dbf-2013',
+    regulations: 'dbf-2013' as const,
     dealer: 'S' as const,
     vulnerability: 'All' as const,
     contestants: { NS: '1', EW: '2' },
@@ -50,6 +50,7 @@ it('records what departs from the schedule', () => {
     vulnerability: 'None',
     contestants: { NS: '3', EW: '1' },
     players: { N: 'p05' },
+    screens: true,
   } as const;
   when([...setUp, round('1', '1', '2'), deals], open(departing)).then(
     asOpened({ ...departing, round: '1', deal: DEAL }),
@@ -84,6 +85,10 @@ describe('is refused', () => {
   it('in a section that is not there, or could be any of two', () => {
     when(setUp, open({ section: 'B', contestants: { NS: '1', EW: '2' } })).refused('SectionUnknown');
     when([...setUp, section('B')], open({ contestants: { NS: '1', EW: '2' } })).refused('SectionUnknown');
+  });
+
+  it('where a contestant would meet itself', () => {
+    when(setUp, open({ contestants: { NS: '1', EW: '1' } })).refused('SameContestant');
   });
 
   it('a second time', () => {

@@ -43,6 +43,9 @@ describe('the opening lead', () => {
     given(...wrong)
       .when({ type: 'SpreadHand', data: { seat: 'N' } })
       .then(spread('N'));
+    given(...contract, faced('E', 'SQ'), spread('N'))
+      .when(play('S', 'S8'))
+      .then(cardPlayed('S', 'S8'));
     // He is dummy now, and South plays the hand: dummy's card is the next one in turn.
     given(...wrong, spread('N'))
       .when(play('N', 'S2'))
@@ -104,10 +107,16 @@ describe('cards', () => {
       .then(cardPlayed('W', 'H3'), noted(7, 'W', 'play-out-of-turn', '57'), noted(7, 'W', 'revoke', '61A'));
   });
 
-  it('L45E: a second card to the trick', () => {
+  it('L57A: a defender leads to the next trick before his partner has played to this one', () => {
     given(...led)
       .when(play('E', 'SJ'))
-      .then(cardPlayed('E', 'SJ'), noted(7, 'E', 'second-card-to-trick', '45E'));
+      .then(cardPlayed('E', 'SJ'), noted(7, 'E', 'premature-lead', '57A'));
+  });
+
+  it('L45E: a second card to the trick', () => {
+    given(...led, ...cards('S:S8'))
+      .when(play('S', 'S9'))
+      .then(cardPlayed('S', 'S9'), noted(8, 'S', 'second-card-to-trick', '45E'));
   });
 
   it('L55, L56: leads out of turn', () => {

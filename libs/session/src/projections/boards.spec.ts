@@ -1,6 +1,7 @@
 import { auctionTo, boardDoc, calls, noted, opened } from '@app/testing';
 import type { BoardEvent } from '../board/events';
 import { BOARD_EVENTS } from '../board/events';
+import { UnreadableEvent } from '../decode';
 import type { BoardDoc } from './boards';
 import { boardsProjection } from './boards';
 
@@ -67,11 +68,21 @@ it('an event seen twice changes nothing', () => {
   expect(again).toEqual(once);
 });
 
-it('what it cannot read, or comes before the opening, changes nothing', () => {
-  const doc = boardDoc();
-  const strange = { type: 'CardEaten', data: {}, streamId: STREAM, revision: 1, position: 1 };
-  expect(boardsProjection.apply(doc, strange)).toBe(doc);
+it('what comes before the opening changes nothing', () => {
   expect(project(agreed)).toBeNull();
+});
+
+it.each<[string, { type: string; data: unknown }, string]>([
+  ['a type nobody knows', { type: 'CardEaten', data: {} }, 'no event type CardEaten is known here'],
+  [
+    'data of another shape',
+    { type: 'BoardNotPlayed', data: {} },
+    'BoardNotPlayed: reason: missing: a text of 1 to 2000',
+  ],
+])('stops at %s, and says where it is', (_, strange, reason) => {
+  const apply = () => boardsProjection.apply(boardDoc(), { ...strange, streamId: STREAM, revision: 4, position: 71 });
+  expect(apply).toThrow(UnreadableEvent);
+  expect(apply).toThrow(`${STREAM}, event 4 (position 71): ${reason}`);
 });
 
 it('asks for every event type that it uses, and for known ones only', () => {

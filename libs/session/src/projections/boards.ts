@@ -1,5 +1,5 @@
 import type { BySide, Seat, Vulnerability } from '@app/bridge';
-import { decodeBoardEvent } from '../decode';
+import { decodeBoardEvent, readable } from '../decode';
 import type { BoardOpened } from '../board/events';
 import type { Board, TableResult } from '../board/fold';
 import type { Projection } from './projection';
@@ -32,9 +32,7 @@ export const boardsProjection: Projection<BoardDoc> = {
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
   apply: (doc, stored) => {
-    const decoded = decodeBoardEvent(stored);
-    if (!decoded.ok) return doc;
-    const event = decoded.value;
+    const event = readable(stored, decodeBoardEvent);
     if (event.type === 'BoardOpened') {
       const { session, section, round, table, board, attempt, dealer, vulnerability, contestants, players } =
         event.data;

@@ -1,8 +1,9 @@
 import { boardDoc, scoring } from '@app/testing';
 import { toDecimal } from '@app/scoring';
+import { lastAttempts, replacedAttempts } from './attempts';
 import type { BoardDoc } from './boards';
 import type { Compared } from './comparison';
-import { compareField, fields, lastAttempts } from './comparison';
+import { compareField, fields } from './comparison';
 
 const adjusted = { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:anna' } as const;
 const notPlayed = { kind: 'not-played', reason: 'No time' } as const;
@@ -40,6 +41,7 @@ describe('fields', () => {
     const second = scoring(-50, { attempt: 2 });
     expect(lastAttempts([second, first])).toEqual([second]);
     expect(lastAttempts([first, second])).toEqual([second]);
+    expect(replacedAttempts([second, first, scoring(90, { table: '2' })])).toEqual([{ doc: first, by: 2 }]);
   });
 });
 
@@ -75,9 +77,17 @@ describe('matchpoints', () => {
   });
 
   it('a board without a result yet counts for nobody', () => {
-    expect(compared([scoring(90, { table: '1' }), boardDoc({ table: '2' })], 'matchpoints')).toMatchObject([
-      { top: 0, why: null },
-      { points: null, why: 'no result yet' },
+    const docs = [scoring(90, { table: '1' }), scoring(90, { table: '2' }), boardDoc({ table: '3' })];
+    expect(compared(docs, 'matchpoints')).toMatchObject([
+      { top: 2, why: null },
+      { top: 2, why: null },
+      { points: null, top: null, why: 'no result yet' },
+    ]);
+  });
+
+  it('an artificial score that has the board to itself is a percentage of nothing', () => {
+    expect(compared([boardDoc({ adjusted })], 'matchpoints')).toMatchObject([
+      { points: null, top: null, why: 'nothing to compare with' },
     ]);
   });
 });
@@ -92,9 +102,27 @@ describe('cross-IMPs', () => {
   it('are null for a board that was not played', () => {
     const docs = [scoring(90, { table: '1' }), boardDoc({ table: '2', result: notPlayed })];
     expect(compared(docs, 'cross-imps').map((one) => [points(one), one.why])).toEqual([
-      ['0.00', null],
+      [null, 'nothing to compare with'],
       [null, 'not played'],
     ]);
+  });
+
+  it('L12C2b: an artificial score needs no comparison', () => {
+    expect(compared([boardDoc({ adjusted })], 'cross-imps').map(points)).toEqual(['3.00']);
+  });
+});
+
+describe.each(['matchpoints', 'cross-imps'] as const)('a lone result at %s', (form) => {
+  const alone = { points: null, unscaled: null, top: null, why: 'nothing to compare with' };
+
+  it('is not worth anything yet', () => {
+    expect(compared([scoring(90)], form)).toMatchObject([alone]);
+    expect(compared([scoring(90, { table: '1' }), boardDoc({ table: '2', adjusted })], form)[0]).toMatchObject(alone);
+  });
+
+  it('nor where other boards have more of them', () => {
+    const full = ['1', '2', '3'].map((table) => scoring(90, { table, board: 1 }));
+    expect(compared([...full, scoring(90, { table: '1', board: 2 })], form)[3]).toMatchObject(alone);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { BySide } from '@app/bridge';
-
 import type { FieldResult, Rational } from '@app/scoring';
-import { crossImps, imps, matchpoints, rational } from '@app/scoring';
+import { artificialImps, crossImps, imps, matchpoints, rational, scoresOf } from '@app/scoring';
 import type { ScoreInForce } from '../board/score';
 import { scoreInForce } from '../board/score';
 import type { ScoringForm } from '../session/events';
+import { lastAttempts } from './attempts';
 import type { BoardDoc } from './boards';
 
 /** What a table's result is worth in comparison with the others, for each side. */
@@ -53,23 +53,46 @@ export interface Field {
   readonly expected: number;
 }
 
+const NOTHING_TO_COMPARE = 'nothing to compare with';
+
+/** A result that counts for nobody. */
+const uncompared = (doc: BoardDoc, why: string | null): Compared => ({
+  doc,
+  score: scored(doc),
+  points: null,
+  unscaled: null,
+  top: null,
+  why,
+});
+
+/** Why a result of a field counts for nobody; null where it counts. Comparison takes two scores, an artificial one none. */
+const whyNotInField = (doc: BoardDoc, results: readonly FieldResult[]): string | null => {
+  const score = scored(doc);
+  return score.kind === 'score' && scoresOf(results).length < 2 ? NOTHING_TO_COMPARE : whyNot(score);
+};
+
 const byMatchpoints = ({ docs, expected }: Field): readonly Compared[] => {
   const results = docs.flatMap(fieldResult);
   const scaled = matchpoints(results, Math.max(expected, results.length));
   const plain = matchpoints(results);
   return docs.map((doc) => {
-    const score = scored(doc);
+    const why = whyNotInField(doc, results);
     const own = scaled.get(doc.id);
+    // An artificial score that has the board to itself is a percentage of no top.
+    if (why !== null || !own?.top) return uncompared(doc, why ?? NOTHING_TO_COMPARE);
     const unscaled = expected > results.length ? (plain.get(doc.id)?.points ?? null) : null;
-    return { doc, score, points: own?.points ?? null, unscaled, top: own?.top ?? null, why: whyNot(score) };
+    return { doc, score: scored(doc), points: own.points, unscaled, top: own.top, why: null };
   });
 };
 
 const byCrossImps = ({ docs }: Field): readonly Compared[] => {
-  const imped = crossImps(docs.flatMap(fieldResult));
+  const results = docs.flatMap(fieldResult);
+  const imped = crossImps(results);
   return docs.map((doc) => {
-    const score = scored(doc);
-    return { doc, score, points: imped.get(doc.id)?.imps ?? null, unscaled: null, top: null, why: whyNot(score) };
+    const why = whyNotInField(doc, results);
+    const own = imped.get(doc.id);
+    if (why !== null || !own) return uncompared(doc, why ?? NOTHING_TO_COMPARE);
+    return { doc, score: scored(doc), points: own.imps, unscaled: null, top: null, why: null };
   });
 };
 
@@ -82,36 +105,20 @@ const otherRoom = (doc: BoardDoc, field: readonly BoardDoc[]): BoardDoc | undefi
       other.contestants.EW === doc.contestants.NS,
   );
 
-/** IMPs for an artificial score in percent: 60 is +3, 50 is 0, 40 is -3 (Law 12C2b; 2007: Law 86A). */
-const artificialImps = (percent: number): Rational => rational(3 * (percent - 50), 10);
-
 const inMatch = (doc: BoardDoc, field: readonly BoardDoc[]): Compared => {
   const score = scored(doc);
-  const base = { doc, score, unscaled: null, top: null };
+  const base = { doc, score, unscaled: null, top: null, why: null };
   if (score.kind === 'artificial') {
     const { NS, EW } = score.percent;
-    return { ...base, points: { NS: artificialImps(NS), EW: artificialImps(EW) }, why: null };
+    return { ...base, points: { NS: artificialImps(NS), EW: artificialImps(EW) } };
   }
+  if (score.kind !== 'score') return uncompared(doc, whyNot(score));
   const other = otherRoom(doc, field);
-  if (!other) return { ...base, points: null, why: whyNot(score) ?? 'no result of the other room' };
+  if (!other) return uncompared(doc, 'no result of the other room');
   const otherScore = scored(other);
-  if (score.kind !== 'score') return { ...base, points: null, why: whyNot(score) };
-  if (otherScore.kind !== 'score') {
-    return { ...base, points: null, why: `other room: ${whyNot(otherScore) ?? 'adjusted score'}` };
-  }
+  if (otherScore.kind !== 'score') return uncompared(doc, `other room: ${whyNot(otherScore) ?? 'adjusted score'}`);
   const won = imps(score.score - otherScore.score);
-  return { ...base, points: { NS: rational(won), EW: rational(-won) }, why: null };
-};
-
-/** Only the last attempt at a table counts. */
-export const lastAttempts = (docs: readonly BoardDoc[]): readonly BoardDoc[] => {
-  const last = new Map<string, BoardDoc>();
-  for (const doc of docs) {
-    const key = `${doc.section}/${doc.table}/${doc.board}`;
-    const known = last.get(key);
-    if (!known || known.attempt < doc.attempt) last.set(key, doc);
-  }
-  return [...last.values()];
+  return { ...base, points: { NS: rational(won), EW: rational(-won) } };
 };
 
 const count = (docs: readonly BoardDoc[]): number => docs.flatMap(fieldResult).length;

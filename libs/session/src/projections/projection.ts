@@ -1,11 +1,7 @@
+import type { PlacedEvent } from '../decode';
+
 /** An event as a projection sees it. */
-export interface ProjectedEvent {
-  readonly streamId: string;
-  readonly revision: number;
-  readonly position: number;
-  readonly type: string;
-  readonly data: unknown;
-}
+export type ProjectedEvent = PlacedEvent;
 
 /**
  * A read model: one document a key, made from events. Pure; the runner keeps the documents and the
@@ -19,7 +15,7 @@ export interface Projection<Doc> {
   readonly types: readonly string[];
   /** The document an event belongs to. */
   readonly keyOf: (event: ProjectedEvent) => string;
-  /** The document after the event; null where the event means nothing to it. */
+  /** The document after the event; null where the event means nothing to it. Throws `UnreadableEvent`. */
   readonly apply: (doc: Doc | null, event: ProjectedEvent) => Doc | null;
   /** What documents are listed by: the session they belong to. */
   readonly scopeOf: (doc: Doc) => string;

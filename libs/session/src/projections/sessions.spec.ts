@@ -1,5 +1,6 @@
 import { DEAL, sessionDoc } from '@app/testing';
 import type { SessionEvent } from '../session/events';
+import { UnreadableEvent } from '../decode';
 import type { SessionDoc } from './sessions';
 import { sessionsProjection } from './sessions';
 
@@ -17,7 +18,7 @@ const section: SessionEvent = { type: 'SectionAdded', data: { section: 'A', titl
 const pair: SessionEvent = { type: 'ContestantEntered', data: { contestant: '1', kind: 'pair', direction: 'NS' } };
 const round: SessionEvent = {
   type: 'RoundScheduled',
-  data: { round: '1', section: 'A', tables: [{ table: '1', NS: '1', EW: '1', boards: [1] }] },
+  data: { round: '1', section: 'A', tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }] },
 };
 const deals: SessionEvent = { type: 'DealsSet', data: { section: 'A', deals: [{ board: 1, deal: DEAL }] } };
 const ALL = [opened, section, pair, round, deals];
@@ -55,11 +56,16 @@ it('an event seen twice changes nothing', () => {
   expect(ALL.slice(1).reduce((doc, event) => apply(doc, event), project(...ALL))).toEqual(FULL);
 });
 
-it('what it cannot read, or comes before the opening, changes nothing', () => {
+it('what comes before the opening changes nothing', () => {
   expect(project(section)).toBeNull();
-  expect(apply(FULL, section, 'board-s.1.1')).toBe(FULL);
-  const strange = { type: 'SessionEaten', data: {}, streamId: 'session-s', revision: 1, position: 1 };
-  expect(sessionsProjection.apply(FULL, strange)).toBe(FULL);
+});
+
+it('stops at what it cannot read, and says where it is', () => {
+  const strange = { type: 'SessionEaten', data: {}, streamId: 'session-s', revision: 3, position: 12 };
+  const read = () => sessionsProjection.apply(FULL, strange);
+  expect(read).toThrow(UnreadableEvent);
+  expect(read).toThrow('session-s, event 3 (position 12): no event type SessionEaten is known here');
+  expect(() => apply(FULL, section, 'board-s.1.1')).toThrow('SectionAdded in a stream of no session');
 });
 
 it('is listed under itself', () => {

@@ -1,5 +1,5 @@
 import type { Edition } from '@app/laws';
-import { decodeSessionEvent } from '../decode';
+import { UnreadableEvent, decodeSessionEvent, readable } from '../decode';
 import type { ContestantEntered, RoundScheduled, ScoringForm } from '../session/events';
 import { parseSessionStream } from '../streams';
 import type { Projection } from './projection';
@@ -25,10 +25,9 @@ export const sessionsProjection: Projection<SessionDoc> = {
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,
   apply: (doc, stored) => {
-    const decoded = decodeSessionEvent(stored);
+    const event = readable(stored, decodeSessionEvent);
     const id = parseSessionStream(stored.streamId);
-    if (!decoded.ok || id === null) return doc;
-    const event = decoded.value;
+    if (id === null) throw new UnreadableEvent(stored, `${event.type} in a stream of no session`);
     if (event.type === 'SessionOpened') {
       const { title, date, laws, regulations, scoring } = event.data;
       return {

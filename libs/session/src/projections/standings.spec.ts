@@ -127,6 +127,75 @@ it('team IMPs count a swing once for each team', () => {
   expect(standings.groups[0]?.rows.map(({ boards }) => boards)).toEqual([2, 2]);
 });
 
+describe('team IMPs', () => {
+  const x = { NS: 'x', EW: 'y' };
+  const y = { NS: 'y', EW: 'x' };
+  const open = (departing: Partial<BoardDoc> = {}) => boardDoc({ table: 'open', contestants: x, ...departing });
+  const closed = (departing: Partial<BoardDoc> = {}) => boardDoc({ table: 'closed', contestants: y, ...departing });
+  const artificial = (NS: number, EW: number): Pick<BoardDoc, 'adjusted'> => ({
+    adjusted: { kind: 'artificial', percent: { NS, EW }, authority: 'director:anna' },
+  });
+  const result = (score: number): Pick<BoardDoc, 'result'> => ({ result: scoring(score).result });
+  const session = sessionDoc({ ...pairs({ x: null, y: null }), scoring: 'team-imps' });
+  const standings = (...docs: readonly BoardDoc[]) => {
+    const { groups, uncounted } = standingsOf(session, docs);
+    const rows = groups[0]?.rows.map(({ contestant, boards, total }) => `${contestant} ${boards} ${total}`);
+    return { rows, uncounted: uncounted.map(({ id, why }) => `${id}: ${why}`) };
+  };
+
+  it('L12C2b, L86: an artificial score in one room is worth what it is, beside a swing', () => {
+    const swing = [open({ board: 1, ...result(150) }), closed({ board: 1, ...result(-150) })];
+    expect(standings(...swing).rows).toEqual(['x 1 7.00', 'y 1 -7.00']);
+    const adjusted = open({ board: 2, ...artificial(60, 40) });
+    expect(standings(...swing, adjusted, closed({ board: 2, ...result(90) }))).toEqual({
+      rows: ['x 2 10.00', 'y 2 -10.00'],
+      uncounted: ['board-s.closed.2: other room: adjusted score'],
+    });
+    expect(standings(...swing, adjusted).rows).toEqual(['x 2 10.00', 'y 2 -10.00']);
+  });
+
+  it('of artificial scores in both rooms the mean counts, as one board', () => {
+    expect(standings(open(artificial(60, 40)), closed(artificial(40, 60))).rows).toEqual(['x 1 3.00', 'y 1 -3.00']);
+    expect(standings(open(artificial(60, 60)), closed(artificial(50, 40))).rows).toEqual(['y 1 1.50', 'x 1 0.00']);
+  });
+
+  it('a match is of one round: who meets again plays another board', () => {
+    const meeting = (round: string, table: string, score: number) => [
+      open({ round, table: `${table}o`, ...result(score) }),
+      closed({ round, table: `${table}c`, ...result(-50) }),
+    ];
+    expect(standings(...meeting('1', 'a', 90), ...meeting('2', 'b', 120)).rows).toEqual(['x 2 9.00', 'y 2 -9.00']);
+  });
+
+  it('one room alone counts for nobody', () => {
+    expect(standings(open(result(90)))).toEqual({
+      rows: ['x 0 0.00', 'y 0 0.00'],
+      uncounted: ['board-s.open.1: no result of the other room'],
+    });
+  });
+});
+
+it('a lone result is ranked nowhere, and it says so', () => {
+  for (const form of ['matchpoints', 'cross-imps'] as const) {
+    const { groups, uncounted } = standingsOf(sessionDoc({ ...pairs({ 1: null, 2: null }), scoring: form }), [
+      scoring(90),
+    ]);
+    expect(groups[0]?.rows.map(({ place, boards, percentage }) => [place, boards, percentage])).toEqual([
+      ['-', 0, null],
+      ['-', 0, null],
+    ]);
+    expect(uncounted).toEqual([{ id: 'board-s.1.1', why: 'nothing to compare with' }]);
+  }
+});
+
+it('an attempt that was replaced is listed with the one that counts', () => {
+  const docs = [scoring(90), scoring(120, { attempt: 3 }), scoring(150, { attempt: 2 }), scoring(90, { table: '2' })];
+  expect(standingsOf(sessionDoc(), docs).uncounted).toEqual([
+    { id: 'board-s.1.1', why: 'replaced by attempt 3' },
+    { id: 'board-s.1.1.2', why: 'replaced by attempt 3' },
+  ]);
+});
+
 it('a session without boards or contestants is a ranking without lines', () => {
   expect(standingsOf(sessionDoc(), [])).toMatchObject({ groups: [{ direction: null, rows: [] }], uncounted: [] });
 });

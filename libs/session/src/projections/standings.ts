@@ -3,8 +3,11 @@ import { SIDES } from '@app/bridge';
 import type { Rational } from '@app/scoring';
 import { ZERO, over, placeInWords, plus, ranking, rational, times, toDecimal } from '@app/scoring';
 import type { ScoringForm } from '../session/events';
+import { replacedAttempts } from './attempts';
 import type { BoardDoc } from './boards';
+import type { Compared } from './comparison';
 import { compareField, fields } from './comparison';
+import { matchBoards, tableShares } from './match-boards';
 import type { SessionDoc } from './sessions';
 
 /** A contestant's line in a ranking; numbers are decimal text with two decimals, rounded once, here. */
@@ -31,7 +34,7 @@ export interface Standings {
   readonly session: string;
   readonly scoring: ScoringForm;
   readonly groups: readonly StandingsGroup[];
-  /** Boards that count for nobody yet, and why. */
+  /** Boards at a table that count for nobody, or not yet, and why. */
   readonly uncounted: readonly { readonly id: string; readonly why: string }[];
 }
 
@@ -42,28 +45,30 @@ interface Tally {
   readonly top: number;
 }
 
-const tallied = (session: SessionDoc, docs: readonly BoardDoc[]) => {
+type Uncounted = Standings['uncounted'][number];
+
+const uncountedOf = (docs: readonly BoardDoc[], compared: readonly Compared[]): readonly Uncounted[] => [
+  ...compared.flatMap(({ doc, points, why }) =>
+    points ? [] : [{ id: doc.id, why: why ?? 'nothing to compare with' }],
+  ),
+  ...replacedAttempts(docs).map(({ doc, by }) => ({ id: doc.id, why: `replaced by attempt ${by}` })),
+];
+
+const tallied = (session: SessionDoc, compared: readonly Compared[]): readonly Tally[] => {
   const tallies = new Map<string, Tally>(
     session.contestants.map(({ contestant }) => [contestant, { contestant, boards: 0, total: ZERO, top: 0 }]),
   );
-  const uncounted: { id: string; why: string }[] = [];
-  for (const { doc, points, top, why } of fields(docs).flatMap((field) => compareField(field, session.scoring))) {
-    if (!points) {
-      uncounted.push({ id: doc.id, why: why ?? 'nothing to compare with' });
-      continue;
-    }
-    for (const side of SIDES) {
-      const contestant = doc.contestants[side];
-      const tally = tallies.get(contestant) ?? { contestant, boards: 0, total: ZERO, top: 0 };
-      tallies.set(contestant, {
-        contestant,
-        boards: tally.boards + 1,
-        total: plus(tally.total, points[side]),
-        top: tally.top + (top ?? 0),
-      });
-    }
+  const shares = session.scoring === 'team-imps' ? matchBoards(compared) : tableShares(compared);
+  for (const { contestant, points, top } of shares) {
+    const tally = tallies.get(contestant) ?? { contestant, boards: 0, total: ZERO, top: 0 };
+    tallies.set(contestant, {
+      contestant,
+      boards: tally.boards + 1,
+      total: plus(tally.total, points),
+      top: tally.top + top,
+    });
   }
-  return { tallies: [...tallies.values()], uncounted };
+  return [...tallies.values()];
 };
 
 const share = ({ total, top }: Tally): Rational => (top === 0 ? ZERO : over(total, rational(top)));
@@ -71,15 +76,13 @@ const share = ({ total, top }: Tally): Rational => (top === 0 ? ZERO : over(tota
 const rows = (tallies: readonly Tally[], form: ScoringForm): readonly StandingsRow[] => {
   const most = Math.max(0, ...tallies.map((tally) => tally.top));
   const value = form === 'matchpoints' ? share : (tally: Tally) => tally.total;
-  // A board is scored twice in a team match, once a room; each room's line tells the whole swing.
-  const total = ({ total: sum }: Tally): Rational => (form === 'team-imps' ? over(sum, rational(2)) : sum);
   const played = tallies.filter((tally) => tally.boards > 0);
   const idle = tallies.filter((tally) => tally.boards === 0);
   const ranked = ranking(played, value).map(({ entry, place, shared }) => ({
     place: placeInWords({ place, shared }),
     contestant: entry.contestant,
-    boards: form === 'team-imps' ? entry.boards / 2 : entry.boards,
-    total: toDecimal(total(entry), 2),
+    boards: entry.boards,
+    total: toDecimal(entry.total, 2),
     percentage: form === 'matchpoints' ? toDecimal(times(share(entry), rational(100)), 2) : null,
     factored: form === 'matchpoints' ? toDecimal(times(share(entry), rational(most)), 2) : null,
   }));
@@ -98,10 +101,11 @@ const rows = (tallies: readonly Tally[], form: ScoringForm): readonly StandingsR
 
 /**
  * The ranking of a session as it stands (Law 78, plain rules): matchpoints by percentage, cross-IMPs by the sum
- * of the mean IMPs a board, team IMPs by the sum over all boards that both rooms have played.
+ * of the mean IMPs a board, team IMPs by the sum over the boards of the matches, each of them once.
  */
 export const standingsOf = (session: SessionDoc, docs: readonly BoardDoc[]): Standings => {
-  const { tallies, uncounted } = tallied(session, docs);
+  const compared = fields(docs).flatMap((field) => compareField(field, session.scoring));
+  const tallies = tallied(session, compared);
   const directionOf = new Map(session.contestants.map(({ contestant, direction }) => [contestant, direction ?? null]));
   const twoWinners = tallies.length > 0 && tallies.every(({ contestant }) => directionOf.get(contestant));
   const groups = twoWinners ? SIDES.map((side): Side | null => side) : [null];
@@ -115,6 +119,6 @@ export const standingsOf = (session: SessionDoc, docs: readonly BoardDoc[]): Sta
         session.scoring,
       ),
     })),
-    uncounted,
+    uncounted: uncountedOf(docs, compared),
   };
 };

@@ -14,5 +14,3 @@ export const SESSION_COMMANDS = {
 
 export type SessionCommand = EventsOf<typeof SESSION_COMMANDS>;
 export type SessionCommandType = SessionCommand['type'];
-
-export const isSessionCommandType = (type: string): type is SessionCommandType => Object.hasOwn(SESSION_COMMANDS, type);

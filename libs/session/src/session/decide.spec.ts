@@ -55,6 +55,16 @@ describe('setting up', () => {
     givenSession(opened, section, pair('1'), pair('2'), round).when(schedule).refused('RoundExists');
   });
 
+  it('nobody meets himself', () => {
+    const tables = [
+      { table: '1', NS: '1', EW: '2', boards: [1] },
+      { table: '2', NS: '2', EW: '2', boards: [1] },
+    ];
+    givenSession(opened, section, pair('1'), pair('2'))
+      .when({ type: 'ScheduleRound', data: { round: '1', section: 'A', tables } })
+      .refused('SameContestant');
+  });
+
   it('the deals of a known section, once a board', () => {
     givenSession(opened, section).when(setDeals).then(deals);
     givenSession(opened).when(setDeals).refused('SectionUnknown');

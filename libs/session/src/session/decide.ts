@@ -12,7 +12,10 @@ const scheduleProblem = (session: Session, { section, tables }: RoundScheduled):
       return refuse('ContestantUnknown', `contestant ${contestant} has not been entered`);
     }
   }
-  return null;
+  const alone = tables.find(({ NS, EW }) => NS === EW);
+  return alone
+    ? refuse('SameContestant', `contestant ${alone.NS} cannot play against itself at table ${alone.table}`)
+    : null;
 };
 
 /** Decides a command about a session. Pure: no clock, no ids, no I/O. */

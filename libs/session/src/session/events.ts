@@ -1,7 +1,7 @@
 import type { EventsOf } from '../event';
 import type { Infer } from '../shape';
 import { listOf, object, oneOf, optional, text } from '../shape';
-import { aBoardNumber, aDate, aDeal, aSide, anEdition, anId } from '../words';
+import { aBoardNumber, aDate, aDeal, aSide, anEdition, anId, someRegulations } from '../words';
 
 /** How the results of a session are compared. */
 export const SCORING_FORMS = ['matchpoints', 'cross-imps', 'team-imps'] as const;
@@ -21,7 +21,7 @@ export const SESSION_EVENTS = {
   /** A session begins its record. Its edition, regulations and scoring never change. */
   SessionOpened: object({
     laws: anEdition,
-    regulations: optional(anId),
+    regulations: optional(someRegulations),
     scoring: oneOf(...SCORING_FORMS),
     title: optional(text(200)),
     date: optional(aDate),

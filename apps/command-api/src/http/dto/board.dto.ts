@@ -28,6 +28,7 @@ export class OpenBoardDto {
   @OneOf('Vulnerability', VULNERABILITIES, { optional: true }) vulnerability?: Vulnerability;
   @Part(() => ContestantsDto, { optional: true }) contestants?: ContestantsDto;
   @Part(() => PlayersDto, { optional: true }) players?: PlayersDto;
+  @Flag({ optional: true, about: 'whether the table plays with screens' }) screens?: boolean;
   @Text(100, { optional: true, about: 'PBN notation' }) deal?: string;
   @Part(() => ContractDto, { optional: true, about: 'only where no auction was written down' }) contract?: ContractDto;
 }

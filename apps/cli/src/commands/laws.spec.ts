@@ -1,0 +1,62 @@
+import { jsonOf, runLedger } from '../testing/run-ledger';
+
+const laws = (...args: readonly string[]) => runLedger('unused', 'laws', ...args);
+
+describe('ledger laws', () => {
+  it.each([
+    ['wbf-2017', '2007'],
+    ['wbf-2007', '2017'],
+  ])('27B1 in %s: what is below it, and how it differs from %s', (edition, other) => {
+    const { status, stdout } = laws('27B1', '--edition', edition);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^Law 27: Insufficient bid / .+ / .+ \\(${edition}\\)\n`));
+    expect(stdout).toContain(`\n27B1a  [${other}: 27B1a, differs]\n  `);
+    expect(stdout).toContain(`\n27B1b  [${other}: 27B1b, differs]\n  `);
+  });
+
+  it('the two editions say different things', () => {
+    const says = (edition: string) => laws('27B1b', '--edition', edition).stdout.split('\n').at(-2);
+    expect(says('wbf-2017')).toContain('comparable call');
+    expect(says('wbf-2007')).not.toContain('comparable call');
+  });
+
+  it('a paragraph as JSON', () => {
+    expect(jsonOf(laws('27B1', '--json'))).toMatchObject({
+      found: true,
+      law: 27,
+      title: { en: 'Insufficient bid' },
+      edition: 'wbf-2017',
+      paragraphs: [
+        { at: '27B1a', otherEdition: '27B1a', differs: true },
+        { at: '27B1b', otherEdition: '27B1b', differs: true },
+      ],
+    });
+  });
+
+  it('a paragraph there is not: the nearest ones, and nothing on stdout', () => {
+    expect(laws('27B9')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'ledger: wbf-2017 has no paragraph 27B9; near it: 27B, 27B1, 27B2, 27B3, 27B4\n',
+    });
+  });
+
+  it('a paragraph that only the other edition has: which one that is', () => {
+    expect(laws('23A', '--edition', 'wbf-2007')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'ledger: wbf-2007 has no paragraph 23A; wbf-2017 has one; near it: 23\n',
+    });
+  });
+
+  it('all Laws by title', () => {
+    const lines = laws().stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(94);
+    expect(lines[27]).toMatch(/^ 27 {2}Insufficient bid {2,}/);
+    expect(jsonOf<unknown[]>(laws('--json'))).toHaveLength(93);
+  });
+
+  it('an edition there is not is a slip of usage', () => {
+    expect(laws('27B1', '--edition', 'wbf-1997')).toMatchObject({ status: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReportItem } from '@app/formats';
+import { foldReport } from './fold-report';
+
+const item = (record: number, fields: Partial<ReportItem> = {}): ReportItem => ({
+  kind: 'assumption',
+  code: 'dealer-assumed',
+  line: 10 * record,
+  record,
+  board: '1',
+  message: 'no dealer',
+  ...fields,
+});
+
+describe('foldReport', () => {
+  it('says once what is said of many records, and names them', () => {
+    expect(foldReport([item(1), item(2), item(5)])).toEqual([
+      item(1, { record: null, board: null, message: 'no dealer (records 1, 2, 5)' }),
+    ]);
+  });
+
+  it('leaves one alone as it is', () => {
+    expect(foldReport([item(3)])).toEqual([item(3)]);
+  });
+
+  it.each(['error', 'contradiction'] as const)('never folds what is a %s', (kind) => {
+    const items = [item(1, { kind }), item(2, { kind })];
+    expect(foldReport(items)).toEqual(items);
+  });
+
+  it('names so many records and counts the others', () => {
+    const [folded] = foldReport(Array.from({ length: 15 }, (_, nth) => item(nth + 1)));
+    expect(folded?.message).toContain('11, 12 and 3 more');
+  });
+});

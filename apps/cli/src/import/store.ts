@@ -1,0 +1,110 @@
+import type { ImportPlan, PlannedBoard, ReportItem } from '@app/formats';
+import { canonicalJson, derivedId } from '@app/ledger';
+import type { Actor, Command } from '@app/session';
+import { streamOf } from '@app/session';
+import type { Executor, Sourced } from '../../../command-api/src/execute/execute';
+import { executeOnStream } from '../../../command-api/src/execute/execute';
+import type { Outcome } from '../../../command-api/src/execute/outcome';
+
+export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
+
+/** Boards that are given to the ledger side by side, so that it can commit them together. */
+const SIDE_BY_SIDE = 64;
+
+const RECORDED_OTHERWISE =
+  'the ledger has this board at this table already, and not as the file has it; the ledger keeps what it has';
+
+/** The same command of the same file gets the same id again: a second import changes nothing. */
+const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => {
+  const { type, data } = command.command;
+  return {
+    id: derivedId(when, streamOf(command), String(nth), type, canonicalJson(data)),
+    command,
+    occurredAt: when.toISOString(),
+    source,
+  };
+};
+
+const refusal = (outcomes: readonly Outcome[]) => {
+  const refused = outcomes.find((outcome) => !outcome.ok);
+  return refused && !refused.ok ? refused : null;
+};
+
+/** What became of a plan; counts of records, and of events written. */
+export interface Stored {
+  readonly taken: number;
+  readonly already: number;
+  readonly refused: number;
+  readonly events: number;
+  readonly report: readonly ReportItem[];
+}
+
+export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0, report: [] };
+
+/** One import: when its file says it was played, how the ledger names the file, what ties its events together. */
+export interface Import {
+  readonly id: string;
+  readonly session: string;
+  readonly file: string;
+  readonly when: Date;
+}
+
+const written = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, outcome) => sum + (outcome.ok && !outcome.repeated ? outcome.events.length : 0), 0);
+
+const storeBoard = async (
+  executor: Executor,
+  { address, commands, record }: PlannedBoard,
+  { id, file, when }: Import,
+): Promise<Stored> => {
+  const envelopes = commands.map(({ command, line }, nth) =>
+    sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`),
+  );
+  const origin = { actor: IMPORTER, correlationId: id };
+  const outcomes = await executeOnStream(executor, envelopes, origin, 'all-or-none');
+  const refused = refusal(outcomes);
+  if (refused) {
+    const at = { line: record.line, record: record.record, board: String(address.board) };
+    const item: ReportItem =
+      refused.code === 'BoardAlreadyOpen'
+        ? { kind: 'error', code: 'recorded-otherwise', ...at, message: RECORDED_OTHERWISE }
+        : { kind: 'error', code: refused.code, ...at, message: refused.message };
+    return { ...NOTHING_STORED, refused: 1, report: [item] };
+  }
+  const events = written(outcomes);
+  return events === 0 ? { ...NOTHING_STORED, already: 1 } : { ...NOTHING_STORED, taken: 1, events };
+};
+
+const together = (one: Stored, other: Stored): Stored => ({
+  taken: one.taken + other.taken,
+  already: one.already + other.already,
+  refused: one.refused + other.refused,
+  events: one.events + other.events,
+  report: [...one.report, ...other.report],
+});
+
+const storeSession = async (
+  executor: Executor,
+  plan: ImportPlan,
+  { id, session, file, when }: Import,
+): Promise<Stored> => {
+  const envelopes = plan.session.map((command, nth) => sourced({ to: 'session', session, command }, nth, when, file));
+  const outcomes = await executeOnStream(executor, envelopes, { actor: IMPORTER, correlationId: id }, 'all-or-none');
+  const refused = refusal(outcomes);
+  if (!refused) return { ...NOTHING_STORED, events: written(outcomes) };
+  const { code, message } = refused;
+  const item: ReportItem = { kind: 'error', code, line: 1, record: null, board: null, message };
+  return { ...NOTHING_STORED, refused: plan.boards.length, report: [item] };
+};
+
+/** Stores a plan: first its session, then its boards, each whole or not at all. */
+export const store = async (executor: Executor, plan: ImportPlan, from: Import): Promise<Stored> => {
+  let stored = await storeSession(executor, plan, from);
+  if (stored.report.length > 0) return stored;
+  for (let first = 0; first < plan.boards.length; first += SIDE_BY_SIDE) {
+    const boards = plan.boards.slice(first, first + SIDE_BY_SIDE);
+    const done = await Promise.all(boards.map((board) => storeBoard(executor, board, from)));
+    stored = done.reduce(together, stored);
+  }
+  return stored;
+};

@@ -1,0 +1,54 @@
+import type { Document } from 'yaml';
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import type { Path, ScenarioProblem } from './problem';
+
+/** A YAML or JSON text that has been read, and the lines its fields stand on. */
+export interface ReadDocument {
+  readonly value: unknown;
+  readonly lineOf: (path: Path) => number;
+}
+
+type Read =
+  | { readonly ok: true; readonly document: ReadDocument }
+  | { readonly ok: false; readonly problems: readonly ScenarioProblem[] };
+
+/** Where a field begins: at its key, since its value may begin on a later line. */
+const startOf = (document: Document, path: Path): number | null => {
+  const last = path.at(-1);
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined;
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : null;
+};
+
+/** The line of a field, or of the nearest one around it that is there. */
+const lineFinder = (document: Document, lines: LineCounter) => {
+  const find = (path: Path): number => {
+    if (path.length === 0) return 1;
+    const start = startOf(document, path);
+    return start === null ? find(path.slice(0, -1)) : lines.linePos(start).line;
+  };
+  return find;
+};
+
+export const readDocument = (text: string): Read => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ linePos, message }) => ({
+      line: linePos?.[0].line ?? 1,
+      field: '',
+      message: message.split('\n')[0] ?? 'not YAML',
+    }));
+    return { ok: false, problems };
+  }
+  try {
+    return { ok: true, document: { value: document.toJS(), lineOf: lineFinder(document, lines) } };
+  } catch (error) {
+    // Aliases that lead nowhere, or that would unfold without end.
+    return {
+      ok: false,
+      problems: [{ line: 1, field: '', message: error instanceof Error ? error.message : 'not YAML' }],
+    };
+  }
+};

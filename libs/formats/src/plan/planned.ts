@@ -1,0 +1,15 @@
+import type { BoardAddress, BoardEvent } from '@app/session';
+import type { ImportedBoard } from '../imported';
+import type { Drafted } from './board-commands';
+import type { WhoPlays } from './who-plays';
+
+/** A record of the file on its way to a board of the ledger: all of it, or nothing. */
+export interface PlannedBoard {
+  readonly record: ImportedBoard;
+  readonly address: BoardAddress;
+  readonly section: string;
+  readonly who: WhoPlays;
+  readonly commands: readonly Drafted[];
+  /** What the commands come to, decided in memory. */
+  readonly events: readonly BoardEvent[];
+}
