@@ -25,7 +25,8 @@ module.exports = {
     },
     {
       name: 'pure-libraries',
-      comment: 'no clock, disk, network or framework in libs/, the adapters of the ledger and the test library excepted',
+      comment:
+        'no clock, disk, network or framework in libs/, the adapters of the ledger and the test library excepted',
       severity: 'error',
       from: { path: '^libs/', pathNot: ['^libs/ledger/src/adapters/', '^libs/testing/', '\\.spec\\.ts$'] },
       to: { dependencyTypes: ['core'] },

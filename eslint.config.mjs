@@ -39,7 +39,15 @@ export default tseslint.config(
     files: ['libs/**/*.ts'],
     ignores: ['libs/ledger/src/adapters/**', 'libs/testing/**', '**/*.spec.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'setTimeout', 'setInterval', 'setImmediate', 'process', 'fetch', 'performance'],
+      'no-restricted-globals': [
+        'error',
+        'setTimeout',
+        'setInterval',
+        'setImmediate',
+        'process',
+        'fetch',
+        'performance',
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: 'The clock is an argument.' },
@@ -47,6 +55,17 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.cjs', '**/*.mjs', 'apps/cli/bin/*.js'], languageOptions: { globals: { module: 'readonly', require: 'readonly', process: 'readonly', __dirname: 'readonly', console: 'readonly' } } },
+  {
+    files: ['**/*.cjs', '**/*.mjs', 'apps/cli/bin/*.js'],
+    languageOptions: {
+      globals: {
+        module: 'readonly',
+        require: 'readonly',
+        process: 'readonly',
+        __dirname: 'readonly',
+        console: 'readonly',
+      },
+    },
+  },
   prettier,
 );

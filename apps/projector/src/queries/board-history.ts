@@ -1,6 +1,14 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { BoardView } from '@app/session';
-import { boardEventInWords, boardStream, decodeBoardEvent, foldBoard, parseBoardStream, readable, viewBoard } from '@app/session';
+import {
+  boardEventInWords,
+  boardStream,
+  decodeBoardEvent,
+  foldBoard,
+  parseBoardStream,
+  readable,
+  viewBoard,
+} from '@app/session';
 
 /** Why a board cannot be shown. */
 export class BoardProblem extends Error {
