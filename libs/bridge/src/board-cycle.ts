@@ -1,6 +1,6 @@
 import { sideOf } from './seats';
 import type { Seat, Side, Vulnerability } from './vocabulary';
-import { SEATS, VULNERABILITIES } from './vocabulary';
+import { SEATS } from './vocabulary';
 
 /** Vulnerability of boards 1-16; the cycle repeats (Law 2). */
 const CYCLE: readonly Vulnerability[] = [
@@ -38,8 +38,6 @@ export const markedOtherwise = (board: number, marking: BoardMarking): readonly 
       : [`vulnerability ${marking.vulnerability} where board ${board} has ${regular.vulnerability}`]),
   ];
 };
-
-export const isVulnerability = (text: unknown): text is Vulnerability => VULNERABILITIES.some((one) => one === text);
 
 export const isVulnerable = (vulnerability: Vulnerability, who: Seat | Side): boolean => {
   const side = who === 'NS' || who === 'EW' ? who : sideOf(who);

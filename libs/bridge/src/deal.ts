@@ -1,4 +1,4 @@
-import { DECK, sortedHand } from './cards';
+import { DECK } from './cards';
 import { seatName } from './seats';
 import type { BySeat, Card, Seat } from './vocabulary';
 import { SEATS } from './vocabulary';
@@ -72,7 +72,3 @@ export const withFourthHand = (hands: KnownHands): KnownHands => {
 /** Who holds a card, or null where no known hand has it. */
 export const holderOf = (hands: KnownHands, card: Card): Seat | null =>
   SEATS.find((seat) => hands[seat]?.includes(card)) ?? null;
-
-/** The same cards in written order; two equal deals are then equal as JSON. */
-export const sortedHands = (hands: KnownHands): KnownHands =>
-  Object.fromEntries(knownSeats(hands).map((seat) => [seat, sortedHand(hands[seat] ?? [])]));

@@ -17,7 +17,6 @@ export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 export const seatName = (seat: Seat): string => NAME[seat];
 
 export const isSeat = (text: unknown): text is Seat => SEATS.some((seat) => seat === text);
-export const isSide = (text: unknown): text is Side => text === 'NS' || text === 'EW';
 
 /** The four seats clockwise, beginning with the given one. */
 export const seatsFrom = (first: Seat): readonly [Seat, Seat, Seat, Seat] => {

@@ -67,22 +67,24 @@ describe('a full disk', () => {
     return before.length + 10;
   };
 
-  it('is reported as such, keeps nothing by half, and is over when there is space again', async () => {
-    const disk = mountSmallDisk();
-    if (disk === undefined) return; // The next test is the one that counts here.
-    try {
-      const filler = join(disk, 'filler');
-      writeFileSync(filler, Buffer.alloc(400_000));
-      const file = join(disk, 'ledger.db');
-      const log = await openLedger(`sqlite:${file}`);
-      const events = await check(log, () => {
-        rmSync(filler);
-      });
-      await log.close();
-      expect(await verifyLedger(file)).toMatchObject({ ok: true, events });
-    } finally {
-      execFileSync('umount', [disk]);
-    }
+  const disk = mountSmallDisk();
+  afterAll(() => {
+    if (disk !== undefined) execFileSync('umount', [disk]);
+  });
+
+  // Where no disk can be mounted this is shown as skipped, and the next test carries the check.
+  const onSmallDisk = disk === undefined ? it.skip : it;
+  onSmallDisk('is reported as such, keeps nothing by half, and is over when there is space again', async () => {
+    if (disk === undefined) throw new Error('no disk was mounted');
+    const filler = join(disk, 'filler');
+    writeFileSync(filler, Buffer.alloc(400_000));
+    const file = join(disk, 'ledger.db');
+    const log = await openLedger(`sqlite:${file}`);
+    const events = await check(log, () => {
+      rmSync(filler);
+    });
+    await log.close();
+    expect(await verifyLedger(file)).toMatchObject({ ok: true, events });
   });
 
   it('is the same when only the database may not grow', async () => {
