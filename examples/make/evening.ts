@@ -1,8 +1,11 @@
+import type { Actor } from '@app/session';
 import type { Style } from './bidding/context';
 
 /** The evening that is played: who, when, which movement, which deals, and what goes wrong where. */
 
 export const SESSION = 'demo';
+/** Who gives the lines of the file to the ledger: `npm start` does, or `ledger import --role director`. */
+export const ENTERED_BY: Actor = { id: 'import', role: 'director' };
 export const SECTION = 'A';
 /** Seven in the evening, local time; everything is counted in seconds from here. */
 export const START = '2026-02-02T19:00:00+01:00';
@@ -43,6 +46,7 @@ export const TROUBLES = [
   'bid-out-of-rotation',
   'pass-out-of-rotation',
   'inadmissible-double',
+  'wrong-explanation',
   'call-after-final-pass',
   'opening-lead-out-of-turn',
   'defenders-lead-out-of-turn',
@@ -67,6 +71,7 @@ export const INCIDENTS: readonly Incident[] = [
   { table: 2, board: 11, trouble: 'declarers-lead-out-of-turn' },
   { table: 3, board: 5, trouble: 'insufficient-bid' },
   { table: 3, board: 8, trouble: 'revoke' },
+  { table: 4, board: 8, trouble: 'wrong-explanation' },
   { table: 4, board: 12, trouble: 'opening-lead-out-of-turn' },
   { table: 5, board: 2, trouble: 'call-after-final-pass' },
   { table: 5, board: 11, trouble: 'defenders-lead-out-of-turn' },

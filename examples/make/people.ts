@@ -1,4 +1,5 @@
 import type { Seat } from '@app/bridge';
+import { DIRECTOR } from './rulings';
 
 /** The directory: invented people. The ledger holds their ids only. */
 const NAMES: readonly (readonly [string, string])[] = [
@@ -32,8 +33,8 @@ export const seated = (NS: string, EW: string): Readonly<Record<Seat, string>> =
 });
 
 /** `examples/club-evening.names.json`. */
-export const directory = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export const directory = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
     NAMES.flatMap(([one, other], index) => {
       const contestant = String(index + 1);
       return [
@@ -42,4 +43,6 @@ export const directory = (): Readonly<Record<string, string>> =>
         [contestant, `${one} & ${other}`],
       ];
     }),
-  );
+  ),
+  [DIRECTOR]: 'Vibeke Sandholt',
+});

@@ -1,14 +1,16 @@
-import type { Contract, Deal, Seat } from '@app/bridge';
-import { dummyOf, leftOf, openPlay, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import type { Card, Contract, Deal, Seat } from '@app/bridge';
+import { dummyOf, leftOf, openPlay, openingLeader, partnerOf, remaining, sideOf, suitOf } from '@app/bridge';
 import type { Board } from '@app/session';
 import { tricksLeft } from '@app/session';
 import type { Bidding } from './bidding/table';
+import { leadRestricted } from './directing';
 import type { Trouble } from './evening';
 import { chooseCard } from './playing/choose';
 import { ENDING, endingOf, mostTricks } from './playing/ending';
 import type { Situation } from './playing/view';
 import type { Random } from './random';
 import type { Recorder } from './recorder';
+import { RULINGS } from './rulings';
 import { PLAY_MISSTEPS } from './troubles-play';
 
 /** The play of a board as the table plays it: lead, dummy, cards, and a claim when the rest is clear. */
@@ -23,6 +25,16 @@ interface Playing {
 
 const situationOf = ({ deal, bidding, random }: Playing, contract: Contract, board: Board): Situation | null =>
   board.play && { deal, bidding, random, contract, play: board.play };
+
+/** The card a hand plays now; where declarer has forbidden the suit of it to the leader, the lowest of another. */
+const permitted = (situation: Situation, seat: Seat, { table }: Board): Card => {
+  const card = chooseCard(situation, seat);
+  if (situation.play.current.length > 0) return card;
+  const isForbidden = (lead: Card): boolean =>
+    table.obligations.some((one) => one.kind === 'no-lead' && one.for === seat && one.suit === suitOf(lead));
+  const others = remaining(situation.deal[seat], situation.play).filter((other) => !isForbidden(other));
+  return isForbidden(card) ? (others.at(-1) ?? card) : card;
+};
 
 /** The opening lead, face down and then faced; or at once by the wrong defender, and declarer spreads his hand (Law 54A). */
 const lead = (playing: Playing, contract: Contract): Board => {
@@ -65,7 +77,8 @@ const cease = ({ recorder, random, deal }: Playing, contract: Contract, board: B
     return recorder.give(4, { type: 'AcceptClaim', data: { by: leftOf(contract.declarer) } });
   }
   const all =
-    STATEMENTS[random.below(board.auction.bid?.bid.endsWith('NT') || left < 4 ? 2 : STATEMENTS.length)] ?? 'All good';
+    STATEMENTS[random.below(board.table.auction.bid?.bid.endsWith('NT') || left < 4 ? 2 : STATEMENTS.length)] ??
+    'All good';
   const statement = others === 0 ? all : `${tricks} for me, ${others} for you`;
   recorder.give(random.between(4, 9), { type: 'ClaimTricks', data: { by: contract.declarer, tricks, statement } });
   return recorder.give(random.between(4, 10), { type: 'AcceptClaim', data: { by: leftOf(contract.declarer) } });
@@ -84,11 +97,14 @@ export const playOut = (playing: Playing, auctioned: Board): Board => {
       if (pending) throw new Error(`no moment for ${playing.trouble ?? ''} on board ${board.opened.board}`);
       return board;
     }
+    const ruling = playing.trouble ? RULINGS[playing.trouble] : undefined;
+    if (ruling && situation.play.current.length === 0) leadRestricted(playing.recorder, ruling);
+    board = playing.recorder.now();
     const ceased = pending ? null : cease(playing, contract, board);
     if (ceased) return ceased;
     const wrong = pending?.(situation) ?? null;
     if (wrong) pending = undefined;
-    const { seat, card } = wrong ?? { seat: turn, card: chooseCard(situation, turn) };
+    const { seat, card } = wrong ?? { seat: turn, card: permitted(situation, turn, board) };
     const pause = situation.play.current.length === 0 ? playing.random.between(5, 14) : playing.random.between(3, 7);
     board = playing.recorder.give(pause, { type: 'PlayCard', data: { seat, card } });
   }

@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('has a summary, its parameters and its answers for every route', () => {
-    expect(operations).toHaveLength(34);
+    expect(operations).toHaveLength(62);
     for (const [route, { summary, parameters = [], responses, operationId }] of operations) {
       expect([route, typeof summary, typeof operationId]).toEqual([route, 'string', 'string']);
       const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -129,12 +129,28 @@ describe('what the server answers is what the document says', () => {
     }
   });
 
-  it('to a command', async () => {
+  it('to commands, with what is open behind them', async () => {
     await server.given(...openedSession(), openBoard());
-    const response = await request(server.url)
-      .post('/sessions/club/boards/1/1/calls')
-      .set('Authorization', await server.bearer('director'))
-      .send({ seat: 'N', call: '1S' });
-    expect(faults('/sessions/{session}/boards/{table}/{board}/calls', 'post', 201, response.body)).toEqual([]);
+    const board = '/sessions/{session}/boards/{table}/{board}';
+    const steps: readonly (readonly [path: string, body: object, open: string])[] = [
+      ['calls', { seat: 'N', call: '1S' }, '000'],
+      ['calls', { seat: 'E', call: '1H' }, '000'],
+      ['director-calls', { by: 'S' }, '100'],
+      ['choices', { seat: 'S', law: '27A1', choice: 'decline' }, '010'],
+      ['calls', { seat: 'E', call: '2H' }, '000'],
+      ['substitutions', { seat: 'E', call: '3H' }, '001'],
+    ];
+    for (const [path, body, expected] of steps) {
+      const response = await request(server.url)
+        .post(`/sessions/club/boards/1/1/${path}`)
+        .set('Authorization', await server.bearer('director'))
+        .send(body);
+      expect(faults(`${board}/${path}`, 'post', 201, response.body)).toEqual([]);
+      const { options, obligations, questions } = response.body as Readonly<Record<string, readonly object[]>>;
+      const open = [options, obligations, questions].map((told) => told?.length ?? NaN).join('');
+      expect([path, body, open]).toEqual([path, body, expected]);
+      const shown = await request(server.url).get('/boards/club.1.1');
+      expect(faults('/boards/{board}', 'get', 200, shown.body)).toEqual([]);
+    }
   });
 });

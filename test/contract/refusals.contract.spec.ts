@@ -1,4 +1,4 @@
-import { CALLS as CALLS_AND_BIDS } from '@app/bridge';
+import { CALLS as CALLS_AND_BIDS, DENOMINATIONS } from '@app/bridge';
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
 import type { TestServer } from './support/server';
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const CALLS = '/sessions/club/boards/1/1/calls';
-const CALL_IS_MISSING = `missing: one of ${CALLS_AND_BIDS.join(', ')}`;
+const BEYOND_SEVEN = [8, 9].flatMap((level) => DENOMINATIONS.map((one) => `${level}${one}`));
+const CALL_IS_MISSING = `missing: one of ${[...CALLS_AND_BIDS, ...BEYOND_SEVEN].join(', ')}`;
 const CALL = { seat: 'N', call: '1S' };
 
 /** Every problem is one, and tells nothing of the inside. */
@@ -61,7 +62,7 @@ describe('a body', () => {
   it.each([
     ['an unknown field', CALLS, { ...CALL, colour: 'red' }, [{ path: 'colour', message: 'unknown field' }]],
     ['a wrong type', CALLS, { seat: 1, call: '1S' }, [{ path: 'seat', message: 'expected one of N, E, S, W, not 1' }]],
-    ['a wrong word', CALLS, { seat: 'N', call: '8S' }, [{ path: 'call' }]],
+    ['a wrong word', CALLS, { seat: 'N', call: '10S' }, [{ path: 'call' }]],
     ['a missing field', CALLS, { seat: 'N' }, [{ path: 'call', message: CALL_IS_MISSING }]],
     ['nothing', CALLS, {}, [{ path: 'seat' }, { path: 'call' }]],
     ['null', CALLS, { seat: null, call: '1S' }, [{ path: 'seat' }]],

@@ -12,6 +12,12 @@ const FILE = read('club-evening.ndjson');
 const { session, boards } = replay(FILE.trimEnd().split('\n').map((text): unknown => JSON.parse(text)));
 const views = [...boards.values()].map(viewBoard);
 
+/** How a line of the file names a board, `3.5`. */
+const tableAndBoard = (board: string): string => {
+  const [table = '', number = ''] = board.split('.');
+  return `"table":"${table}","board":${number},`;
+};
+
 it('the tool makes the very file that is kept', () => {
   expect(clubEvening() === FILE).toBe(true);
   expect(directory()).toEqual(JSON.parse(read('club-evening.names.json')));
@@ -36,6 +42,20 @@ it('the irregularities are those that examples/README.md tells of', () => {
     findings.map(({ paragraph }) => `${table} ${board} ${parseInt(paragraph, 10)}`),
   );
   expect(found.sort()).toEqual(told.sort());
+});
+
+it.each([
+  ['3.5', [{ law: '27A', status: 'ruled' }], ['1S cancelled 27B']],
+  ['6.2', [{ law: '31', status: 'ruled' }], ['1D cancelled 29B']],
+  ['2.9', [{ law: '36', status: 'ruled' }], ['X cancelled 36B1']],
+  ['4.8', [], []],
+])('the director was called at %s, and what fell is gone from the auction', (board, irregularities, fallen) => {
+  const view = views.find(({ id }) => id === `board-demo.${board}`);
+  expect(view?.irregularities).toMatchObject(irregularities);
+  const gone = view?.auction.filter(({ status }) => status !== 'in-force') ?? [];
+  expect(gone.map(({ call, status, law }) => `${call} ${status} ${law ?? ''}`)).toEqual(fallen);
+  const called = FILE.split('\n').some((text) => text.includes('"CallDirector"') && text.includes(tableAndBoard(board)));
+  expect(called).toBe(true);
 });
 
 it('what the tables agreed on is what they bid and played', () => {

@@ -2,13 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENARIO_SCHEMA } from '../../apps/cli/src/scenario/schema';
 import { eventsPage } from './events-page';
+import { lawsCoveragePage } from './laws-coverage-page';
 
-const DOCS = join(__dirname, '..', '..', 'docs');
+const ROOT = join(__dirname, '..', '..');
+const DOCS = join(ROOT, 'docs');
 
 /** Generated documents are as the code would generate them now; `UPDATE_DOCS=1` writes them. */
 describe('generated documents', () => {
   it.each([
     ['events.md', eventsPage],
+    ['laws-coverage.md', () => lawsCoveragePage(ROOT)],
     ['scenario.schema.json', () => `${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`],
   ])('docs/%s is fresh', (name, generate) => {
     const file = join(DOCS, name);

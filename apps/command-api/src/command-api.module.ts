@@ -4,8 +4,24 @@ import type { EventLog } from '@app/ledger';
 import { ExecuteCommandsHandler } from './execute/execute.command';
 import { BoardsController } from './http/boards.controller';
 import { BulkController } from './http/bulk.controller';
+import { CallsController } from './http/calls.controller';
+import { DisclosureController } from './http/disclosure.controller';
+import { ExtraneousController } from './http/extraneous.controller';
+import { HandsController } from './http/hands.controller';
+import { PlayController } from './http/play.controller';
+import { ProcedureController } from './http/procedure.controller';
 import { SessionsController } from './http/sessions.controller';
 import { CLOCK, EVENT_LOG, TOKEN_KEY } from './tokens';
+
+const BOARD_CONTROLLERS = [
+  BoardsController,
+  HandsController,
+  CallsController,
+  DisclosureController,
+  ExtraneousController,
+  ProcedureController,
+  PlayController,
+];
 
 export interface CommandApiParts {
   readonly log: EventLog;
@@ -25,7 +41,7 @@ export class CommandApiModule {
     return {
       module: CommandApiModule,
       imports: [CqrsModule.forRoot()],
-      controllers: [SessionsController, BoardsController, BulkController],
+      controllers: [SessionsController, ...BOARD_CONTROLLERS, BulkController],
       providers: [...parts, ExecuteCommandsHandler],
     };
   }

@@ -5,6 +5,7 @@ import './styles/page.css';
 import './styles/tables.css';
 import './styles/session.css';
 import './styles/board.css';
+import './styles/laws.css';
 import './styles/compass.css';
 import './styles/stepper.css';
 

@@ -1,5 +1,5 @@
-import type { Bid, Call, Contract, Denomination, Level, Risk } from './vocabulary';
-import { DENOMINATIONS, LEVELS } from './vocabulary';
+import type { Bid, BidBeyondSeven, Call, Contract, Denomination, Level, Risk } from './vocabulary';
+import { DENOMINATIONS, LEVELS, LEVELS_BEYOND } from './vocabulary';
 
 /** The 35 bids from 1C to 7NT (Law 18). */
 export const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
@@ -16,6 +16,12 @@ const DENOMINATION_OF: ReadonlyMap<string, Denomination> = new Map(DENOMINATIONS
 export const isBid = (text: unknown): text is Bid => typeof text === 'string' && RANK_OF_BID.has(text);
 export const isCall = (text: unknown): text is Call => text === 'Pass' || text === 'X' || text === 'XX' || isBid(text);
 export const isDenomination = (text: unknown): text is Denomination => DENOMINATIONS.some((one) => one === text);
+
+const BEYOND: ReadonlySet<string> = new Set(
+  LEVELS_BEYOND.flatMap((level) => DENOMINATIONS.map((one) => `${level}${one}`)),
+);
+/** `8C` to `9NT`: words that Law 38 is about. */
+export const isBeyondSeven = (text: unknown): text is BidBeyondSeven => typeof text === 'string' && BEYOND.has(text);
 
 export const levelOf = (bid: Bid): Level => LEVEL_OF.get(bid.charAt(0)) ?? 1;
 export const denominationOf = (bid: Bid): Denomination => DENOMINATION_OF.get(bid.slice(1)) ?? 'NT';

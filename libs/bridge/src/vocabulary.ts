@@ -35,6 +35,10 @@ export type Level = (typeof LEVELS)[number];
 export type Bid = `${Level}${Denomination}`;
 export type Call = Bid | 'Pass' | 'X' | 'XX';
 
+/** A bid that no contract can have (Law 38): somebody said it all the same. */
+export const LEVELS_BEYOND = [8, 9] as const;
+export type BidBeyondSeven = `${(typeof LEVELS_BEYOND)[number]}${Denomination}`;
+
 /** Whether the contract is doubled (Law 19). */
 export const RISKS = ['undoubled', 'doubled', 'redoubled'] as const;
 export type Risk = (typeof RISKS)[number];

@@ -1,9 +1,12 @@
-export { ENGINE, judgeCall, judgeCard } from './judge';
+export { ENGINE, judgeAct, judgeCall, judgeCard, judgeJudgement } from './judge';
 export { ruleLabel } from './labels';
-export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations } from './law-ref';
+export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './law-ref';
 export type { Edition, LawRef, Regulations } from './law-ref';
 export type { CallMade, CallRule, CardContext, CardMade, CardRule, Finding } from './rule';
 export { CALL_RULES } from './auction';
 export { CARD_RULES } from './play';
+export type { Poll } from './information/state';
 export { LAWS, explain, paragraphsOf } from './registry';
 export type { Explanation, Law, NotFound } from './registry';
+export * from './table';
+export * from './regulations';

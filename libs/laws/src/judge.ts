@@ -1,17 +1,66 @@
-import type { Auction } from '@app/bridge';
+import type { Seat } from '@app/bridge';
+import { hasEnded } from '@app/bridge';
 import { CALL_RULES } from './auction';
-import type { Edition } from './law-ref';
+import { changeOfCall } from './auction/law-25';
+import { HAND_RULES } from './hands';
+import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from './information';
 import { CARD_RULES } from './play';
-import type { CallMade, CardContext, CardMade, Finding } from './rule';
+import { PROCEDURE_RULES } from './procedure';
+import { lawRef } from './law-ref';
+import type { ActRule, CallMade, CardContext, CardMade, Finding } from './rule';
 import { findingsOf } from './rule';
+import type { Act, ActData } from './table/acts';
+import { auctionBefore } from './table/changes';
+import { beforeCall, tableFor } from './table/take-call';
+import type { TableState } from './table/state';
 
 /** The version of the rules; stored with every finding, so that judging again with another one can be told apart. */
-export const ENGINE = 'laws@1';
+export const ENGINE = 'laws@2';
 
-/** What the Laws say about a call, where the auction stood before it. No finding: it was legal. */
-export const judgeCall = (edition: Edition, auction: Auction, made: CallMade): readonly Finding[] =>
-  findingsOf(CALL_RULES, edition, auction, made);
+/** What the Laws say about a call, where the table stood before it. No finding: it was legal. */
+export const judgeCall = (state: TableState, made: CallMade, at: number): readonly Finding[] => {
+  const met = tableFor(state, made);
+  return met ? findingsOf(CALL_RULES, hasEnded(met.auction) ? met : beforeCall(met, made, at), made) : [];
+};
 
 /** What the Laws say about a card led or played, where the board stood before it. No finding: it was legal. */
-export const judgeCard = (edition: Edition, context: CardContext, made: CardMade): readonly Finding[] =>
-  findingsOf(CARD_RULES, edition, context, made);
+export const judgeCard = (context: CardContext, made: CardMade): readonly Finding[] =>
+  findingsOf(CARD_RULES, context, made);
+
+type FindingOn = Finding & { readonly seat: Seat; readonly act: number };
+
+/** Of a change of call, that it was intended; or else of the call that was meant. */
+const afterAttempt = (state: TableState, { question, answer, act }: ActData['JudgementMade']): readonly FindingOn[] => {
+  const attempt = state.attempts.find(({ call }) => call.at === act);
+  if (question !== 'unintended' || !attempt) return [];
+  const { seat, call } = attempt.call;
+  const about = (finding: Finding) => ({ ...finding, seat, act });
+  if (answer === 'unintended') {
+    const before = { ...state, auction: auctionBefore(state, attempt.replaces) };
+    return findingsOf(CALL_RULES, before, { seat, call }).map(about);
+  }
+  const corrected = state.irregularities.some(({ at, rule }) => at === attempt.replaces && rule === 'insufficient-bid');
+  return corrected ? [] : findingsOf([changeOfCall], state, { seat, call }).map(about);
+};
+
+/** What the Laws say once a judgement is made. */
+export const judgeJudgement = (state: TableState, judged: ActData['JudgementMade']): readonly FindingOn[] => [
+  ...afterAttempt(state, judged),
+  ...INFORMATION_JUDGEMENTS.flatMap(({ name, label, sources, offender }) => {
+    const paragraph = sources[state.edition];
+    const seat = paragraph === undefined ? null : offender(state, judged);
+    if (paragraph === undefined || seat === null) return [];
+    return [{ rule: name, label, seat, act: judged.act, law: lawRef(state.edition, state.regulations, paragraph) }];
+  }),
+];
+
+const ACT_RULES: readonly ActRule[] = [...HAND_RULES, ...INFORMATION_RULES, ...PROCEDURE_RULES];
+
+/** What the Laws say about any act beside the rules of calls and cards, where the table stood before it. */
+export const judgeAct = (state: TableState, act: Act): readonly (Finding & { readonly seat: Seat })[] =>
+  ACT_RULES.flatMap(({ name, label, sources, regulations, offender }) => {
+    const paragraph = sources[state.edition] ?? (state.regulations && regulations?.[state.regulations]);
+    const seat = paragraph ? offender(state, act) : null;
+    if (!paragraph || seat === null) return [];
+    return [{ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) }];
+  });

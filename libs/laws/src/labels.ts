@@ -1,8 +1,20 @@
 import { CALL_RULES } from './auction';
+import { changeOfCall } from './auction/law-25';
+import { HAND_RULES } from './hands';
+import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from './information';
 import { CARD_RULES } from './play';
+import { PROCEDURE_RULES } from './procedure';
 
 const LABELS: ReadonlyMap<string, string> = new Map(
-  [...CALL_RULES, ...CARD_RULES].map(({ name, label }) => [name, label]),
+  [
+    ...CALL_RULES,
+    changeOfCall,
+    ...CARD_RULES,
+    ...HAND_RULES,
+    ...INFORMATION_RULES,
+    ...INFORMATION_JUDGEMENTS,
+    ...PROCEDURE_RULES,
+  ].map(({ name, label }) => [name, label]),
 );
 
 /** What a stored rule is about, in words; its name where this version does not know it. */

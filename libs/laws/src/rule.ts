@@ -1,30 +1,35 @@
-import type { Auction, Call, Card, Contract, Hand, Play, Seat } from '@app/bridge';
-import type { Edition, LawRef } from './law-ref';
+import type { Card, Contract, Hand, Play, Seat } from '@app/bridge';
+import type { Edition, LawRef, Regulations } from './law-ref';
+import type { Act, SaidCall } from './table/acts';
+import type { Obligation, TableState } from './table/state';
 
 /** The paragraph that a rule rests on in each edition; without a key it is not in force there. */
 export type Sources = Readonly<Partial<Record<Edition, string>>>;
 
 export interface CallMade {
   readonly seat: Seat;
-  readonly call: Call;
+  readonly call: SaidCall;
 }
 
-/** A rule about calls: whether making this call, where the auction stands, is an infraction. */
+/** A rule about calls: whether making this call, where the table stands, is an infraction. */
 export interface CallRule {
   /** The rule's name for ever: stored in findings. */
   readonly name: string;
   readonly label: string;
   readonly sources: Sources;
-  readonly detects: (auction: Auction, made: CallMade) => boolean;
+  readonly detects: (state: TableState, made: CallMade) => boolean;
 }
 
 /** What is known at the table when a card is led or played. */
 export interface CardContext {
+  readonly edition: Edition;
   readonly auctionEnded: boolean;
   readonly contract: Contract | null;
   readonly play: Play | null;
   /** The cards still in the player's hand, this one included; null where the hand is not known. */
   readonly hand: Hand | null;
+  /** What players are bound to: lead restrictions, for one. */
+  readonly obligations: readonly Obligation[];
 }
 
 export interface CardMade {
@@ -38,6 +43,17 @@ export interface CardRule {
   readonly label: string;
   readonly sources: Sources;
   readonly detects: (context: CardContext, made: CardMade) => boolean;
+}
+
+/** A rule about acts other than calls and cards: who has committed an infraction by it, if anybody. */
+export interface ActRule {
+  readonly name: string;
+  readonly label: string;
+  readonly sources: Sources;
+  /** The paragraph in regulations, where these and not a Law forbid it: then it is in force under these alone. */
+  readonly regulations?: Readonly<Partial<Record<Regulations, string>>>;
+  /** The offender; null where the act is in order. `state` is the table before the act. */
+  readonly offender: (state: TableState, act: Act) => Seat | null;
 }
 
 /** What the engine says about an act: which rule, under which paragraph of the session's edition. */
@@ -54,15 +70,21 @@ type Rule<Context, Made> = {
   readonly detects: (context: Context, made: Made) => boolean;
 };
 
+/** The rules in force in an edition that an act breaks, in the order of the rules. */
+export const rulesBrokenBy = <Context extends { readonly edition: Edition }, Made, R extends Rule<Context, Made>>(
+  rules: readonly R[],
+  context: Context,
+  made: Made,
+): readonly R[] => rules.filter((rule) => rule.sources[context.edition] !== undefined && rule.detects(context, made));
+
 /** The findings of all rules in force in an edition, in the order of the rules. */
-export const findingsOf = <Context, Made>(
+export const findingsOf = <Context extends { readonly edition: Edition }, Made>(
   rules: readonly Rule<Context, Made>[],
-  edition: Edition,
   context: Context,
   made: Made,
 ): readonly Finding[] =>
-  rules.flatMap((rule) => {
-    const paragraph = rule.sources[edition];
-    if (paragraph === undefined || !rule.detects(context, made)) return [];
-    return [{ rule: rule.name, label: rule.label, law: { edition, authority: 'WBF' as const, paragraph } }];
-  });
+  rulesBrokenBy(rules, context, made).map(({ name, label, sources }) => ({
+    rule: name,
+    label,
+    law: { edition: context.edition, authority: 'WBF', paragraph: sources[context.edition] ?? '' },
+  }));

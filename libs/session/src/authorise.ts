@@ -5,6 +5,7 @@ import type { SessionCommandType } from './session/commands';
 
 const SETTING_UP: readonly Role[] = ['organiser', 'scorer', 'director', 'chief-director'];
 const AT_THE_TABLE: readonly Role[] = ['table', 'scorer', 'director', 'chief-director'];
+const DIRECTING: readonly Role[] = ['director', 'chief-director'];
 const SCORING: readonly Role[] = ['scorer', 'director', 'chief-director'];
 
 /** Who may give which command (architecture.md, Identity and visibility). */
@@ -21,6 +22,34 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[
   GiveAlert: AT_THE_TABLE,
   GiveExplanation: AT_THE_TABLE,
   NoteTempo: AT_THE_TABLE,
+  TakeHand: AT_THE_TABLE,
+  CountCards: AT_THE_TABLE,
+  SeeCards: AT_THE_TABLE,
+  ReturnHands: AT_THE_TABLE,
+  SubstituteCall: AT_THE_TABLE,
+  MakeAnnouncement: AT_THE_TABLE,
+  AskQuestion: AT_THE_TABLE,
+  CorrectExplanation: AT_THE_TABLE,
+  GiveReview: AT_THE_TABLE,
+  ShowStop: AT_THE_TABLE,
+  RemoveStop: AT_THE_TABLE,
+  NoteRemark: AT_THE_TABLE,
+  NoteManner: AT_THE_TABLE,
+  ExposeCard: AT_THE_TABLE,
+  DrawAttention: AT_THE_TABLE,
+  ReserveRights: AT_THE_TABLE,
+  CallDirector: AT_THE_TABLE,
+  Choose: AT_THE_TABLE,
+  CorrectHands: DIRECTING,
+  RestoreCard: DIRECTING,
+  TurnBoard: DIRECTING,
+  ExchangeSeats: DIRECTING,
+  RedealBoard: DIRECTING,
+  TakeStatement: DIRECTING,
+  FindFact: DIRECTING,
+  OfferOptions: DIRECTING,
+  Judge: DIRECTING,
+  TakePoll: DIRECTING,
   PlaceLead: AT_THE_TABLE,
   FaceLead: AT_THE_TABLE,
   SpreadHand: AT_THE_TABLE,
@@ -39,6 +68,9 @@ export const notAuthorised = (actor: Actor, command: Command): Refusal | null =>
   const { type } = command.command;
   if (!MAY[type].includes(actor.role)) {
     return { code: 'NotAuthorised', message: `the role ${actor.role} may not give ${type}` };
+  }
+  if (type === 'Choose' && command.command.data.seat === undefined && !DIRECTING.includes(actor.role)) {
+    return { code: 'NotAuthorised', message: 'only a director chooses for the director; name the seat that chooses' };
   }
   if (actor.role !== 'table') return null;
   const own =

@@ -54,6 +54,8 @@ export const REFUSALS = [
   'ClaimNotMade',
   'ClaimPending',
   'TricksImpossible',
+  'OptionNotOpen',
+  'QuestionNotOpen',
   'NotAuthorised',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -5,6 +5,7 @@ export * from './board/event-words';
 export * from './board/events';
 export * from './board/fold';
 export * from './board/score';
+export * from './board/table-view';
 export * from './board/tricks';
 export * from './board/view';
 export * from './command';

@@ -1,16 +1,19 @@
-import type { Bid, Call, Card } from '@app/bridge';
+import type { Bid, Card } from '@app/bridge';
 import {
+  DENOMINATIONS,
   RISKS,
   SEATS,
   SIDES,
   VULNERABILITIES,
   dealProblems,
+  isBeyondSeven,
   isBid,
   isBoardNumber,
   isCall,
   isCard,
   parsePbnDeal,
 } from '@app/bridge';
+import type { SaidCall } from '@app/laws';
 import { EDITIONS, REGULATIONS } from '@app/laws';
 import type { Shape } from './shape';
 import { fullRecord, object, oneOf, partialRecord, satisfying, text, whole } from './shape';
@@ -41,7 +44,11 @@ export const aVulnerability = oneOf(...VULNERABILITIES);
 export const anEdition = oneOf(...EDITIONS);
 export const someRegulations = oneOf(...REGULATIONS);
 export const aCard: Shape<Card> = satisfying('a card (SA to C2)', isCard);
-export const aCall: Shape<Call> = satisfying('a call (Pass, X, XX, 1C to 7NT)', isCall);
+export const aSaidCall: Shape<SaidCall> = satisfying(
+  'a call (Pass, X, XX, 1C to 7NT; 8C to 9NT was said, but is no call)',
+  (value): value is SaidCall => isCall(value) || isBeyondSeven(value),
+);
+export const aDenomination = oneOf(...DENOMINATIONS);
 export const aBid: Shape<Bid> = satisfying('a bid (1C to 7NT)', isBid);
 export const aBoardNumber: Shape<number> = satisfying('the number of a board (a whole number from 1)', isBoardNumber);
 export const tricks = whole(0, 13);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReportItem } from '@app/formats';
 import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
-import type { ScoringForm } from '@app/session';
-import { SCORING_FORMS, anId, problemInWords } from '@app/session';
+import type { Role, ScoringForm } from '@app/session';
+import { ROLES, SCORING_FORMS, anId, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
@@ -21,9 +21,17 @@ interface Options extends PlaceOptions {
   readonly regulations?: string;
   readonly scoring?: string;
   readonly names?: string;
+  readonly role?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
 }
+
+/** In whose role a file of commands speaks; a scorer's, where nothing is said. */
+const roleOf = ({ role = 'scorer' }: Options): Role => {
+  const known = ROLES.find((one) => one === role);
+  if (known === undefined) throw new UsageError(`--role: '${role}' is none of ${ROLES.join(', ')}`);
+  return known;
+};
 
 const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((form) => form === text);
 
@@ -88,7 +96,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
     for (const { file, format } of formats) {
       if (format === 'ndjson') {
         bytesOf(file);
-        reports.push(await importNdjson(embedded, file));
+        reports.push(await importNdjson(embedded, file, roleOf(options)));
       } else {
         const bytes = bytesOf(file);
         refuseOtherKind(file, format, bytes);
@@ -133,6 +141,7 @@ export const addImport = (program: Command): void => {
     .option('--regulations <id>', 'national regulations, e.g. dbf-2013')
     .option('--scoring <form>', SCORING_FORMS.join(', '))
     .option('--names <file>', 'JSON of ids and names, for the directory')
+    .option('--role <role>', 'in whose role NDJSON speaks: director, where it has judgements (scorer)')
     .option('--strict', 'refuse PBN records that depart from the standard or contradict themselves')
     .option('--json', 'print one JSON document')
     .action(async (files: string[], _: unknown, command: Command) => run(files, command.optsWithGlobals<Options>()));

@@ -15,7 +15,7 @@ describe('ledger laws', () => {
   });
 
   it('the two editions say different things', () => {
-    const says = (edition: string) => laws('27B1b', '--edition', edition).stdout.split('\n').at(-2);
+    const says = (edition: string) => laws('27B1b', '--edition', edition).stdout.split('\n')[3];
     expect(says('wbf-2017')).toContain('comparable call');
     expect(says('wbf-2007')).not.toContain('comparable call');
   });
@@ -30,7 +30,17 @@ describe('ledger laws', () => {
         { at: '27B1a', otherEdition: '27B1a', differs: true },
         { at: '27B1b', otherEdition: '27B1b', differs: true },
       ],
+      built: ['enforced', 'offered', 'judged'],
     });
+  });
+
+  it('what is built of its Law, and the scenarios that show the paragraph', () => {
+    const [built, ...scenarios] = laws('27B1').stdout.trimEnd().split('\n').slice(8);
+    expect(built).toBe('built of Law 27: enforced, offered, judged');
+    const listed =
+      /^ {2}27B1[a-z]? (enforced|offered|judged|recorded): test\/scenarios\/law-\d\d\/.+-(2017|both)-.+\.yaml$/;
+    expect(scenarios.filter((line) => !listed.test(line))).toEqual([]);
+    expect(laws('77').stdout).toMatch(/\nbuilt of Law 77: nothing, so far\n$/);
   });
 
   it('a paragraph there is not: the nearest ones, and nothing on stdout', () => {

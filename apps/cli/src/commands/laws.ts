@@ -1,9 +1,15 @@
-import type { Edition, Explanation, NotFound } from '@app/laws';
-import { LAWS, explain, isEdition } from '@app/laws';
+import { join } from 'node:path';
+import type { Edition, Explanation, Law, NotFound } from '@app/laws';
+import { LAWS, explain, isEdition, paragraphsOf } from '@app/laws';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
+import type { CoverInFile } from '../scenario/library';
+import { coverage } from '../scenario/library';
+
+/** The working copy that this was built in; elsewhere there are no scenarios, and nothing is said of them. */
+const ROOT = join(__dirname, '..', '..', '..', '..', '..');
 
 interface Options {
   readonly edition: string;
@@ -36,6 +42,25 @@ const explained = ({ law, title, edition, paragraphs }: Explanation): string => 
   ].join('\n');
 };
 
+type Built = NonNullable<Law['built']>[Edition];
+
+const builtOf = ({ law, edition }: Explanation): Built =>
+  LAWS.find(({ number }) => number === law)?.built?.[edition] ?? [];
+
+/** The scenarios that show a paragraph or one below it. */
+const shownBy = (edition: Edition, citation: string): readonly CoverInFile[] => {
+  const asked = paragraphsOf(edition, citation);
+  if (!asked.found) return [];
+  const numbers = new Set([asked.citation, ...asked.paragraphs.map(({ at }) => at)]);
+  return coverage(ROOT, asked.citation).filter((cover) => cover.edition === edition && numbers.has(cover.paragraph));
+};
+
+const shownInWords = ({ law }: Explanation, built: Built, covers: readonly CoverInFile[]): string =>
+  [
+    `\nbuilt of Law ${law}: ${built.length > 0 ? built.join(', ') : 'nothing, so far'}`,
+    ...covers.map(({ paragraph, treatment, file }) => `  ${paragraph} ${treatment}: ${file}`),
+  ].join('\n');
+
 const overview = (): string =>
   table(
     [{ heading: 'Law', right: true }, { heading: 'English' }, { heading: 'Danish' }, { heading: 'Swedish' }],
@@ -45,21 +70,27 @@ const overview = (): string =>
 const run = (citation: string | undefined, options: Options): void => {
   const edition = editionOf(options.edition);
   if (citation === undefined) {
-    if (options.json === true) printJson(LAWS.map(({ number, title, treatments }) => ({ number, title, treatments })));
-    else print(overview());
+    if (options.json === true) {
+      printJson(
+        LAWS.map(({ number, title, treatments, built }) => ({ number, title, treatments, built: built ?? null })),
+      );
+    } else print(overview());
     return;
   }
   const answer = explain(edition, citation);
   if (!answer.found) throw notFound(answer);
-  if (options.json === true) printJson(answer);
-  else print(explained(answer));
+  const built = builtOf(answer);
+  const covers = shownBy(edition, citation);
+  const scenarios = covers.map(({ paragraph, treatment, file }) => ({ paragraph, treatment, file }));
+  if (options.json === true) printJson({ ...answer, built, scenarios });
+  else print(`${explained(answer)}\n${shownInWords(answer, built, covers)}`);
 };
 
 export const addLaws = (program: Command): void => {
   program
     .command('laws')
     .argument('[paragraph]', 'e.g. 27B1; all Laws by title where left out')
-    .description('what a paragraph says, in our own words, and where it stands in the other edition')
+    .description('what a paragraph says, in our own words; where it stands in the other edition; what is built')
     .option('--edition <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
     .option('--json', 'print one JSON document')
     .action((citation: string | undefined, options: Options) => {

@@ -1,4 +1,5 @@
 import { emitKeypressEvents } from 'node:readline';
+import type { BoardEvent } from '@app/session';
 import { isInstant } from '@app/session';
 import type { Command } from 'commander';
 import type { AsOf, BoardHistory } from '../../../projector/src/queries/board-history';
@@ -42,8 +43,16 @@ const page = (history: BoardHistory, at: number): string => {
   return `${view ? diagram(view) : 'The board has not been opened yet.'}\n\n[${what}]`;
 };
 
-const nextIrregularity = ({ events }: BoardHistory, at: number): number => {
-  const next = events.findIndex(({ type }, index) => index >= at && type === 'InfractionNoted');
+/** What an irregularity is, and what is done about it. */
+const STOPS: ReadonlySet<string> = new Set<BoardEvent['type']>([
+  'InfractionNoted',
+  'DirectorCalled',
+  'OptionChosen',
+  'JudgementMade',
+]);
+
+const nextStop = ({ events }: BoardHistory, at: number): number => {
+  const next = events.findIndex(({ type }, index) => index >= at && STOPS.has(type));
   return next < 0 ? at : next + 1;
 };
 
@@ -59,7 +68,7 @@ const KEYS: ReadonlyMap<string, (history: BoardHistory, at: number) => number> =
   ['p', backwards],
   ['home', () => 0],
   ['end', ({ events }) => events.length],
-  ['i', nextIrregularity],
+  ['i', nextStop],
 ]);
 
 const QUITS: readonly string[] = ['q', 'escape'];
@@ -69,7 +78,7 @@ const step = (history: BoardHistory): Promise<void> =>
     let at = 0;
     const show = (): void => {
       process.stdout.write(
-        `\u001b[2J\u001b[H${page(history, at)}\n\nright/left: step  home/end  i: next irregularity  q: quit\n`,
+        `\u001b[2J\u001b[H${page(history, at)}\n\nright/left: step  home/end  i: next irregularity or ruling  q: quit\n`,
       );
     };
     const end = (): void => {

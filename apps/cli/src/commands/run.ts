@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
+import type { Edition } from '@app/laws';
+import { EDITIONS, isEdition } from '@app/laws';
 import type { Command } from 'commander';
-import { Failure } from '../failure';
+import { Failure, UsageError } from '../failure';
 import { diagram } from '../output/diagram';
 import { note, print, printJson } from '../output/print';
 import { parseScenario } from '../scenario/parse';
-import type { ScenarioOutcome, StepOutcome } from '../scenario/run-scenario';
+import type { Parting } from '../scenario/partings';
+import { partings } from '../scenario/partings';
+import type { Played, ScenarioOutcome } from '../scenario/run-scenario';
 import { runScenario } from '../scenario/run-scenario';
+import type { Scenario } from '../scenario/scenario';
+import { stepLines } from '../scenario/walk';
 
 interface Options {
+  readonly edition?: string;
+  readonly editions?: boolean;
   readonly json?: boolean;
 }
 
@@ -19,40 +27,93 @@ const textOf = (file: string): string => {
   }
 };
 
-const stepInWords = ({ step, events, refused }: StepOutcome): string => {
-  if (refused) return `${step}: refused (${refused.code})`;
-  return events.length > 0 ? events.join('; ') : `${step}: nothing new`;
+const scenarioIn = (file: string): Scenario => {
+  const parsed = parseScenario(textOf(file));
+  if (parsed.ok) return parsed.scenario;
+  const lines = parsed.problems.map(
+    ({ line, field, message }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`,
+  );
+  throw new Failure(`this is no scenario\n${lines.join('\n')}`);
 };
 
-const show = (file: string, { steps, view }: ScenarioOutcome): void => {
-  for (const step of steps) {
-    if (step.step !== 'expect') print(`${String(step.line).padStart(4)}  ${stepInWords(step)}`);
-    for (const failure of step.failures) note(`${file}:${step.line}: ${failure}`);
+/** The editions asked for, which may be others than those that the scenario is written for; null: its own. */
+const editionsAsked = ({ edition, editions }: Options): readonly Edition[] | null => {
+  if (edition === undefined) return editions === true ? EDITIONS : null;
+  if (editions === true) throw new UsageError('--edition and --editions: one or the other');
+  if (isEdition(edition)) return [edition];
+  throw new UsageError(`--edition: '${edition}' is none of ${EDITIONS.join(', ')}`);
+};
+
+const failuresOf = ({ steps }: ScenarioOutcome): number =>
+  steps.reduce((sum, { failures }) => sum + failures.length, 0);
+
+const summary = (outcome: ScenarioOutcome): string => {
+  if (!outcome.checked) return 'not checked: the scenario is written for another edition';
+  const failed = failuresOf(outcome);
+  return failed === 0 ? 'as expected' : `${failed} expectation${failed === 1 ? '' : 's'} failed`;
+};
+
+/** The diagrams of the last state, one where the editions have come to the same. */
+const diagrams = (runs: readonly Played[]): readonly string[] => {
+  const all = runs.map(({ outcome }) => ({ edition: outcome.edition, text: diagram(outcome.view) }));
+  const withoutEdition = ({ edition, text }: (typeof all)[number]): string =>
+    text.replaceAll(edition, '').replaceAll(` (WBF ${edition.slice('wbf-'.length)})`, '');
+  return all
+    .filter((one, index) => index === all.findIndex((other) => withoutEdition(other) === withoutEdition(one)))
+    .map(({ text }) => text);
+};
+
+const showSteps = (file: string, { steps }: Scenario, runs: readonly Played[], parted: readonly Parting[]): void => {
+  const named = (edition: Edition): string => (runs.length > 1 ? `${edition}: ` : '');
+  for (const [index, { line }] of steps.entries()) {
+    const here = parted.filter((parting) => parting.index === index);
+    for (const text of stepLines(runs, index, here)) print(text);
+    for (const { outcome } of runs) {
+      for (const failure of outcome.steps[index]?.failures ?? []) {
+        note(`${file}:${line}: ${named(outcome.edition)}${failure}`);
+      }
+    }
   }
-  if (view) print(`\n${diagram(view)}`);
-  const failed = steps.reduce((sum, { failures }) => sum + failures.length, 0);
-  print(`\n${failed === 0 ? 'as expected' : `${failed} expectations failed`}`);
+};
+
+const show = (file: string, scenario: Scenario, runs: readonly Played[], parted: readonly Parting[]): void => {
+  showSteps(file, scenario, runs, parted);
+  for (const text of diagrams(runs)) print(`\n${text}`);
+  print('');
+  if (runs.length === 1) {
+    for (const { outcome } of runs) print(summary(outcome));
+    return;
+  }
+  for (const { outcome } of runs) print(`${outcome.edition}: ${summary(outcome)}`);
+  const lines = [...new Set(parted.filter(({ renumbered }) => !renumbered).map(({ line }) => line))];
+  print(
+    lines.length > 0
+      ? `the editions part at line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`
+      : 'the editions do not part',
+  );
 };
 
 const run = (file: string, options: Options): void => {
-  const parsed = parseScenario(textOf(file));
-  if (!parsed.ok) {
-    const lines = parsed.problems.map(
-      ({ line, field, message }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`,
-    );
-    throw new Failure(`this is no scenario\n${lines.join('\n')}`);
-  }
-  const outcome = runScenario(parsed.scenario);
-  if (options.json === true) printJson({ file, title: parsed.scenario.title, ...outcome });
-  else show(file, outcome);
-  if (!outcome.ok) process.exitCode = 1;
+  const asked = editionsAsked(options);
+  const scenario = scenarioIn(file);
+  const runs = (asked ?? scenario.editions).map((edition) => runScenario(scenario, edition));
+  const [one, other] = runs;
+  const parted = one && other ? partings(one, other) : [];
+  const ok = runs.every(({ outcome }) => outcome.ok);
+  const { title } = scenario;
+  if (options.json !== true) show(file, scenario, runs, parted);
+  else if (one && !other) printJson({ file, title, ...one.outcome });
+  else printJson({ file, title, ok, editions: runs.map(({ outcome }) => outcome), partings: parted });
+  if (!ok) process.exitCode = 1;
 };
 
 export const addRun = (program: Command): void => {
   program
     .command('run')
     .argument('<scenario>', 'a scenario file (YAML or JSON)')
-    .description('play a scenario in memory and check what it expects')
+    .description('play a scenario in memory, under each edition it names, and check what it expects')
+    .option('--edition <edition>', 'under this edition; nothing is expected where it is not one of the scenario')
+    .option('--editions', 'under both editions, and where they part')
     .option('--json', 'print one JSON document')
     .action((file: string, options: Options) => {
       run(file, options);

@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Role } from '@app/session';
 import { hasShape, satisfying } from '@app/session';
 import { executeAll } from '../../../command-api/src/execute/execute-all';
 import type { LineOutcome } from '../../../command-api/src/bulk/execute-lines';
@@ -26,8 +27,11 @@ export interface NdjsonReport {
 /** How many refused lines the report names one by one. */
 const MOST_NAMED = 1000;
 
-/** Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other. */
-export const importNdjson = async ({ log }: Embedded, file: string): Promise<NdjsonReport> => {
+/**
+ * Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other.
+ * @param role in whose role the file speaks: a scorer's has no judgements of a director
+ */
+export const importNdjson = async ({ log }: Embedded, file: string, role: Role): Promise<NdjsonReport> => {
   const executor = { log, now: () => new Date() };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: { line: number; code: string; message: string }[] = [];
@@ -45,7 +49,8 @@ export const importNdjson = async ({ log }: Embedded, file: string): Promise<Ndj
     if (outcome.repeated) counts.already += 1;
     else counts.taken += 1;
   };
-  const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor: IMPORTER });
+  const actor = { ...IMPORTER, role };
+  const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor });
   for await (const outcome of executeLines(readNdjson(createReadStream(file)), execute, basename(file))) count(outcome);
   return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused };
 };

@@ -53,9 +53,21 @@ no result yet`,
     expect(text).not.toContain('(not known)');
   });
 
-  it('has a row for each round, and a new one for a seat that calls twice', () => {
+  it('has a row for each round, and a call that was changed in the place of the one that stands', () => {
     const lines = shown(openedUnseen(), ...calls('N:1S E:- E:2C S:- W:- N:X')).split('\n');
-    expect(lines.slice(2, 6)).toEqual(['N   E     S     W', '1♠  Pass', '-   2♣    Pass  Pass', 'X']);
+    expect(lines.slice(2, 5)).toEqual(['N   E          S     W', '1♠  ~Pass~ 2♣  Pass  Pass', 'X']);
+  });
+
+  it('tells a pass that nobody made, a bid that cannot be and a change being tried from the calls in force', () => {
+    const called: readonly BoardEvent[] = [
+      ...calls('N:7S'),
+      { type: 'CallMade', data: { seat: 'E', call: '8C' } },
+      { type: 'DirectorCalled', data: { by: 'S' } },
+      ...calls('S:-'),
+      { type: 'CallSubstituted', data: { seat: 'S', call: '7NT', replaces: 4 } },
+    ];
+    const lines = shown(openedUnseen(), ...called).split('\n');
+    expect(lines.slice(2, 4)).toEqual(['N   E            S           W', '7♠  ~8♣~ (Pass)  Pass ?7NT?']);
   });
 
   it('has the trick in progress in the middle, and those before it in order', () => {

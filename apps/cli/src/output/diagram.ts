@@ -1,16 +1,10 @@
 import type { Seat, Suit } from '@app/bridge';
-import { SEATS, SUITS, seatsFrom, suitOf } from '@app/bridge';
-import type { BoardView, CallView } from '@app/session';
+import { SEATS, SUITS, suitOf } from '@app/bridge';
+import type { BoardView, FindingView } from '@app/session';
 import { resultInWords } from '@app/session';
-import { table } from './table';
-
-const SYMBOL: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
-/** Cards and calls with suit symbols: `♠A`, `4♥`. */
-const symbols = (text: string): string =>
-  text
-    .replace(/^([SHDC])([2-9TJQKA])$/, (_, suit: Suit, rank: string) => SYMBOL[suit] + rank)
-    .replace(/^([1-7])([SHDC])$/, (_, level: string, suit: Suit) => level + SYMBOL[suit]);
+import { auctionText } from './auction-text';
+import { isSettled, lawLines } from './law-lines';
+import { SYMBOL, symbols } from './symbols';
 
 const handLines = (view: BoardView, seat: Seat): readonly string[] => {
   const hand = view.hands[seat];
@@ -43,33 +37,6 @@ const hands = (view: BoardView): readonly string[] => [
   ...handLines(view, 'S').map((line) => ' '.repeat(WIDTH) + line),
 ];
 
-const callCell = ({ call, alerted, explanations, tempo, findings }: CallView): string =>
-  [
-    symbols(call),
-    alerted ? '!' : '',
-    explanations.length > 0 ? '*' : '',
-    tempo.length > 0 ? '…' : '',
-    findings.length > 0 ? ` [${findings.map((finding) => finding.citation.replace(/ \(.*/, '')).join(', ')}]` : '',
-  ].join('');
-
-/** The calls in columns by seat, dealer first; a call out of rotation leaves the places between empty. */
-const auction = (view: BoardView): string => {
-  const seats = seatsFrom(view.dealer);
-  const rows: string[][] = [];
-  for (const call of view.auction) {
-    const place = seats.indexOf(call.seat);
-    const last = rows.at(-1);
-    const row = last && last.length <= place ? last : [];
-    if (row !== last) rows.push(row);
-    while (row.length < place) row.push('-');
-    row.push(callCell(call));
-  }
-  return table(
-    seats.map((seat) => ({ heading: seat })),
-    rows,
-  );
-};
-
 const trickLines = (view: BoardView): readonly string[] =>
   view.tricks.map(({ cards, winner }, index) => {
     const played = cards
@@ -91,19 +58,25 @@ const scoreLine = (view: BoardView): string => {
   }
 };
 
-/** A board as plain text: hands, auction, contract, tricks, findings, result. */
+/** What was found when it happened, and what has become of it; `lawLines` have what is still open. */
+const findingLine = ({ irregularities }: BoardView, { act, seat, rule, label, citation }: FindingView): string => {
+  const settled = irregularities.find((one) => one.act === act && one.rule === rule && isSettled(one));
+  return `! ${seat}: ${label} (${citation}, event ${act + 1})${settled ? `: ${settled.status}` : ''}`;
+};
+
+/** A board as plain text: hands, auction, what the Laws say there, contract, tricks, findings, result. */
 export const diagram = (view: BoardView): string => {
+  const laws = lawLines(view);
   const known = SEATS.some((seat) => view.hands[seat] !== null);
   return [
     `Board ${view.board}, table ${view.table}, session ${view.session}: ${view.dealer} deals, vulnerable ${view.vulnerability} (${view.laws})`,
     ...(known ? ['', ...hands(view)] : []),
     '',
-    ...(view.auction.length > 0 ? [auction(view), ''] : []),
+    ...(view.auction.length > 0 ? [auctionText(view), ''] : []),
+    ...(laws.length > 0 ? [...laws, ''] : []),
     `${view.contract ? view.contract.text : view.passedOut ? 'passed out' : 'no contract yet'}; phase: ${view.phase}${view.turn ? `, ${view.turn} to act` : ''}; tricks N-S ${view.won.NS}, E-W ${view.won.EW}`,
     ...trickLines(view),
-    ...view.findings.map(
-      (finding) => `! ${finding.seat}: ${finding.label} (${finding.citation}, event ${finding.act + 1})`,
-    ),
+    ...view.findings.map((finding) => findingLine(view, finding)),
     ...view.contradictions.map((text) => `? ${text}`),
     scoreLine(view),
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import type { Document, Tags } from 'yaml';
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Path, ScenarioProblem } from './problem';
 
@@ -31,9 +31,13 @@ const lineFinder = (document: Document, lines: LineCounter) => {
   return find;
 };
 
+/** YAML without numbers like `1e3`: paragraphs look like them (17E2), and nothing else in a scenario does. */
+const withoutExponents = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || !('format' in tag) || tag.format !== 'EXP');
+
 export const readDocument = (text: string): Read => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, customTags: withoutExponents });
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ linePos, message }) => ({
       line: linePos?.[0].line ?? 1,

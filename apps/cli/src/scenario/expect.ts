@@ -1,4 +1,5 @@
-import type { BoardView, FindingView } from '@app/session';
+import type { BoardView } from '@app/session';
+import { isRecord } from './editions';
 
 /** What can be expected of a board: every field of its state, and the refusal of the step before. */
 const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {
@@ -19,6 +20,7 @@ const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {
   deal: true,
   hands: true,
   auction: true,
+  inForce: true,
   contract: true,
   passedOut: true,
   leadPlaced: true,
@@ -32,19 +34,32 @@ const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {
   adjusted: true,
   score: true,
   findings: true,
+  irregularities: true,
+  options: true,
+  obligations: true,
+  questions: true,
+  reviews: true,
+  information: true,
+  polls: true,
+  directorCalled: true,
+  procedure: true,
   contradictions: true,
   refused: true,
 };
 
 export const EXPECTABLE: readonly string[] = Object.keys(FIELDS);
 
-/** Findings are expected by the paragraph as a director says it. */
-const findingAsExpected = ({ paragraph, ...finding }: FindingView) => ({ ...finding, law: paragraph });
-
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * A field of an entry. Its law is the paragraph as a director says it, `'27A'`, whether the entry has it as its
+ * `law`, as a whole citation, or as the `paragraph` beside one.
+ */
+const fieldOf = (entry: Readonly<Record<string, unknown>>, key: string): unknown => {
+  if (key !== 'law') return entry[key];
+  const { law = entry.paragraph } = entry;
+  return isRecord(law) ? law.paragraph : law;
+};
 
 /** Where a state is not as expected: objects may have more fields than expected, lists have as many entries. */
 const differences = (expected: unknown, actual: unknown, path: string): readonly string[] => {
@@ -57,7 +72,9 @@ const differences = (expected: unknown, actual: unknown, path: string): readonly
   }
   if (isRecord(expected)) {
     if (!isRecord(actual)) return [`${path}: expected ${shown(expected)}, it is ${shown(actual)}`];
-    return Object.entries(expected).flatMap(([key, value]) => differences(value, actual[key], `${path}.${key}`));
+    return Object.entries(expected).flatMap(([key, value]) =>
+      differences(value, fieldOf(actual, key), `${path}.${key}`),
+    );
   }
   // A paragraph of digits only is a number in YAML.
   const same = expected === actual || (typeof expected === 'number' && String(expected) === actual);
@@ -70,10 +87,6 @@ export const failedExpectations = (
   view: BoardView,
   refused: string | null,
 ): readonly string[] => {
-  const state: Readonly<Record<string, unknown>> = {
-    ...view,
-    findings: view.findings.map(findingAsExpected),
-    refused,
-  };
+  const state: Readonly<Record<string, unknown>> = { ...view, refused };
   return Object.entries(expected).flatMap(([key, value]) => differences(value, state[key], key));
 };

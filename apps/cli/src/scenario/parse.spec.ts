@@ -24,10 +24,12 @@ describe('a scenario file', () => {
       ok: true,
       scenario: {
         title: 'A board',
-        session: { laws: 'wbf-2017', regulations: 'dbf-2013' },
+        editions: ['wbf-2017'],
+        covers: [],
+        session: { regulations: 'dbf-2013' },
         board: { number: 1 },
         steps: [
-          { line: 7, command: { type: 'MakeCall', data: { seat: 'N', call: '1S' } } },
+          { line: 7, type: 'MakeCall', data: { seat: 'N', call: '1S' } },
           { line: 8, expect: { turn: 'E' } },
         ],
       },
@@ -44,6 +46,95 @@ describe('a scenario file', () => {
       ok: true,
       scenario: { steps: [{ line: 9 }] },
     });
+  });
+
+  it('may be for both editions, with what it covers and expects apart', () => {
+    const text = `title: A board
+covers: { wbf-2017: { offered: [25A6], enforced: [17D3, '30'] }, wbf-2007: { offered: [25A4], enforced: [17E2] } }
+session: { laws: [wbf-2017, wbf-2007] }
+board: { number: 1, screens: true }
+steps:
+  - make-call: { seat: N, call: 1S }
+  - expect: { wbf-2017: { turn: E }, wbf-2007: { findings: [{ law: 17E2 }] } }
+`;
+    expect(parseScenario(text)).toMatchObject({
+      ok: true,
+      scenario: {
+        editions: ['wbf-2017', 'wbf-2007'],
+        covers: [
+          { edition: 'wbf-2017', treatment: 'enforced', paragraph: '17D3' },
+          { edition: 'wbf-2017', treatment: 'enforced', paragraph: '30' },
+          { edition: 'wbf-2017', treatment: 'offered', paragraph: '25A6' },
+          { edition: 'wbf-2007', treatment: 'enforced', paragraph: '17E2' },
+          { edition: 'wbf-2007', treatment: 'offered', paragraph: '25A4' },
+        ],
+        board: { screens: true },
+        steps: [{}, { expect: { 'wbf-2017': { turn: 'E' }, 'wbf-2007': { findings: [{ law: '17E2' }] } } }],
+      },
+    });
+  });
+
+  it('names acts by seat and call or card, or by their revision', () => {
+    const steps = '  - give-alert: { by: N, act: E 1H }\n  - give-alert: { by: N, act: 3 }\n';
+    const parsed = parseScenario(GOOD.concat(steps));
+    expect(parsed.ok && parsed.scenario.steps.slice(2)).toEqual([
+      { line: 9, type: 'GiveAlert', data: { by: 'N', act: 'E 1H' } },
+      { line: 10, type: 'GiveAlert', data: { by: 'N', act: 3 } },
+    ]);
+  });
+
+  it.each([
+    ['act: E 1X', 'expected a seat and its call or card (E 1H, E HK), or a revision'],
+    ['act: 1H', 'expected a seat and its call or card (E 1H, E HK), or a revision'],
+    ['act: -1', 'expected a whole number from 0 to 9007199254740991, not -1'],
+  ])('with %s, which is no act, is told so', (act, message) => {
+    expect(problemsOf(GOOD.concat(`  - give-alert: { by: N, ${act} }\n`))).toEqual([
+      { line: 9, field: 'steps[2].give-alert.act', message },
+    ]);
+  });
+
+  it.each([
+    ['covers: { enforced: [27B9] }', 'covers.enforced[0]', 'wbf-2017 has no paragraph 27B9; near it: 27B, 27B1, 27B2'],
+    ['covers: { enforced: [27b1a] }', 'covers.enforced[0]', 'the paragraph 27b1a is spelled 27B1a'],
+    ['covers: { enforced: [27A] , shown: [27A] }', 'covers.shown', 'unknown field'],
+    ['covers: { enforced: 27A }', 'covers.enforced', 'must be array'],
+    ['covers: { wbf-2007: { enforced: [27A] } }', 'covers.wbf-2007', 'the scenario is not played under wbf-2007'],
+  ])('with %s is told what is wrong with it', (covers, field, message) => {
+    expect(problemsOf(GOOD.replace('board:', `${covers}\nboard:`))).toEqual([
+      { line: 3, field, message: expect.stringContaining(message) as string },
+    ]);
+  });
+
+  it.each([
+    ['[]', 'must NOT have fewer than 1 items'],
+    ['[wbf-2017, wbf-2017]', 'must NOT have duplicate items'],
+    ['[wbf-2017, wbf-1997]', 'must be equal to one of the allowed values: wbf-2017,wbf-2007'],
+    ['2017', 'must be equal to one of the allowed values: wbf-2017,wbf-2007'],
+  ])('for %s is told which editions there are', (laws, message) => {
+    const [problem, ...others] = problemsOf(GOOD.replace('laws: wbf-2017', `laws: ${laws}`));
+    expect(problem).toMatchObject({ line: 2, message: expect.stringContaining(message) as string });
+    expect(others).toEqual([]);
+  });
+
+  it('may take a step apart under each edition', () => {
+    const text = GOOD.replace('wbf-2017', '[wbf-2017, wbf-2007]');
+    const split = '{ wbf-2017: { by: N, act: E 1H }, wbf-2007: { by: E } }';
+    expect(parseScenario(text.concat(`  - give-alert: ${split}\n`)).ok).toBe(true);
+    expect(where(text.concat(`  - give-alert: ${split.replace('by: E', 'bye: E')}\n`))).toEqual([
+      [9, 'steps[2].give-alert.wbf-2007.by'],
+      [9, 'steps[2].give-alert.wbf-2007.bye'],
+    ]);
+  });
+
+  it.each([
+    ['{ turn: E, wbf-2017: { turn: E } }', 'steps[1].expect.turn', 'this is split by edition: wbf-2017, wbf-2007'],
+    ['{ wbf-2007: { turn: E } }', 'steps[1].expect.wbf-2007', 'the scenario is not played under wbf-2007'],
+    ['{ wbf-2017: { turns: E } }', 'steps[1].expect.wbf-2017.turns', 'the state of a board has no such field'],
+    ['{ wbf-2017: E }', 'steps[1].expect.wbf-2017', 'expected an object of fields of the board'],
+  ])('that expects %s is told what is wrong with it', (expected, field, message) => {
+    expect(problemsOf(GOOD.replace('{ turn: E }', expected))).toEqual([
+      { line: 8, field, message: expect.stringContaining(message) as string },
+    ]);
   });
 
   it.each([

@@ -1,30 +1,24 @@
-import type { BoardCommand, SessionCommand } from '@app/session';
 import type { ErrorObject } from 'ajv';
 import Ajv from 'ajv';
+import { coverProblems, coversOf } from './covers';
 import { readDocument } from './document';
-import type { PathProblem, ScenarioProblem } from './problem';
+import type { ByEdition } from './editions';
+import { editionsOf, isRecord } from './editions';
+import type { Path, PathProblem, ScenarioProblem } from './problem';
 import { fieldOf, pathOfPointer } from './problem';
+import type { Scenario, Step } from './scenario';
 import { SCENARIO_SCHEMA, STEP_COMMANDS } from './schema';
 import { dealProblems, stepProblems } from './steps';
 
-export type Step =
-  | { readonly line: number; readonly command: BoardCommand }
-  | { readonly line: number; readonly expect: Readonly<Record<string, unknown>> };
+type RawStep = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-type SessionHead = Extract<SessionCommand, { type: 'OpenSession' }>['data'];
-type BoardHead = Extract<BoardCommand, { type: 'OpenBoard' }>['data'];
-
-export interface Scenario {
-  readonly title: string | null;
-  readonly session: Pick<SessionHead, 'laws' | 'regulations'> & Partial<Pick<SessionHead, 'scoring'>>;
-  readonly board: { readonly number: number } & Pick<BoardHead, 'deal' | 'dealer' | 'vulnerability'>;
-  readonly steps: readonly Step[];
-}
-
-type Raw = Omit<Scenario, 'title' | 'steps'> & {
+interface Raw {
   readonly title?: string;
-  readonly steps: readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[];
-};
+  readonly covers?: ByEdition;
+  readonly session: Scenario['session'] & { readonly laws: unknown };
+  readonly board: Scenario['board'];
+  readonly steps: readonly RawStep[];
+}
 
 const validate = new Ajv({ allErrors: true, strict: false }).compile<Raw>(SCENARIO_SCHEMA);
 
@@ -41,6 +35,29 @@ const schemaProblem = ({ instancePath, message, params }: ErrorObject): PathProb
 /** What is wrong within a step is better said by the shape of its command. */
 const isOfAStep = ({ path }: PathProblem): boolean => path[0] === 'steps' && path.length > 1;
 
+/** That one of two forms does not fit says nothing beside why it does not. */
+const isOfAForm = ({ keyword }: ErrorObject): boolean => keyword === 'if';
+
+const stepOf = (step: RawStep, line: number): readonly Step[] => {
+  const [[name, data] = ['', {}]] = Object.entries(step);
+  if (name === 'expect') return [{ line, expect: data }];
+  const type = STEP_COMMANDS.get(name);
+  return type ? [{ line, type, data }] : [];
+};
+
+const scenarioOf = (raw: Raw, lineOf: (path: Path) => number): Scenario => {
+  const { laws, ...session } = raw.session;
+  const editions = editionsOf(laws);
+  return {
+    title: raw.title ?? null,
+    editions,
+    covers: coversOf(raw.covers ?? {}, editions),
+    session,
+    board: raw.board,
+    steps: raw.steps.flatMap((step, index) => stepOf(step, lineOf(['steps', index]))),
+  };
+};
+
 /** Reads a scenario file (YAML or JSON). All problems are named, each with line and field. */
 export const parseScenario = (
   text: string,
@@ -51,10 +68,15 @@ export const parseScenario = (
   if (!read.ok) return read;
   const { value: raw, lineOf } = read.document;
   const sound = validate(raw);
+  const played = editionsOf(isRecord(raw) && isRecord(raw.session) ? raw.session.laws : undefined);
   const problems = [
-    ...(validate.errors ?? []).map(schemaProblem).filter((problem) => !isOfAStep(problem)),
+    ...(validate.errors ?? [])
+      .filter((error) => !isOfAForm(error))
+      .map(schemaProblem)
+      .filter((problem) => !isOfAStep(problem)),
+    ...coverProblems(isRecord(raw) ? raw.covers : undefined, played),
     ...dealProblems(raw),
-    ...stepProblems(raw),
+    ...stepProblems(raw, played),
   ];
   if (!sound || problems.length > 0) {
     return {
@@ -64,11 +86,5 @@ export const parseScenario = (
         .sort((one, other) => one.line - other.line),
     };
   }
-  const steps = raw.steps.flatMap((step, index): Step[] => {
-    const [[name, data] = ['', {}]] = Object.entries(step);
-    const line = lineOf(['steps', index]);
-    if (name === 'expect') return [{ line, expect: data }];
-    return [{ line, command: { type: STEP_COMMANDS.get(name), data } as BoardCommand }];
-  });
-  return { ok: true, scenario: { title: raw.title ?? null, session: raw.session, board: raw.board, steps } };
+  return { ok: true, scenario: scenarioOf(raw, lineOf) };
 };

@@ -1,4 +1,15 @@
-import type { Board, BoardAddress, BoardView, Decision, Session, SessionCommand, SessionEvent } from '@app/session';
+import type { Edition } from '@app/laws';
+import type {
+  Board,
+  BoardAddress,
+  BoardEvent,
+  BoardView,
+  Decision,
+  Refusal,
+  Session,
+  SessionCommand,
+  SessionEvent,
+} from '@app/session';
 import {
   EMPTY_SESSION,
   boardEventInWords,
@@ -8,22 +19,34 @@ import {
   evolveSession,
   viewBoard,
 } from '@app/session';
+import { saidUnder } from './editions';
 import { failedExpectations } from './expect';
-import type { Scenario } from './parse';
+import { resolved } from './resolve';
+import type { Scenario, Step } from './scenario';
+import type { StepCommand } from './schema';
 
 export interface StepOutcome {
   readonly line: number;
   readonly step: string;
   /** What happened, in words, one an event. */
   readonly events: readonly string[];
-  readonly refused: { readonly code: string; readonly message: string } | null;
+  readonly refused: Refusal | null;
   readonly failures: readonly string[];
 }
 
 export interface ScenarioOutcome {
+  readonly edition: Edition;
+  /** Whether the scenario is written for this edition; of another it expects nothing. */
+  readonly checked: boolean;
   readonly ok: boolean;
   readonly steps: readonly StepOutcome[];
-  readonly view: BoardView | null;
+  readonly view: BoardView;
+}
+
+/** A scenario played under one edition: what came of it, and the board as each of the steps left it. */
+export interface Played {
+  readonly outcome: ScenarioOutcome;
+  readonly states: readonly BoardView[];
 }
 
 const ADDRESS = { session: 'scenario', table: '1', attempt: 1 };
@@ -33,9 +56,9 @@ const settled = <E>(decision: Decision<E>): readonly E[] => {
   throw new TypeError(`a scenario's own session was refused: ${decision.refusal.message}`);
 };
 
-const sessionOf = ({ session }: Scenario): Session => {
+const sessionOf = ({ session }: Scenario, laws: Edition): Session => {
   const commands: readonly SessionCommand[] = [
-    { type: 'OpenSession', data: { scoring: 'matchpoints', ...session } },
+    { type: 'OpenSession', data: { scoring: 'matchpoints', ...session, laws } },
     { type: 'AddSection', data: { section: 'A' } },
     { type: 'EnterContestant', data: { contestant: 'ns', kind: 'pair' } },
     { type: 'EnterContestant', data: { contestant: 'ew', kind: 'pair' } },
@@ -46,47 +69,62 @@ const sessionOf = ({ session }: Scenario): Session => {
   );
 };
 
+type BoardHead = Omit<Scenario['board'], 'number'>;
+
+const opening = (head: BoardHead, address: BoardAddress, session: Session): readonly BoardEvent[] => {
+  const data = { ...head, contestants: { NS: 'ns', EW: 'ew' } };
+  return settled(decideBoard({ type: 'OpenBoard', data }, null, address, session));
+};
+
+const folded = (events: readonly BoardEvent[], before: Board | null): Board => {
+  const board = events.reduce<Board | null>(evolveBoard, before);
+  if (!board) throw new TypeError('a board that was opened is there');
+  return board;
+};
+
+/** A step that is another edition's. */
+const NOTHING_SAID: Decision<BoardEvent> = { ok: true, events: [] };
+
+/** Whether a step expects the one before it to be refused. */
+const expectsRefusal = (step: Step | undefined, edition: Edition): boolean =>
+  step !== undefined && 'expect' in step && Object.hasOwn(saidUnder(edition, step.expect) ?? {}, 'refused');
+
 /** Plays a scenario in memory: every command through the real decider, every expectation against the state. */
-export const runScenario = (scenario: Scenario): ScenarioOutcome => {
-  const session = sessionOf(scenario);
-  const { number, ...rest } = scenario.board;
+export const runScenario = (scenario: Scenario, edition: Edition): Played => {
+  const checked = scenario.editions.includes(edition);
+  const session = sessionOf(scenario, edition);
+  const { number, ...head } = scenario.board;
   const address: BoardAddress = { ...ADDRESS, board: number };
-  const data = { ...rest, contestants: { NS: 'ns', EW: 'ew' } };
   const steps: StepOutcome[] = [];
-  let board: Board | null = null;
-  for (const event of settled(decideBoard({ type: 'OpenBoard', data }, null, address, session))) {
-    board = evolveBoard(board, event);
-  }
-  let refused: { code: string; message: string } | null = null;
-  let refusalAnswered = true;
-  const answerRefusal = (): void => {
-    const last = steps.at(-1);
-    if (refusalAnswered || !last || !refused) return;
-    steps[steps.length - 1] = { ...last, failures: [`refused (${refused.code}): ${refused.message}`] };
+  const states: BoardView[] = [];
+  const stream = [...opening(head, address, session)];
+  let board = folded(stream, null);
+  let view = viewBoard(board);
+  let refused: Refusal | null = null;
+  const decided = (type: StepCommand, data: Readonly<Record<string, unknown>>): Decision<BoardEvent> => {
+    const command = resolved(type, data, stream, view, scenario.editions[0]);
+    return command.ok ? decideBoard(command.command, board, address, session) : command;
   };
-  for (const step of scenario.steps) {
+  for (const [index, step] of scenario.steps.entries()) {
+    const { line } = step;
     if ('expect' in step) {
-      if (Object.hasOwn(step.expect, 'refused')) refusalAnswered = true;
-      else answerRefusal();
-      const failures = board ? failedExpectations(step.expect, viewBoard(board), refused?.code ?? null) : [];
-      steps.push({ line: step.line, step: 'expect', events: [], refused: null, failures });
-      refusalAnswered = true;
-      continue;
+      const expected = (checked ? saidUnder(edition, step.expect) : null) ?? {};
+      const failures = failedExpectations(expected, view, refused?.code ?? null);
+      steps.push({ line, step: 'expect', events: [], refused: null, failures });
+    } else {
+      const data = saidUnder(edition, step.data);
+      const decision = data ? decided(step.type, data) : NOTHING_SAID;
+      refused = decision.ok ? null : decision.refusal;
+      const events = decision.ok ? decision.events : [];
+      stream.push(...events);
+      board = folded(events, board);
+      view = viewBoard(board);
+      const surprise = checked && !expectsRefusal(scenario.steps[index + 1], edition) ? refused : null;
+      const failures = surprise ? [`refused (${surprise.code}): ${surprise.message}`] : [];
+      steps.push({ line, step: step.type, events: events.map(boardEventInWords), refused, failures });
     }
-    answerRefusal();
-    const decision = decideBoard(step.command, board, address, session);
-    refused = decision.ok ? null : decision.refusal;
-    refusalAnswered = decision.ok;
-    const events = decision.ok ? decision.events : [];
-    for (const event of events) board = evolveBoard(board, event);
-    steps.push({
-      line: step.line,
-      step: step.command.type,
-      events: events.map(boardEventInWords),
-      refused,
-      failures: [],
-    });
+    states.push(view);
   }
-  answerRefusal();
-  return { ok: steps.every(({ failures }) => failures.length === 0), steps, view: board && viewBoard(board) };
+  const ok = steps.every(({ failures }) => failures.length === 0);
+  return { outcome: { edition, checked, ok, steps, view }, states };
 };

@@ -1,16 +1,20 @@
 import { SEATS, VULNERABILITIES } from '@app/bridge';
 import { EDITIONS, REGULATIONS } from '@app/laws';
 import { BOARD_COMMANDS, SCORING_FORMS } from '@app/session';
+import { SHOWN_TREATMENTS } from './covers';
 import { EXPECTABLE } from './expect';
 
 /** `MakeCall` as a step is spelled: `make-call`. */
 export const stepName = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
+/** The commands that are steps: all but the one that opens the board. */
+export type StepCommand = Exclude<keyof typeof BOARD_COMMANDS, 'OpenBoard'>;
+
 /** Steps of a scenario by their names; the board is opened from its head. */
 export const STEP_COMMANDS = new Map(
   Object.keys(BOARD_COMMANDS)
     .filter((type) => type !== 'OpenBoard')
-    .map((type) => [stepName(type), type as Exclude<keyof typeof BOARD_COMMANDS, 'OpenBoard'>]),
+    .map((type) => [stepName(type), type as StepCommand]),
 );
 
 const step = (name: string, data: object) => ({
@@ -19,6 +23,15 @@ const step = (name: string, data: object) => ({
   required: [name],
   additionalProperties: false,
 });
+
+/** The same for every edition, or apart for each. */
+const byEdition = (schema: object) => ({
+  if: { minProperties: 1, propertyNames: { enum: EDITIONS } },
+  then: { additionalProperties: { type: 'object', ...schema } },
+  else: schema,
+});
+
+const PARAGRAPHS = { type: 'array', minItems: 1, items: { type: ['string', 'number'] } };
 
 /** JSON Schema of a scenario file; `docs/scenario.schema.json` is this. */
 export const SCENARIO_SCHEMA = {
@@ -29,12 +42,23 @@ export const SCENARIO_SCHEMA = {
   additionalProperties: false,
   properties: {
     title: { type: 'string' },
+    covers: {
+      type: 'object',
+      ...byEdition({
+        additionalProperties: false,
+        properties: Object.fromEntries(SHOWN_TREATMENTS.map((treatment) => [treatment, PARAGRAPHS])),
+      }),
+    },
     session: {
       type: 'object',
       required: ['laws'],
       additionalProperties: false,
       properties: {
-        laws: { enum: EDITIONS },
+        laws: {
+          if: { type: 'array' },
+          then: { items: { enum: EDITIONS }, minItems: 1, uniqueItems: true },
+          else: { enum: EDITIONS },
+        },
         regulations: { enum: REGULATIONS },
         scoring: { enum: SCORING_FORMS },
       },
@@ -48,6 +72,7 @@ export const SCENARIO_SCHEMA = {
         deal: { type: 'string' },
         dealer: { enum: SEATS },
         vulnerability: { enum: VULNERABILITIES },
+        screens: { type: 'boolean' },
       },
     },
     steps: {
@@ -58,7 +83,7 @@ export const SCENARIO_SCHEMA = {
         maxProperties: 1,
         oneOf: [
           ...[...STEP_COMMANDS.keys()].map((name) => step(name, {})),
-          step('expect', { propertyNames: { enum: EXPECTABLE } }),
+          step('expect', byEdition({ propertyNames: { enum: EXPECTABLE } })),
         ],
       },
     },

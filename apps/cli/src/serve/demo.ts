@@ -14,7 +14,7 @@ export const loadDemo = async (embedded: Embedded): Promise<void> => {
   if (opened) return;
   const file = join(EXAMPLES, 'club-evening.ndjson');
   if (!existsSync(file)) throw new Failure(`the example session is not here: ${file}`);
-  const report = await importNdjson(embedded, file);
+  const report = await importNdjson(embedded, file, 'director');
   const [refused] = report.refused;
   if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);
   enterNames(embedded, DEMO_SESSION, join(EXAMPLES, 'club-evening.names.json'));

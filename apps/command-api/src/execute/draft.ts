@@ -1,6 +1,6 @@
 import type { JsonObject, NewEvent, RecordedEvent } from '@app/ledger';
 import { eventIdOf } from '@app/ledger';
-import type { Actor, CommandEnvelope } from '@app/session';
+import type { Actor, CommandEnvelope, Refusal } from '@app/session';
 import { SCHEMA_VERSION, notAuthorised } from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
@@ -22,14 +22,25 @@ export interface Known {
   readonly recorded: readonly RecordedEvent[];
   /** What `recorded` has come to; moves on with every command that is accepted. */
   readonly history: History;
+  /** Whether the outcomes tell what is open. */
+  readonly tellsOpen: boolean;
   /** Command ids that the ledger has somewhere already; if not in this stream, then in another one. */
   readonly used: ReadonlySet<string>;
 }
 
+/** What is open, where that is to be told. */
+type Opened = Pick<Outcome, 'open'>;
+
 /** What is to become of one command of a batch; nothing is written yet. */
 export type Drafted =
   | { readonly kind: 'settled'; readonly outcome: Outcome }
-  | { readonly kind: 'new'; readonly id: string; readonly revision: number; readonly events: readonly NewEvent[] }
+  | {
+      readonly kind: 'new';
+      readonly id: string;
+      readonly revision: number;
+      readonly events: readonly NewEvent[];
+      readonly open: Opened;
+    }
   /** The same command once more in the same batch, with the index of the first. */
   | { readonly kind: 'again'; readonly first: number };
 
@@ -59,9 +70,11 @@ const stale = (id: string, stream: string, expected: number, actual: number): Ou
   actual,
 });
 
+const isAboutOpen = ({ code }: Refusal): boolean => code === 'OptionNotOpen' || code === 'QuestionNotOpen';
+
 /** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
 export const draft = (
-  { stream, recorded, history, used }: Known,
+  { stream, recorded, history, tellsOpen, used }: Known,
   envelopes: readonly Sourced[],
   origin: Origin,
   recordedAt: string,
@@ -71,6 +84,16 @@ export const draft = (
   let revision = recorded.length - 1;
 
   const settled = (outcome: Outcome): Drafted => ({ kind: 'settled', outcome });
+  const openAfter = (at: number): Opened => {
+    const open = tellsOpen ? history.openAfter(at) : null;
+    return open ? { open } : {};
+  };
+
+  const refused = (id: string, refusal: Refusal): Drafted =>
+    settled({ ok: false, id, stream, ...refusal, ...(isAboutOpen(refusal) ? openAfter(revision) : {}) });
+
+  const repeated = (outcome: Outcome): Drafted =>
+    settled(outcome.ok ? { ...outcome, ...openAfter(outcome.revision) } : outcome);
 
   const drafted = (envelope: Sourced, index: number): Drafted => {
     const { id, command, expectedRevision } = envelope;
@@ -81,15 +104,15 @@ export const draft = (
     inBatch.set(id, { index, hash });
 
     const forbidden = notAuthorised(origin.actor, command);
-    if (forbidden) return settled({ ok: false, id, stream, ...forbidden });
+    if (forbidden) return refused(id, forbidden);
     const [first, ...more] = earlier.get(id) ?? [];
-    if (first) return settled(repeatedOutcome(id, hash, [first, ...more], stream));
+    if (first) return repeated(repeatedOutcome(id, hash, [first, ...more], stream));
     if (used.has(id)) return settled(reused(id, stream, 'in another stream'));
     if (expectedRevision !== undefined && expectedRevision !== revision) {
       return settled(stale(id, stream, expectedRevision, revision));
     }
     const decision = history.decide(command);
-    if (!decision.ok) return settled({ ok: false, id, stream, ...decision.refusal });
+    if (!decision.ok) return refused(id, decision.refusal);
     decision.events.forEach(history.evolve);
     const about = metadata(envelope, hash, origin, recordedAt);
     const events = decision.events.map(({ type, data }, nth) => ({
@@ -99,7 +122,7 @@ export const draft = (
       metadata: about,
     }));
     revision += events.length;
-    return { kind: 'new', id, revision, events };
+    return { kind: 'new', id, revision, events, open: openAfter(revision) };
   };
 
   return envelopes.map(drafted);

@@ -11,6 +11,8 @@ export class ExecuteCommands extends Command<readonly Outcome[]> {
   constructor(
     readonly envelopes: readonly Sourced[],
     readonly origin: Origin,
+    /** Whether the outcomes tell what is open on the board. */
+    readonly tellsOpen = false,
   ) {
     super();
   }
@@ -23,7 +25,7 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
     @Inject(CLOCK) private readonly now: () => Date,
   ) {}
 
-  execute({ envelopes, origin }: ExecuteCommands): Promise<readonly Outcome[]> {
-    return executeAll({ log: this.log, now: this.now }, envelopes, origin);
+  execute({ envelopes, origin, tellsOpen }: ExecuteCommands): Promise<readonly Outcome[]> {
+    return executeAll({ log: this.log, now: this.now, tellsOpen }, envelopes, origin);
   }
 }

@@ -151,6 +151,42 @@ describe('a repeated command', () => {
   });
 });
 
+describe('what is open', () => {
+  const telling = async (log: EventLog, ...commands: readonly Sourced[]): Promise<readonly Outcome[]> =>
+    executeOnStream({ ...executorOn(log), tellsOpen: true }, commands, origin, 'each');
+  const decline = () => envelope(toBoard('Choose', { seat: 'S', law: '27A1', choice: 'decline' }));
+  const irregular = () => envelopes(makeCall('N', '1S'), makeCall('E', '1H'), toBoard('CallDirector', { by: 'S' }));
+
+  it('is told behind each command of a batch, and with a refusal about it', async () => {
+    const log = await readyLedger();
+    const [called, declined, refused] = (await telling(log, ...irregular(), decline(), decline())).slice(2);
+    expect(called).toMatchObject({ open: { options: [{ law: '27A1', for: 'S' }], obligations: [] } });
+    expect(declined).toMatchObject({ open: { options: [], obligations: [{ kind: 'replace-call', for: 'E' }] } });
+    expect(refused).toMatchObject({ ok: false, code: 'OptionNotOpen', open: { options: [], questions: [] } });
+  });
+
+  it('is told for a repeated command as it was behind its own events', async () => {
+    const log = await readyLedger();
+    const [call, bid, director] = irregular();
+    if (!call || !bid || !director) throw new Error('three commands');
+    const first = await telling(log, call, bid, director);
+    await telling(log, decline());
+    const again = await telling(log, director, call);
+    expect(again).toEqual(
+      [first[2], first[0]].map((outcome) => ({ ...outcome, repeated: true, position: expect.any(Number) as number })),
+    );
+  });
+
+  it('is told to nobody who has not asked, and is nothing on a session', async () => {
+    const log = await readyLedger();
+    for (const outcome of await give(log, [...irregular(), decline()])) expect(outcome).not.toHaveProperty('open');
+    const [section] = await telling(log, envelope(toSession('AddSection', { section: 'B' })));
+    expect(section).not.toHaveProperty('open');
+    const [twice] = await telling(log, envelope(toBoard('AcceptClaim', { by: 'N' })));
+    expect(twice).not.toHaveProperty('open');
+  });
+});
+
 describe('an expected revision', () => {
   it.each([
     ['right', 0, true],

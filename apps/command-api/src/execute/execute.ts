@@ -13,6 +13,8 @@ export type { Origin, Sourced } from './draft';
 export interface Executor {
   readonly log: EventLog;
   readonly now: () => Date;
+  /** Whether outcomes tell what is open on the board: for one command, not for thousands. */
+  readonly tellsOpen?: boolean;
 }
 
 /** What to do with the commands after one that is refused: leave them all unrecorded, or go on with the others. */
@@ -53,10 +55,10 @@ const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number
         return drafted.outcome;
       case 'new': {
         if (position === null) return null;
-        const { id, revision, events } = drafted;
+        const { id, revision, events, open } = drafted;
         const first = revision - events.length + 1;
         const told = events.map(({ type, data }, nth) => ({ revision: first + nth, type, data }));
-        return { ok: true, id, stream, revision, position, repeated: false, events: told };
+        return { ok: true, id, stream, revision, position, repeated: false, events: told, ...open };
       }
       case 'again': {
         const first = drafts[drafted.first];
@@ -69,7 +71,7 @@ const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number
 };
 
 const execute = async (
-  { log, now }: Executor,
+  { log, now, tellsOpen = false }: Executor,
   stream: string,
   to: Command,
   envelopes: readonly Sourced[],
@@ -80,7 +82,7 @@ const execute = async (
   for (let lost = 0; lost < ATTEMPTS;) {
     const recorded = await load(log, stream);
     const history = await historyOf(log, recorded, to, envelopes);
-    const drafts = draft({ stream, recorded, history, used }, envelopes, origin, now().toISOString());
+    const drafts = draft({ stream, recorded, history, tellsOpen, used }, envelopes, origin, now().toISOString());
     const fresh = drafts.filter((drafted) => drafted.kind === 'new');
     if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
       return outcomesOf(drafts, stream, null);

@@ -8,14 +8,19 @@ import {
   decodeSessionEvent,
   evolveBoard,
   evolveSession,
+  foldBoard,
   readable,
   sessionStream,
 } from '@app/session';
+import type { Open } from './open';
+import { openOn } from './open';
 
 /** What a stream has come to, and what it says to further commands. */
 export interface History {
   readonly decide: (command: Command) => Decision<BoardEvent | SessionEvent>;
   readonly evolve: (event: BoardEvent | SessionEvent) => void;
+  /** What is open on the board behind the event of this revision; null for a session. */
+  readonly openAfter: (revision: number) => Open | null;
 }
 
 /** The session as it stands in the ledger. Throws `UnreadableEvent`. */
@@ -38,13 +43,16 @@ export const sessionHistory = (recorded: readonly RecordedEvent[]): History => {
     evolve: (event) => {
       state = evolveSession(state, event as SessionEvent);
     },
+    openAfter: () => null,
   };
 };
 
+const foldRecorded = (recorded: readonly RecordedEvent[]): Board | null =>
+  foldBoard(recorded.map((stored) => readable(stored, decodeBoardEvent)));
+
 /** @param session is read by OpenBoard only */
 export const boardHistory = (recorded: readonly RecordedEvent[], address: BoardAddress, session: Session): History => {
-  let state: Board | null = null;
-  for (const stored of recorded) state = evolveBoard(state, readable(stored, decodeBoardEvent));
+  let state = foldRecorded(recorded);
   return {
     decide: (command) => {
       if (command.to !== 'board') throw new TypeError('a session command for a board');
@@ -52,6 +60,10 @@ export const boardHistory = (recorded: readonly RecordedEvent[], address: BoardA
     },
     evolve: (event) => {
       state = evolveBoard(state, event as BoardEvent);
+    },
+    openAfter: (revision) => {
+      const board = state?.revision === revision ? state : foldRecorded(recorded.slice(0, revision + 1));
+      return board && openOn(board);
     },
   };
 };

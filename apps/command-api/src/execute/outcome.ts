@@ -1,4 +1,5 @@
 import type { Refusal } from '@app/session';
+import type { Open } from './open';
 
 /** An event as a command's outcome tells it. */
 export interface OutcomeEvent {
@@ -20,6 +21,8 @@ export type Outcome =
       /** The command had been recorded before; this is its first outcome again. */
       readonly repeated: boolean;
       readonly events: readonly OutcomeEvent[];
+      /** What is open on the board behind these events, where that is to be told. */
+      readonly open?: Open;
     }
   | {
       readonly ok: false;
@@ -29,4 +32,6 @@ export type Outcome =
       readonly message: string;
       /** With StaleRevision: the revision the stream has; -1 where there is no such stream. */
       readonly actual?: number;
+      /** With OptionNotOpen and QuestionNotOpen: what is, where that is to be told. */
+      readonly open?: Open;
     };

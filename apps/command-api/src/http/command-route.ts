@@ -1,4 +1,4 @@
-import { Post, UseGuards, applyDecorators } from '@nestjs/common';
+import { Post, Type, UseGuards, applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
@@ -30,19 +30,19 @@ export const TakesCommands = (): ClassDecorator & MethodDecorator =>
     }),
   );
 
-/** A route that gives one command. `path` is beneath the controller's. */
-export const CommandRoute = (path: string, summary: string): MethodDecorator =>
+/** A route that gives one command and answers with `answer`. `path` is beneath the controller's. */
+export const CommandRoute = (path: string, summary: string, answer: Type<AcceptedDto> = AcceptedDto): MethodDecorator =>
   applyDecorators(
     Post(path),
     ApiOperation({ summary }),
     ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ApiParam({ name, schema: { type: 'string' } })),
-    ApiCreatedResponse({ type: AcceptedDto, description: 'recorded', headers: { ETag: REVISION } }),
-    ApiOkResponse({ type: AcceptedDto, description: 'recorded before', headers: { ETag: REVISION } }),
+    ApiCreatedResponse({ type: answer, description: 'recorded', headers: { ETag: REVISION } }),
+    ApiOkResponse({ type: answer, description: 'recorded before', headers: { ETag: REVISION } }),
     ApiProblem(400, 'a header or the JSON is malformed'),
     ApiProblem(401, 'no token, or not a good one'),
     ApiProblem(403, 'the role may not'),
     ApiProblem(404, 'there is no such session, or the board is not open'),
-    ApiProblem(409, 'cannot be, as things stand; `code` says why'),
+    ApiProblem(409, 'cannot be, as things stand; `code` says why, and what is open is told where something is not'),
     ApiProblem(412, 'somebody else was faster; `actual` is the revision now'),
     ApiProblem(422, 'no such command; `problems` names the fields'),
   );

@@ -10,8 +10,10 @@ export interface Exchange {
   readonly response: Response;
 }
 
-export const InExchange = createParamDecorator((_: unknown, context: ExecutionContext): Exchange => {
+export const exchangeOf = (context: ExecutionContext): Exchange => {
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   return { actor: actorOf(request), request, response: http.getResponse<Response>() };
-});
+};
+
+export const InExchange = createParamDecorator((_: unknown, context: ExecutionContext) => exchangeOf(context));

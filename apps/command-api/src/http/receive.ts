@@ -3,12 +3,14 @@ import { problemInWords } from '@app/session';
 import { instanceToPlain } from 'class-transformer';
 import type { Request, Response } from 'express';
 import { Problem } from '../../../common/src/problem';
+import type { Open } from '../execute/open';
 import type { Outcome } from '../execute/outcome';
 import { readCommand } from '../execute/read-command';
 import { headersOf } from './request-headers';
 
 type Refused = Extract<Outcome, { ok: false }>;
-export type Accepted = Omit<Extract<Outcome, { ok: true }>, 'ok'>;
+/** An accepted command's outcome, with what is open on its board. */
+export type Accepted = Omit<Extract<Outcome, { ok: true }>, 'ok' | 'open'> & Partial<Open>;
 
 const NOT_FOUND: readonly string[] = ['SessionUnknown', 'BoardNotOpen'];
 
@@ -41,10 +43,10 @@ export const commandOf = (
 /** Answers with a command's outcome: 201 with an `ETag`, 200 for a repetition, else a problem. */
 export const answer = (outcome: Outcome, response: Response): Accepted => {
   if (!outcome.ok) {
-    const { code, message, stream, actual } = outcome;
-    throw new Problem(statusOf(code), code, message, { stream, ...(actual === undefined ? {} : { actual }) });
+    const { code, message, stream, actual, open } = outcome;
+    throw new Problem(statusOf(code), code, message, { stream, ...(actual === undefined ? {} : { actual }), ...open });
   }
   response.status(outcome.repeated ? 200 : 201).setHeader('ETag', `"${outcome.revision}"`);
-  const { id, stream, revision, position, repeated, events } = outcome;
-  return { id, stream, revision, position, repeated, events };
+  const { id, stream, revision, position, repeated, events, open } = outcome;
+  return { id, stream, revision, position, repeated, events, ...open };
 };

@@ -1,5 +1,6 @@
 import { SEATS } from '@app/bridge';
 import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { TABLE_FIELDS } from './table-answers';
 import {
   adjusted,
   bySide,
@@ -22,7 +23,9 @@ const cardOnTable = object({ act: whole('its revision'), seat, card, findings })
 const call = object({
   act: whole('its revision'),
   seat,
-  call: text('Pass, X, XX, 1C to 7NT'),
+  call: text('Pass, X, XX, 1C to 7NT; 8C to 9NT too, where they were said'),
+  status: oneOf('in-force', 'withdrawn', 'cancelled', 'attempted'),
+  law: orNull(text('the paragraph under which it is no longer in force')),
   alerted: flag,
   explanations: list(object({ by: seat, text: text() })),
   tempo: list(object({ kind: oneOf('slow', 'fast'), seconds: orNull(whole()), disputed: flag })),
@@ -66,6 +69,7 @@ const view = object({
   score,
   findings,
   contradictions: list(text(), 'where the record disagrees with itself'),
+  ...TABLE_FIELDS,
 });
 
 export const BOARD_ANSWER = object({

@@ -1,71 +1,71 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardEvent, BoardView, CallView } from '@app/session';
 import { CallText, spokenCall } from '../shared/cards';
 import { t } from '../strings';
+import type { AuctionCell } from './auction-rows';
 import { COLUMNS, auctionRows } from './auction-rows';
-import { CallNote, CallSigns, hasNotes } from './call-note';
+import { CallNote, CallOnTable, CallSigns, hasNotes } from './call-note';
 import { isVulnerable } from './seat-panel';
 
-interface CellProps {
-  readonly call: CallView | undefined;
+interface SaidProps {
+  readonly call: CallView;
   /** The call that the last event made or is about. */
   readonly current: boolean;
   readonly open: boolean;
   readonly toggle: (act: number) => void;
 }
 
-const Cell = ({ call, current, open, toggle }: CellProps) => {
-  if (!call) return <td />;
-  const kind = `call${current ? ' call-current' : ''}${call.findings.length > 0 ? ' call-flagged' : ''}`;
-  return (
-    <td class={kind} aria-current={current ? 'step' : undefined}>
-      {hasNotes(call) ? (
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls="call-note"
-          title={t.board.noteOn(spokenCall(call.call), call.seat)}
-          onClick={() => toggle(call.act)}
-        >
-          <CallText call={call.call} />
-          <CallSigns call={call} />
-        </button>
-      ) : (
-        <CallText call={call.call} />
-      )}
-    </td>
-  );
-};
+/** A call, and what is on record about it behind a button. */
+const Said = ({ call, current, open, toggle }: SaidProps) => (
+  <div
+    class={`call${current ? ' call-current' : ''}${call.findings.length > 0 ? ' call-flagged' : ''}`}
+    aria-current={current ? 'step' : undefined}
+  >
+    {hasNotes(call) ? (
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="call-note"
+        title={t.board.noteOn(spokenCall(call.call), call.seat)}
+        onClick={() => toggle(call.act)}
+      >
+        <CallOnTable call={call} />
+        <CallSigns call={call} />
+      </button>
+    ) : (
+      <CallText call={call.call} />
+    )}
+  </div>
+);
+
+/** A turn: the call in force, with those that are not and stand in the same place. */
+const Cell = ({
+  cell,
+  said,
+}: {
+  readonly cell: AuctionCell | undefined;
+  readonly said: (call: CallView) => ComponentChildren;
+}) => (
+  <td>
+    {cell?.calls.map(said)}
+    {cell?.deemed === true && (
+      <div class="call call-deemed" title={t.laws.deemed}>
+        <span aria-hidden="true">{t.laws.pass}</span>
+        <span class="sr-only">{t.laws.deemed}</span>
+      </div>
+    )}
+  </td>
+);
 
 /** The call an event is about, if it is about one. */
-const actOf = (event: BoardEvent | undefined): number | null => {
-  switch (event?.type) {
-    case 'AlertGiven':
-    case 'ExplanationGiven':
-    case 'InfractionNoted':
-      return event.data.act;
-    case 'TempoNoted':
-      return event.data.act ?? null;
-    case undefined:
-    case 'BoardOpened':
-    case 'CallMade':
-    case 'LeadPlaced':
-    case 'LeadFaced':
-    case 'HandSpread':
-    case 'CardPlayed':
-    case 'TricksClaimed':
-    case 'TricksConceded':
-    case 'ClaimAccepted':
-    case 'ResultAgreed':
-    case 'ResultEntered':
-    case 'BoardNotPlayed':
-    case 'ScoreAdjusted':
-      return null;
-  }
-};
+const actOf = (event: BoardEvent | undefined): number | null =>
+  event && 'act' in event.data ? (event.data.act ?? null) : null;
 
 const isAbout = (event: BoardEvent | undefined, call: CallView, view: BoardView): boolean =>
-  event?.type === 'CallMade' ? view.auction.at(-1) === call : actOf(event) === call.act;
+  event?.type === 'CallMade' || event?.type === 'CallSubstituted'
+    ? view.auction.at(-1) === call
+    : actOf(event) === call.act;
 
 /**
  * Which call's note is open: that of the call the event shown is about, else the one the reader has opened.
@@ -113,13 +113,23 @@ export const AuctionTable = ({ view, event }: { readonly view: BoardView; readon
           </tr>
         </thead>
         <tbody>
-          {auctionRows(view.auction).map((row, index) => (
+          {auctionRows(view).map((row, index) => (
             <tr key={index}>
-              {COLUMNS.map((seat) => {
-                const call = row[seat];
-                const current = call !== undefined && isAbout(event, call, view);
-                return <Cell key={seat} call={call} current={current} open={noted === call} toggle={toggle} />;
-              })}
+              {COLUMNS.map((seat) => (
+                <Cell
+                  key={seat}
+                  cell={row[seat]}
+                  said={(call) => (
+                    <Said
+                      key={call.act}
+                      call={call}
+                      current={isAbout(event, call, view)}
+                      open={noted === call}
+                      toggle={toggle}
+                    />
+                  )}
+                />
+              ))}
             </tr>
           ))}
         </tbody>

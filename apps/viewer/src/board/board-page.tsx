@@ -11,6 +11,7 @@ import type { BoardHistory } from './board-source';
 import { boardSource } from './board-source';
 import { Compass } from './compass';
 import { Facts } from './facts';
+import { LawsPanel } from './laws-panel';
 import { Outcome } from './outcome';
 import { Stepper } from './stepper';
 import { StopLinks } from './stop-links';
@@ -42,6 +43,7 @@ const ReplayedBoard = ({ history, replay }: { readonly history: BoardHistory; re
         <Compass view={view} names={names} />
         <div class="board-side">
           <AuctionTable view={view} event={events[at - 1]} />
+          <LawsPanel view={view} />
           <Outcome view={view} />
           <TricksTable view={view} />
         </div>

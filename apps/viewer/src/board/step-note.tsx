@@ -4,6 +4,7 @@ import { t } from '../strings';
 import type { BoardRecord } from './board-source';
 import { StopSign } from './stop-links';
 import type { Stop } from './stops';
+import { isIrregularity } from './stops';
 import type { Replay } from './use-replay';
 
 interface StepNoteProps {
@@ -15,13 +16,13 @@ interface StepNoteProps {
 
 /** The event that is shown, in words; read out at every step, but not while the board plays by itself. */
 export const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) => (
-  <div class={stop ? 'step-note step-note-flagged' : 'step-note'}>
+  <div class={`step-note${stop ? (isIrregularity(stop) ? ' step-note-flagged' : ' step-note-ruling') : ''}`}>
     <p class="step-words" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
       <span class="step-count">{t.step.event(at, of)}</span>{' '}
       <strong>
         {stop ? (
           <>
-            <StopSign stop={stop} /> {t.seat(stop.seat)}: {stop.label}
+            <StopSign stop={stop} /> {stop.label}
             {stop.citation !== null && <span class="step-citation"> {stop.citation}</span>}
           </>
         ) : (

@@ -1,12 +1,24 @@
 import { boardHref } from '../route';
-import { FlagSign, TempoSign } from '../shared/signs';
+import { FlagSign, RulingSign, TempoSign } from '../shared/signs';
 import { t } from '../strings';
 import type { Stop } from './stops';
+import { isIrregularity } from './stops';
 
-export const StopSign = ({ stop }: { readonly stop: Stop }) =>
-  stop.kind === 'finding' ? <FlagSign /> : <TempoSign kind={stop.kind} />;
+export const StopSign = ({ stop: { kind } }: { readonly stop: Stop }) => {
+  switch (kind) {
+    case 'finding':
+      return <FlagSign />;
+    case 'slow':
+    case 'fast':
+      return <TempoSign kind={kind} />;
+    case 'director':
+    case 'choice':
+    case 'judgement':
+      return <RulingSign kind={kind} />;
+  }
+};
 
-/** What is wrong on this board, before anything else: each a link to the moment. */
+/** What is wrong on this board, before anything else: each a link to the moment. What was done about it is in the time line. */
 export const StopLinks = ({
   id,
   stops,
@@ -17,18 +29,16 @@ export const StopLinks = ({
   readonly at: number;
 }) => (
   <nav class="stops" aria-label={t.session.irregularities}>
-    {stops.length === 0 ? (
+    {!stops.some(isIrregularity) ? (
       <p class="quiet">{t.step.nothingNoted}</p>
     ) : (
       <ul>
-        {stops.map((stop) => (
+        {stops.filter(isIrregularity).map((stop) => (
           <li key={stop.at}>
             <a class="stop" href={boardHref(id, stop.at)} aria-current={stop.at === at ? 'step' : undefined}>
               <StopSign stop={stop} />
               <span>
-                <b>
-                  {t.seat(stop.seat)}: {stop.title}
-                </b>{' '}
+                <b>{stop.title}</b>{' '}
                 <span class="stop-where">
                   {stop.citation === null ? '' : `${stop.citation}, `}
                   {t.step.goTo(stop.at)}

@@ -1,5 +1,5 @@
 import type { BoardEvent } from '@app/session';
-import { nextStop, stopsOf } from './stops';
+import { isIrregularity, nextStop, stopsOf } from './stops';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27A' } as const;
 
@@ -16,8 +16,8 @@ describe('stops', () => {
 
   it('are the findings, with their paragraph, and the tempo notes', () =>
     expect(stops).toMatchObject([
-      { at: 3, kind: 'finding', seat: 'E', title: 'Insufficient bid', citation: 'Law 27A (WBF 2017)', act: 1 },
-      { at: 5, kind: 'slow', seat: 'S', title: 'Break in tempo, 12 s, disputed', citation: null, act: 3 },
+      { at: 3, kind: 'finding', title: 'East: Insufficient bid', citation: 'Law 27A (WBF 2017)' },
+      { at: 5, kind: 'slow', title: 'South: Break in tempo, 12 s, disputed', citation: null },
     ]));
 
   it.each([
@@ -26,6 +26,26 @@ describe('stops', () => {
     [3, 5],
     [5, 3],
   ])('after event %i comes the one at %i', (at, next) => expect(nextStop(stops, at)?.at).toBe(next));
+
+  it('are also what is done about them: the director called, a choice, a judgement', () => {
+    const done: readonly BoardEvent[] = [
+      { type: 'DirectorCalled', data: { by: 'S', act: 1 } },
+      { type: 'OptionChosen', data: { seat: 'W', law: { ...law, paragraph: '26B' }, choice: 'forbid-S', act: 1 } },
+      { type: 'OptionChosen', data: { law: { ...law, paragraph: '16D2' }, choice: 'play-on', act: 1 } },
+      {
+        type: 'JudgementMade',
+        data: { question: 'comparable', answer: 'not-comparable', law, act: 1, reasons: 'it shows another suit' },
+      },
+    ];
+    const all = stopsOf(done);
+    expect(all.filter(isIrregularity)).toEqual([]);
+    expect(all.map(({ at, kind, label, citation }) => [at, kind, label, citation])).toEqual([
+      [1, 'director', 'South calls the director', null],
+      [2, 'choice', 'West chooses: forbid spades', 'Law 26B (WBF 2017)'],
+      [3, 'choice', 'The director chooses: play on', 'Law 16D2 (WBF 2017)'],
+      [4, 'judgement', 'Judgement, comparable: not comparable: it shows another suit', 'Law 27A (WBF 2017)'],
+    ]);
+  });
 
   it('there is none where nothing is noted', () => expect(nextStop([], 4)).toBeUndefined());
 });

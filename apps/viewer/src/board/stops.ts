@@ -1,35 +1,57 @@
-import type { Seat } from '@app/bridge';
 import { citation, ruleLabel } from '@app/laws';
 import type { BoardEvent } from '@app/session';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
 
-/** A moment worth stopping at: an irregularity that the Laws engine found, or a tempo that somebody noted. */
+/**
+ * A moment worth stopping at: an irregularity that the Laws engine found, a tempo that somebody noted, and what was done
+ * about them: the director called, an option chosen, a judgement made.
+ */
 export interface Stop {
   /** Number of events that have happened when it is on record. */
   readonly at: number;
-  readonly kind: 'finding' | 'slow' | 'fast';
-  readonly seat: Seat;
+  readonly kind: 'finding' | 'slow' | 'fast' | 'director' | 'choice' | 'judgement';
   readonly title: string;
   /** At full length, with what the Laws offer. */
   readonly label: string;
   readonly citation: string | null;
-  /** The revision of the call or card it is about. */
-  readonly act: number | null;
 }
 
-const stopOf = (event: BoardEvent, at: number): readonly Stop[] => {
+/** What went wrong, not what was done about it. */
+export const isIrregularity = ({ kind }: Stop): boolean => kind === 'finding' || kind === 'slow' || kind === 'fast';
+
+type What = Omit<Stop, 'at'>;
+
+const plain = (kind: Stop['kind'], title: string): What => ({ kind, title, label: title, citation: null });
+
+const whatOf = (event: BoardEvent): What | null => {
   if (event.type === 'InfractionNoted') {
-    const { seat, rule, law, act } = event.data;
-    const base = { at, kind: 'finding' as const, seat, act };
-    return [{ ...base, title: ruleTitle(rule), label: ruleLabel(rule), citation: citation(law) }];
+    const { seat, rule, law } = event.data;
+    const by = (what: string): string => `${t.seat(seat)}: ${what}`;
+    return { kind: 'finding', title: by(ruleTitle(rule)), label: by(ruleLabel(rule)), citation: citation(law) };
   }
   if (event.type === 'TempoNoted') {
-    const { seat, kind, seconds, act, disputed } = event.data;
-    const title = `${t.board.tempo(kind, seconds ?? null)}${disputed === true ? `, ${t.board.disputed}` : ''}`;
-    return [{ at, kind, seat, title, label: title, citation: null, act: act ?? null }];
+    const { seat, kind, seconds, disputed } = event.data;
+    const tempo = `${t.board.tempo(kind, seconds ?? null)}${disputed === true ? `, ${t.board.disputed}` : ''}`;
+    return plain(kind, `${t.seat(seat)}: ${tempo}`);
   }
-  return [];
+  if (event.type === 'DirectorCalled') return plain('director', t.laws.callsDirector(event.data.by));
+  if (event.type === 'OptionChosen') {
+    const { seat, choice, law } = event.data;
+    return { ...plain('choice', t.laws.chose(seat ?? 'director', choice)), citation: citation(law) };
+  }
+  if (event.type === 'JudgementMade') {
+    const { question, answer, law, reasons } = event.data;
+    const title = t.laws.judged(question, answer);
+    const label = reasons === undefined ? title : `${title}: ${reasons}`;
+    return { kind: 'judgement', title, label, citation: citation(law) };
+  }
+  return null;
+};
+
+const stopOf = (event: BoardEvent, at: number): readonly Stop[] => {
+  const what = whatOf(event);
+  return what ? [{ at, ...what }] : [];
 };
 
 export const stopsOf = (events: readonly BoardEvent[]): readonly Stop[] =>

@@ -5,6 +5,7 @@ import { EventWords } from '../shared/event-words';
 import { t } from '../strings';
 import { StopSign } from './stop-links';
 import type { Stop } from './stops';
+import { isIrregularity } from './stops';
 
 interface TimeLineProps {
   readonly id: string;
@@ -26,7 +27,7 @@ const Entry = ({ href, number, event, stop }: EntryProps) => (
     <a href={href}>
       {stop ? (
         <>
-          <StopSign stop={stop} /> {t.seat(stop.seat)}: {stop.title}
+          <StopSign stop={stop} /> {stop.title}
           {stop.citation !== null && <span class="quiet"> {stop.citation}</span>}
         </>
       ) : (
@@ -60,7 +61,10 @@ export const TimeLine = ({ id, events, stops, at }: TimeLineProps) => {
     const entry = list.current?.children.item(at - 1);
     if (list.current && entry instanceof HTMLElement) reveal(list.current, entry);
   }, [at, events]);
-  const flagged = useMemo(() => new Set(stops.map((stop) => stop.at)), [stops]);
+  const marked = useMemo(
+    () => new Map(stops.map((stop) => [stop.at, isIrregularity(stop) ? ' entry-flagged' : ' entry-ruling'])),
+    [stops],
+  );
   return (
     <section class="time-line" aria-labelledby="time-line">
       <h2 id="time-line">{t.board.timeLine}</h2>
@@ -71,7 +75,7 @@ export const TimeLine = ({ id, events, stops, at }: TimeLineProps) => {
           return (
             <li
               key={number}
-              class={`entry entry-${when}${flagged.has(number) ? ' entry-flagged' : ''}`}
+              class={`entry entry-${when}${marked.get(number) ?? ''}`}
               aria-current={number === at ? 'step' : undefined}
             >
               {entry}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Route } from '../route';
 import { boardHref } from '../route';
 
@@ -34,15 +34,22 @@ export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number
   const [speed, setSpeed] = useState<Speed>('1×');
   const at = cursor === 'last' ? of : Math.min(Math.max(cursor, 1), of);
   const atEnd = at >= of;
+  const known = useRef(location.hash);
 
   useEffect(() => {
+    known.current = location.hash;
     setPlaying(false);
     setCursor(address.at ?? 'last');
   }, [address]);
 
   useEffect(() => {
     if (of === 0) return undefined;
-    const timer = window.setTimeout(() => history.replaceState(null, '', boardHref(address.id, at)), ADDRESS_MS);
+    const timer = window.setTimeout(() => {
+      // A link has just been followed, and its event is still on its way: the address is that of the link.
+      if (location.hash !== known.current) return;
+      history.replaceState(null, '', boardHref(address.id, at));
+      known.current = location.hash;
+    }, ADDRESS_MS);
     return () => window.clearTimeout(timer);
   }, [address, at, of]);
 

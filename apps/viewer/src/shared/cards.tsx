@@ -1,5 +1,6 @@
-import type { Bid, Call, Card, Rank, Risk, Suit } from '@app/bridge';
-import { denominationOf, isBid, isSuit, levelOf, rankOf, suitOf } from '@app/bridge';
+import type { Bid, BidBeyondSeven, Card, Rank, Risk, Suit } from '@app/bridge';
+import { isBeyondSeven, isBid, isSuit, rankOf, suitOf } from '@app/bridge';
+import type { SaidCall } from '@app/laws';
 import { t } from '../strings';
 
 /** U+FE0E asks for the plain sign instead of a coloured picture. */
@@ -26,13 +27,21 @@ export const CardText = ({ card }: { readonly card: Card }) => (
 
 const RISK_SIGN: Readonly<Record<Risk, string>> = { undoubled: '', doubled: 'X', redoubled: 'XX' };
 
-export const BidText = ({ bid, risk = 'undoubled' }: { readonly bid: Bid; readonly risk?: Risk }) => {
-  const denomination = denominationOf(bid);
-  const suit = isSuit(denomination) ? denomination : null;
+/** What can be bid, and what only can be said: a bid of eight or nine (Law 38). */
+type SaidBid = Bid | BidBeyondSeven;
+
+/** Its suit; null for no-trumps. */
+const suitOfBid = (bid: SaidBid): Suit | null => {
+  const denomination = bid.slice(1);
+  return isSuit(denomination) ? denomination : null;
+};
+
+export const BidText = ({ bid, risk = 'undoubled' }: { readonly bid: SaidBid; readonly risk?: Risk }) => {
+  const suit = suitOfBid(bid);
   return (
     <span class="card-text">
       <span aria-hidden="true">
-        {levelOf(bid)}
+        {bid.charAt(0)}
         {suit ? <Pip suit={suit} /> : t.noTrumps}
         {RISK_SIGN[risk]}
       </span>
@@ -41,12 +50,15 @@ export const BidText = ({ bid, risk = 'undoubled' }: { readonly bid: Bid; readon
   );
 };
 
-const spokenBid = (bid: Bid): string => {
-  const denomination = denominationOf(bid);
-  return `${levelOf(bid)} ${isSuit(denomination) ? t.suit(denomination) : t.spokenNoTrumps}`;
+const spokenBid = (bid: SaidBid): string => {
+  const suit = suitOfBid(bid);
+  return `${bid.charAt(0)} ${suit ? t.suit(suit) : t.spokenNoTrumps}`;
 };
 
-export const spokenCall = (call: Call): string => (isBid(call) ? spokenBid(call) : (t.spokenCall(call) ?? call));
+export const isSaidBid = (call: string): call is SaidBid => isBid(call) || isBeyondSeven(call);
 
-export const CallText = ({ call }: { readonly call: Call }) =>
-  isBid(call) ? <BidText bid={call} /> : <span class="card-text">{t.call(call) ?? call}</span>;
+export const spokenCall = (call: SaidCall): string =>
+  isSaidBid(call) ? spokenBid(call) : (t.spokenCall(call) ?? call);
+
+export const CallText = ({ call }: { readonly call: SaidCall }) =>
+  isSaidBid(call) ? <BidText bid={call} /> : <span class="card-text">{t.call(call) ?? call}</span>;

@@ -1,24 +1,37 @@
-import { isBid, isCard, parseBidWithRisk } from '@app/bridge';
+import { isCard, parseBidWithRisk } from '@app/bridge';
 import type { BoardEvent } from '@app/session';
 import { boardEventInWords } from '@app/session';
-import { BidText, CardText } from './cards';
+import { BidText, CardText, isSaidBid } from './cards';
 
 /** Only where the words are ours: what people said stays as it was written down, and so does a source in brackets. */
 const OUR_WORDS: ReadonlySet<BoardEvent['type']> = new Set([
   'CallMade',
+  'CallSubstituted',
+  'CardExposed',
+  'CardRestored',
   'LeadFaced',
   'CardPlayed',
   'ResultAgreed',
   'ResultEntered',
 ] as const);
 
-const TOKENS = /\b([1-7](?:NT|[CDHS])X{0,2}|[SHDC][AKQJT2-9])\b/;
+const TOKENS = /\b([1-9](?:NT|[CDHS])X{0,2}|[SHDC][AKQJT2-9])\b/;
 
 const Token = ({ text }: { readonly text: string }) => {
   if (isCard(text)) return <CardText card={text} />;
-  const bid = parseBidWithRisk(text);
-  return bid && isBid(bid.bid) ? <BidText bid={bid.bid} risk={bid.risk} /> : <>{text}</>;
+  if (isSaidBid(text)) return <BidText bid={text} />;
+  const doubled = parseBidWithRisk(text);
+  return doubled ? <BidText bid={doubled.bid} risk={doubled.risk} /> : <>{text}</>;
 };
+
+/** Words of ours, the cards and bids in them with the signs of their suits. */
+export const WithSigns = ({ text }: { readonly text: string }) => (
+  <>
+    {text.split(TOKENS).map((part, index) => (
+      <Token key={index} text={part} />
+    ))}
+  </>
+);
 
 /** An event in words, its cards and bids with the signs of their suits. */
 export const EventWords = ({ event }: { readonly event: BoardEvent }) => {
@@ -28,9 +41,7 @@ export const EventWords = ({ event }: { readonly event: BoardEvent }) => {
   const ours = quoted < 0 ? words : words.slice(0, quoted);
   return (
     <>
-      {ours.split(TOKENS).map((part, index) => (
-        <Token key={index} text={part} />
-      ))}
+      <WithSigns text={ours} />
       {words.slice(ours.length)}
     </>
   );

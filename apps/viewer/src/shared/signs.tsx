@@ -18,6 +18,25 @@ export const TempoSign = ({ kind }: { readonly kind: 'slow' | 'fast' }) => (
   </span>
 );
 
+const RULING = {
+  /** Somebody at the table. */
+  director: 'M8 2a2.6 2.6 0 1 0 0 5.2A2.6 2.6 0 1 0 8 2M2.8 14.4c0-3.6 2.2-5.2 5.2-5.2s5.2 1.6 5.2 5.2z',
+  /** Ways that part. */
+  choice: 'M8 14.4V9L3 3.4M8 9l5-5.6M2.6 6.8V2.9h3.9M13.4 6.8V2.9H9.5',
+  /** Scales. */
+  judgement: 'M8 1.6v12.8M4.6 14.4h6.8M2.6 4.4h10.8M2.9 4.4L.9 9.2h4zM13.1 4.4l-2 4.8h4z',
+} as const;
+
+/** What is done about an irregularity: the director comes, somebody chooses, the director judges. */
+export const RulingSign = ({ kind }: { readonly kind: keyof typeof RULING }) => (
+  <span class="sign sign-ruling" title={t.laws.sign[kind]}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={RULING[kind]} />
+    </svg>
+    <span class="sr-only">{t.laws.sign[kind]}</span>
+  </span>
+);
+
 export const AlertSign = () => (
   <span class="sign sign-alert" title={t.board.alerted}>
     <span aria-hidden="true">A</span>

@@ -1,6 +1,7 @@
 import type { BySeat, BySide, Call, Rank, Risk, Seat, Side, Suit, Vulnerability } from '@app/bridge';
 import type { Edition } from '@app/laws';
 import type { Role, ScoringForm } from '@app/session';
+import { laws } from './en-laws';
 
 const SEAT: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };
@@ -163,6 +164,7 @@ export const en = {
     notAccepted: 'not accepted yet',
     contradictions: 'The record contradicts itself',
   },
+  laws,
   step: {
     heading: 'Step through the board',
     event: (at: number, of: number) => `Event ${at} of ${of}`,

@@ -1,8 +1,20 @@
 import type { CallRule } from '../rule';
-import { insufficientBid } from './law-27';
-import { inadmissibleDouble } from './law-36';
+import type { LawModule } from '../table/law-module';
+import { law17 } from './law-17';
+import { law21 } from './law-21';
+import { law23 } from './law-23';
+import { law25 } from './law-25';
+import { law26 } from './law-26';
+import { insufficientBid, law27 } from './law-27';
+import { law28 } from './law-28';
+import { doubleDespiteRestriction, law30, passOutOfRotation } from './law-30';
+import { bidOutOfRotation, callNotRepeated, law31 } from './law-31';
+import { doubleOutOfRotation, law32 } from './law-32';
+import { inadmissibleDouble, law36 } from './law-36';
+import { callDespiteEnforcedPass, law37 } from './law-37';
+import { bidBeyondSeven, law38 } from './law-38';
 import { callAfterFinalPass } from './law-39';
-import { bidOutOfRotation, doubleOutOfRotation, passOutOfRotation } from './out-of-rotation';
+import { law72 } from './law-72';
 
 /** Every rule about calls, in the order in which their findings are reported. */
 export const CALL_RULES: readonly CallRule[] = [
@@ -11,5 +23,27 @@ export const CALL_RULES: readonly CallRule[] = [
   doubleOutOfRotation,
   insufficientBid,
   inadmissibleDouble,
+  callDespiteEnforcedPass,
+  doubleDespiteRestriction,
+  callNotRepeated,
+  bidBeyondSeven,
   callAfterFinalPass,
+];
+
+/** What each Law of the auction adds to the state machine; what comes after any act comes in this order. */
+export const AUCTION_LAWS: readonly LawModule[] = [
+  law17,
+  law21,
+  law23,
+  law25,
+  law27,
+  law28,
+  law30,
+  law31,
+  law32,
+  law36,
+  law37,
+  law38,
+  law72,
+  law26,
 ];

@@ -1,22 +1,15 @@
-import type { Auction, Call, Seat } from '@app/bridge';
-import { CALLS, SEATS, callMade, isCall, isLegalCall, isSeat, legalCalls, openAuction } from '@app/bridge';
+import type { Call, Seat } from '@app/bridge';
+import { CALLS, SEATS, isBid, isLegalCall, legalCalls, outranks } from '@app/bridge';
 import { judgeCall } from '../judge';
 import { EDITIONS } from '../law-ref';
+import type { TableState } from '../table';
+import { openTable, tableAfter } from '../table';
+import { called, tableOf } from '../testing/table-of';
 
-/** `'N:1S E:-'`: an auction that North deals; a dash is a pass. */
-const auction = (text: string): Auction =>
-  text
-    .split(' ')
-    .filter((token) => token !== '')
-    .reduce((now, token) => {
-      const [seat, written] = token.split(':');
-      const call = written === '-' ? 'Pass' : written;
-      if (!isSeat(seat) || !isCall(call)) throw new Error(`no call: ${token}`);
-      return callMade(now, seat, call);
-    }, openAuction('N'));
-
-const rules = (before: Auction, seat: Seat, call: Call): readonly string[] =>
-  judgeCall('wbf-2017', before, { seat, call }).map(({ rule }) => rule);
+const found = (state: TableState, seat: Seat, call: Call) => judgeCall(state, { seat, call }, 99);
+const rules = (state: TableState, seat: Seat, call: Call): readonly string[] =>
+  found(state, seat, call).map(({ rule }) => rule);
+const auction = (text: string): TableState => tableOf('wbf-2017', text);
 
 describe.each(EDITIONS)('calls under %s', (edition) => {
   it.each<[paragraph: string, rule: string, before: string, seat: Seat, call: Call]>([
@@ -38,7 +31,7 @@ describe.each(EDITIONS)('calls under %s', (edition) => {
     ['39A', 'call-after-final-pass', 'N:1C E:- S:- W:-', 'W', '1C'],
     ['39A', 'call-after-final-pass', 'N:- E:- S:- W:-', 'E', 'X'],
   ])('L%s %s: after "%s", %s calls %s', (paragraph, rule, before, seat, call) => {
-    expect(judgeCall(edition, auction(before), { seat, call })).toEqual([
+    expect(found(tableOf(edition, before), seat, call)).toEqual([
       expect.objectContaining({ rule, law: { edition, authority: 'WBF', paragraph } }),
     ]);
   });
@@ -53,7 +46,7 @@ describe.each(EDITIONS)('calls under %s', (edition) => {
     ['N:1S E:- S:-', 'W', 'X'],
     ['N:1S E:X S:- W:-', 'N', 'XX'],
   ])('L17-19: after "%s", %s may call %s', (before, seat, call) => {
-    expect(judgeCall(edition, auction(before), { seat, call })).toEqual([]);
+    expect(found(tableOf(edition, before), seat, call)).toEqual([]);
   });
 });
 
@@ -65,9 +58,10 @@ it('L32, L36: a double can be both out of rotation and inadmissible', () => {
   expect(rules(auction('N:1S'), 'S', 'X')).toEqual(['double-out-of-rotation', 'inadmissible-double']);
 });
 
-it('L29: a call out of rotation, once the auction has gone on from it, leaves the next player in rotation', () => {
+it('L29, L28B: after a call out of rotation LHO calls in rotation, and so does the player whose turn it was', () => {
   expect(rules(auction('E:1H'), 'S', 'Pass')).toEqual([]);
-  expect(rules(auction('E:1H'), 'N', 'Pass')).toEqual(['pass-out-of-rotation']);
+  expect(rules(auction('E:1H'), 'N', 'Pass')).toEqual([]);
+  expect(rules(auction('E:1H'), 'W', 'Pass')).toEqual(['pass-out-of-rotation']);
 });
 
 it('L36: an inadmissible double does not make the contract doubled', () => {
@@ -82,29 +76,70 @@ const COMPATIBLE: readonly string[] = [
   'double-out-of-rotation inadmissible-double',
 ];
 
-const fromHere = (now: Auction, depth: number): readonly Auction[] => {
-  const { turn } = now;
-  if (turn === null || depth === 0) return [now];
-  return [now, ...legalCalls(now).flatMap((call) => fromHere(callMade(now, turn, call), depth - 1))];
+const fromHere = (state: TableState, depth: number): readonly TableState[] => {
+  const { turn } = state.auction;
+  if (turn === null || depth === 0) return [state];
+  return [state, ...legalCalls(state.auction).flatMap((call) => fromHere(called(state, turn, call), depth - 1))];
 };
 
-it('every call by every player after every auction of up to two calls is legal, or draws a finding', () => {
-  const auctions = fromHere(openAuction('N'), 2);
-  expect(auctions).toHaveLength(1 + 36 + 701);
+/** What the paragraphs give, worked out from the last bid and its doubling alone. */
+const expected = ({ auction: { turn, bid, risk } }: TableState, seat: Seat, call: Call): readonly string[] => {
+  const kind = call === 'Pass' ? 'pass' : isBid(call) ? 'bid' : 'double';
+  const theirs = bid !== null && (SEATS.indexOf(bid.seat) - SEATS.indexOf(seat)) % 2 !== 0;
+  const admissible = bid !== null && (call === 'X' ? theirs && risk === 'undoubled' : !theirs && risk === 'doubled');
+  return [
+    ...(seat === turn ? [] : [`${kind}-out-of-rotation`]),
+    ...(isBid(call) && bid !== null && !outranks(call, bid.bid) ? ['insufficient-bid'] : []),
+    ...(kind === 'double' && !admissible ? ['inadmissible-double'] : []),
+  ];
+};
+
+it.each(EDITIONS)('%s: every call by every player after every auction of up to three calls', (edition) => {
+  const states = fromHere(openTable({ edition, dealer: 'N' }), 3);
+  expect(states).toHaveLength(1 + 36 + 701 + 9731);
   const wrong: string[] = [];
-  for (const now of auctions) {
+  for (const state of states) {
     for (const seat of SEATS) {
       for (const call of CALLS) {
-        const found = rules(now, seat, call);
-        const legal = seat === now.turn && isLegalCall(now, call);
-        const together = found.length < 2 || COMPATIBLE.includes(found.join(' '));
-        if (legal !== (found.length === 0) || !together)
-          wrong.push(`${JSON.stringify(now)} ${seat} ${call}: ${found.join()}`);
+        const given = rules(state, seat, call);
+        const legal = seat === state.auction.turn && isLegalCall(state.auction, call);
+        const together = given.length < 2 || COMPATIBLE.includes(given.join(' '));
+        if (legal !== (given.length === 0) || !together || given.join() !== expected(state, seat, call).join()) {
+          wrong.push(`${state.inForce.map((one) => one.call).join(' ')} ${seat} ${call}: ${given.join()}`);
+        }
       }
     }
   }
   expect(wrong).toEqual([]);
 });
+
+it.each(EDITIONS)(
+  '%s: whatever is called after two calls, the director can be called to it, and no call is lost',
+  (edition) => {
+    const wrong: string[] = [];
+    for (const state of fromHere(openTable({ edition, dealer: 'N' }), 2)) {
+      for (const seat of SEATS) {
+        for (const call of CALLS) {
+          const at = state.inForce.length + 1;
+          const made = tableAfter(state, { type: 'CallMade', at, data: { seat, call } });
+          const ruled = tableAfter(made, { type: 'DirectorCalled', at: at + 1, data: { by: 'N' } });
+          const calls = [
+            ...ruled.inForce.filter(({ deemed }) => !deemed),
+            ...ruled.gone,
+            ...ruled.attempts.map((one) => one.call),
+          ];
+          const legal = rules(state, seat, call).length === 0;
+          const settled = legal
+            ? ruled.irregularities.length === 0
+            : ruled.irregularities.length + ruled.attempts.length === 1;
+          if (calls.length !== at || !settled)
+            wrong.push(`${state.inForce.map((one) => one.call).join(' ')} ${seat} ${call}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 it('every call after the end of an auction draws one finding', () => {
   for (const ended of [auction('N:- E:- S:- W:-'), auction('N:1C E:- S:- W:-'), auction('N:1C E:X S:XX W:- N:- E:-')]) {

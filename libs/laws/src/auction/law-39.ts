@@ -1,10 +1,43 @@
-import { hasEnded } from '@app/bridge';
+import { contractOf, hasEnded, leftOf, sideOf } from '@app/bridge';
 import type { CallRule } from '../rule';
+import { asGone, withIrregularity } from '../table/changes';
+import type { CallOnTable, TableState } from '../table/state';
+import { restricted } from './law-26';
 
 /** A call after the auction had ended. It is cancelled. */
 export const callAfterFinalPass: CallRule = {
   name: 'call-after-final-pass',
   label: 'Call after the final pass; it is cancelled',
   sources: { 'wbf-2017': '39A', 'wbf-2007': '39A' },
-  detects: (auction) => hasEnded(auction),
+  detects: ({ auction }) => hasEnded(auction),
+};
+
+/** 39B: LHO's call over it ends every rectification of the call before. */
+const lhoForgives = (state: TableState, { seat }: CallOnTable): TableState => ({
+  ...state,
+  restrictions: state.restrictions.filter(
+    ({ offender, at }) => leftOf(offender) !== seat || !state.gone.some((call) => call.at === at && call.law === '39A'),
+  ),
+});
+
+/** 39A: cancelled at once. 39C: of a defender's bid or double, lead restrictions may come. */
+export const afterTheEnd = (state: TableState, call: CallOnTable): TableState => {
+  const side = sideOf(call.seat);
+  const forgiven = lhoForgives(state, call);
+  const gone = asGone(call, { law: '39A', status: 'cancelled', unauthorised: side });
+  const noted = withIrregularity(
+    { ...forgiven, gone: [...forgiven.gone, gone] },
+    {
+      at: call.at,
+      seat: call.seat,
+      rule: callAfterFinalPass.name,
+      law: '39A',
+      status: 'ruled',
+      turn: null,
+      lhoCalled: false,
+    },
+  );
+  const contract = contractOf(state.auction);
+  const defends = contract !== null && sideOf(contract.declarer) !== side;
+  return defends && call.call !== 'Pass' ? restricted(noted, call.seat, call.at) : noted;
 };

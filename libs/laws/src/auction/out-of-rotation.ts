@@ -1,32 +1,49 @@
-import type { Auction, Call } from '@app/bridge';
-import { hasEnded, isBid } from '@app/bridge';
-import type { CallMade, CallRule } from '../rule';
+import type { Seat } from '@app/bridge';
+import { hasEnded, isBid, partnerOf, rightOf } from '@app/bridge';
+import type { CallRule } from '../rule';
+import type { SaidCall } from '../table/acts';
+import type { CallOnTable, Replacement, TableState } from '../table/state';
 
-const outOfRotation =
-  (kind: (call: Call) => boolean) =>
-  (auction: Auction, { seat, call }: CallMade): boolean =>
-    !hasEnded(auction) && auction.turn !== seat && kind(call);
+/** Whose turn it was, seen from the player who called out of it. */
+export type TurnOf = 'RHO' | 'partner' | 'LHO';
 
-/** Law 30: a pass by a player whose turn it was not. */
-export const passOutOfRotation: CallRule = {
-  name: 'pass-out-of-rotation',
-  label: 'Pass out of rotation; the player to the left may accept it (Law 29A)',
-  sources: { 'wbf-2017': '30', 'wbf-2007': '30' },
-  detects: outOfRotation((call) => call === 'Pass'),
+export const turnOf = (seat: Seat, turn: Seat | null): TurnOf =>
+  turn === rightOf(seat) ? 'RHO' : turn === partnerOf(seat) ? 'partner' : 'LHO';
+
+/** A rule about calls of one kind by a player whose turn it was not. */
+export const outOfRotationRule = (
+  rule: Pick<CallRule, 'name' | 'label' | 'sources'>,
+  kind: (call: SaidCall) => boolean,
+): CallRule => ({
+  ...rule,
+  detects: ({ auction }, { seat, call }) => !hasEnded(auction) && auction.turn !== seat && kind(call),
+});
+
+/** The rule that a call out of rotation falls under by its kind. */
+export const outOfRotation = (call: SaidCall): string =>
+  call === 'Pass' ? 'pass-out-of-rotation' : isBid(call) ? 'bid-out-of-rotation' : 'double-out-of-rotation';
+
+/** Remembers that what follows from a cancelled call depends on what its maker calls when it is his turn. */
+export const replacing = (state: TableState, replacement: Replacement): TableState => ({
+  ...state,
+  replacements: [...state.replacements.filter(({ seat }) => seat !== replacement.seat), replacement],
+});
+
+/** The last call of this player's partner that is in force. */
+const partnersCall = (state: TableState, { at, seat }: CallOnTable): CallOnTable | undefined => {
+  const before = state.inForce.slice(
+    0,
+    state.inForce.findIndex((call) => call.at === at),
+  );
+  return before.filter((call) => call.seat === partnerOf(seat)).at(-1);
 };
 
-/** Law 31: a bid by a player whose turn it was not. */
-export const bidOutOfRotation: CallRule = {
-  name: 'bid-out-of-rotation',
-  label: 'Bid out of rotation; the player to the left may accept it (Law 29A)',
-  sources: { 'wbf-2017': '31', 'wbf-2007': '31' },
-  detects: outOfRotation(isBid),
-};
+/** 30C: an artificial pass, and a pass of partner's artificial call, go by Law 31. */
+export const goesByLaw31 = (state: TableState, call: CallOnTable): boolean =>
+  isBid(call.call) || (call.call === 'Pass' && (call.artificial || partnersCall(state, call)?.artificial === true));
 
-/** Law 32: a double or redouble by a player whose turn it was not. */
-export const doubleOutOfRotation: CallRule = {
-  name: 'double-out-of-rotation',
-  label: 'Double or redouble out of rotation; the player to the left may accept it if it is admissible (Law 29A)',
-  sources: { 'wbf-2017': '32', 'wbf-2007': '32' },
-  detects: outOfRotation((call) => call === 'X' || call === 'XX'),
+/** Whether anybody has bid before this call. */
+export const bidBefore = (state: TableState, at: number): boolean => {
+  const index = state.inForce.findIndex((call) => call.at === at);
+  return state.inForce.slice(0, index).some(({ call }) => isBid(call));
 };

@@ -14,6 +14,7 @@ import {
 } from '@app/bridge';
 import fc from 'fast-check';
 import { judgeCard } from '../judge';
+import type { Edition } from '../law-ref';
 import { EDITIONS } from '../law-ref';
 import type { CardContext } from '../rule';
 
@@ -30,7 +31,9 @@ const played = (text: string): Play | null =>
       return cardPlayed(play ?? openPlay(CONTRACT, seat), seat, card);
     }, null);
 
-const context = (play: Play | null, hand: readonly Card[] | null = null): CardContext => ({
+const context = (edition: Edition, play: Play | null, hand: readonly Card[] | null = null): CardContext => ({
+  edition,
+  obligations: [],
   auctionEnded: true,
   contract: CONTRACT,
   play,
@@ -57,20 +60,20 @@ describe.each(EDITIONS)('cards under %s', (edition) => {
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'W', 'S5'],
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'E', 'HA'],
   ])('L%s %s: after "%s", %s plays %s', (paragraph, rule, before, seat, card) => {
-    expect(judgeCard(edition, context(played(before)), { seat, card })).toEqual([
+    expect(judgeCard(context(edition, played(before)), { seat, card })).toEqual([
       expect.objectContaining({ rule, law: { edition, authority: 'WBF', paragraph } }),
     ]);
   });
 
   it('L24: a card led while the auction is going on', () => {
-    const before: CardContext = { auctionEnded: false, contract: null, play: null, hand: null };
-    expect(judgeCard(edition, before, { seat: 'W', card: 'SA' })).toEqual([
+    const before: CardContext = { ...context(edition, null), auctionEnded: false, contract: null };
+    expect(judgeCard(before, { seat: 'W', card: 'SA' })).toEqual([
       expect.objectContaining({ rule: 'card-during-auction', law: { edition, authority: 'WBF', paragraph: '24' } }),
     ]);
   });
 
   it('L61A: a club to a spade lead from a hand with a spade', () => {
-    const found = judgeCard(edition, context(played('W:S4'), ['SJ', 'C2']), { seat: 'N', card: 'C2' });
+    const found = judgeCard(context(edition, played('W:S4'), ['SJ', 'C2']), { seat: 'N', card: 'C2' });
     expect(found).toEqual([
       expect.objectContaining({ rule: 'revoke', law: { edition, authority: 'WBF', paragraph: '61A' } }),
     ]);
@@ -84,7 +87,7 @@ describe.each(EDITIONS)('cards under %s', (edition) => {
     // Nobody can say that a hand could have followed when nobody knows the hand.
     ['W:S4', null, 'N', 'C2'],
   ])('L44: after "%s" with %j, %s may play the next card %s', (before, hand, seat, card) => {
-    expect(judgeCard(edition, context(played(before), hand), { seat, card })).toEqual([]);
+    expect(judgeCard(context(edition, played(before), hand), { seat, card })).toEqual([]);
   });
 });
 
@@ -106,7 +109,7 @@ it('every card of every hand at any moment is legal, or draws a finding', () => 
         const hand = play ? remaining(deal[seat], play) : deal[seat];
         const card = hand[pick % Math.max(hand.length, 1)];
         if (card === undefined) continue;
-        const found = judgeCard('wbf-2017', context(play, hand), { seat, card });
+        const found = judgeCard(context('wbf-2017', play, hand), { seat, card });
         const legal = seat === turn && !(play && isRevoke(play, hand, card));
         expect(found.length === 0).toBe(legal);
         if (!play || !hasPlayedToTrick(play, seat)) play = cardPlayed(play ?? openPlay(CONTRACT, seat), seat, card);

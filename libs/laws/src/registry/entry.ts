@@ -8,6 +8,15 @@ import type { Edition } from '../law-ref';
 export const TREATMENTS = ['enforced', 'offered', 'judged', 'scored', 'timed', 'recorded', 'procedural'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
+/** Treatments of a Law by edition: a Law may ask for a judgement in one of them and not in the other. */
+export type TreatmentsByEdition = Readonly<Record<Edition, readonly Treatment[]>>;
+
+/** The same treatments in every edition. */
+export const inBoth = (...treatments: readonly Treatment[]): TreatmentsByEdition => ({
+  'wbf-2017': treatments,
+  'wbf-2007': treatments,
+});
+
 /** One paragraph of a Law: where it stands in each edition, and what it says there, in our own words. */
 export interface Paragraph {
   /** Its number in each edition that has it: `'27B1'`, or `'27B1a'`; the numbers moved between the editions. */
@@ -32,5 +41,10 @@ export interface Law {
   readonly titleIn?: Readonly<Partial<Record<Edition, Title>>>;
   /** What the whole Law asks of the engine, once all of it is built. */
   readonly treatments: readonly Treatment[];
+  /**
+   * Which of its treatments are built, each shown by a scenario of that edition (docs/laws-coverage.md); left out
+   * where none is. Scored, timed and procedural are never claimed here.
+   */
+  readonly built?: TreatmentsByEdition;
   readonly paragraphs: readonly Paragraph[];
 }

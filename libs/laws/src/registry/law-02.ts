@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law02: Law = {
   number: 2,
   title: { en: 'The boards', da: 'Mapper, kortgiver og zone', sv: 'Brickor, givare och zon' },
   treatments: ['enforced', 'procedural'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '2',

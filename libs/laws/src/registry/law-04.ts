@@ -4,7 +4,7 @@ import { same } from './paragraph';
 export const law04: Law = {
   number: 4,
   title: { en: 'Partners and sides', da: 'Makkere og sider', sv: 'Par och sidor' },
-  treatments: ['enforced', 'procedural'],
+  treatments: ['procedural'],
   paragraphs: [
     same(
       '4',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law06: Law = {
   number: 6,
   title: { en: 'Shuffle and deal', da: 'At blande og give', sv: 'Att blanda och ge' },
   treatments: ['enforced', 'recorded'],
+  built: inBoth('enforced', 'recorded'),
   paragraphs: [
     same('6A', 'The pack is shuffled thoroughly before play, and cut if an opponent asks.'),
     differ(

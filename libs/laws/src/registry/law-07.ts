@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law07: Law = {
   number: 7,
   title: { en: 'Handling the board and the cards', da: 'Mappe og kort ved bordet', sv: 'Bricka och kort vid bordet' },
   treatments: ['enforced', 'recorded'],
+  built: inBoth('enforced', 'recorded'),
   paragraphs: [
     differ(
       '7A',

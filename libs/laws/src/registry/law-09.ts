@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, part2017, same } from './paragraph';
 
 export const law09: Law = {
@@ -9,6 +10,7 @@ export const law09: Law = {
     sv: 'Att påtala en felaktighet',
   },
   treatments: ['enforced', 'recorded'],
+  built: inBoth('enforced', 'recorded'),
   paragraphs: [
     same('9A', 'Who may draw attention to an irregularity, and who may prevent one.'),
     same(

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law10: Law = {
   number: 10,
   title: { en: 'Who rectifies', da: 'Hvem der berigtiger', sv: 'Vem som korrigerar' },
   treatments: ['enforced', 'recorded', 'judged'],
+  built: inBoth('enforced', 'recorded', 'judged'),
   paragraphs: [
     same('10A', 'Only the director decides on rectification. Players may neither impose it nor waive it themselves.'),
     same(

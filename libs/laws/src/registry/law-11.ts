@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law11: Law = {
@@ -9,6 +10,7 @@ export const law11: Law = {
     sv: 'När rätten till korrigering går förlorad',
   },
   treatments: ['judged', 'scored', 'recorded'],
+  built: inBoth('judged', 'recorded'),
   paragraphs: [
     differ(
       '11A',

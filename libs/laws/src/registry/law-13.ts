@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, only2007, part2007, part2017 } from './paragraph';
 
 export const law13: Law = {
   number: 13,
   title: { en: 'Wrong number of cards', da: 'En hånd med for mange kort', sv: 'En hand med för många kort' },
   treatments: ['enforced', 'judged', 'scored'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     moved('13A', '13D', 'No player with a wrong number of cards has called yet.'),
     moved(

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law14: Law = {
   number: 14,
   title: { en: 'A card is missing', da: 'Et kort mangler', sv: 'Ett kort saknas' },
   treatments: ['enforced', 'judged'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     differ(
       '14A',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, only2007, only2017, part2007, part2017 } from './paragraph';
 
 export const law15: Law = {
   number: 15,
   title: { en: 'Wrong board or hand', da: 'Kort fra en anden mappe, eller forkert spil', sv: 'Spel av fel bricka' },
   treatments: ['enforced', 'judged', 'scored'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     moved('15A', '17D', 'A player has taken the cards from the wrong board.'),
     moved(

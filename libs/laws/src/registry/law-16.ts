@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, only2007, only2017, part2017, same } from './paragraph';
 
 export const law16: Law = {
   number: 16,
   title: { en: 'Information a player may use', da: 'Oplysninger man må bruge', sv: 'Upplysningar man får använda' },
   treatments: ['recorded', 'judged', 'scored'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     same('16A', 'What a player may call and play on.'),
     same('16A1', 'Information is authorised in any of these cases.'),

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, part2007, same } from './paragraph';
 
 export const law17: Law = {
   number: 17,
   title: { en: 'The auction period', da: 'Perioden for meldinger', sv: 'Tiden för budgivning' },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('17A', 'The auction period begins for a side when either of its players takes the cards from the board.'),
     same('17B', 'The dealer that the board shows calls first.'),

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law18: Law = {
   number: 18,
   title: { en: 'Bids and their rank', da: 'Bud og deres rang', sv: 'Kontraktsbudens rang' },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '18A',

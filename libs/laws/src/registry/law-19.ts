@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law19: Law = {
   number: 19,
   title: { en: 'Double and redouble', da: 'At doble og redoble', sv: 'Dubbelt och redubbelt' },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('19A', 'Doubles.'),
     same('19A1', 'A player may double only the last bid, made by an opponent, with nothing but passes since.'),

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, part2017, same } from './paragraph';
 
 export const law20: Law = {
   number: 20,
   title: { en: 'Review and explanation', da: 'Gentagelse og svar om meldinger', sv: 'Återgivning och förklaring' },
   treatments: ['enforced', 'recorded'],
+  built: inBoth('enforced', 'recorded'),
   paragraphs: [
     same('20A', 'A player who did not catch a call may have it made clear at once.'),
     same(

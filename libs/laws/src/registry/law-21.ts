@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law21: Law = {
@@ -8,7 +9,8 @@ export const law21: Law = {
     da: 'Når en modstander har forklaret forkert',
     sv: 'När en motståndare har förklarat fel',
   },
-  treatments: ['enforced', 'offered', 'recorded'],
+  treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     same('21A', 'A player who acts on a misunderstanding of their own gets no redress.'),
     same('21B', "A call made on an opponent's misinformation."),

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, part2007 } from './paragraph';
 
 export const law22: Law = {
   number: 22,
   title: { en: 'The end of the auction', da: 'Når meldingerne er slut', sv: 'När budgivningen är slut' },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     moved('22', '22A', 'When the auction ends.'),
     moved(

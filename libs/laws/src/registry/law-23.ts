@@ -8,7 +8,8 @@ export const law23: Law = {
   titleIn: {
     'wbf-2007': { en: 'Could have known', da: 'Kunne have vidst', sv: 'Kunde ha vetat' },
   },
-  treatments: ['judged'],
+  treatments: ['enforced', 'judged'],
+  built: { 'wbf-2017': ['enforced', 'judged'], 'wbf-2007': ['judged'] },
   paragraphs: [
     part2017(
       '23A',

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, part2017, same } from './paragraph';
 
 export const law24: Law = {
@@ -9,6 +10,7 @@ export const law24: Law = {
     sv: 'Kort visat under budgivningen',
   },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     differ(
       '24',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, same } from './paragraph';
 
 export const law25: Law = {
   number: 25,
   title: { en: 'Change of call', da: 'Når en melding ændres', sv: 'Ändrat bud' },
   treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     same('25A', 'A call that the player did not mean to make.'),
     differ(

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, only2007, only2017, part2007 } from './paragraph';
 
 export const law26: Law = {
@@ -8,7 +9,8 @@ export const law26: Law = {
     da: 'Udspil efter en tilbagetaget melding',
     sv: 'Utspel efter ett återtaget bud',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     only2007(
       '26',

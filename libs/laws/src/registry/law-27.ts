@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law27: Law = {
   number: 27,
   title: { en: 'Insufficient bid', da: 'For lavt bud', sv: 'För lågt kontraktsbud' },
   treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     same('27A', 'The insufficient bid is accepted.'),
     same('27A1', 'LHO may treat any insufficient bid as legal, and does so by calling.'),

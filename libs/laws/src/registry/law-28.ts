@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law28: Law = {
@@ -8,7 +9,8 @@ export const law28: Law = {
     da: 'Meldinger der gælder som afgivet i tur',
     sv: 'Bud som räknas som i tur',
   },
-  treatments: ['enforced'],
+  treatments: ['enforced', 'judged'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     same('28A', 'A call that does not wait for RHO counts as in turn if RHO is bound to pass.'),
     differ(

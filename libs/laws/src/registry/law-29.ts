@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law29: Law = {
   number: 29,
   title: { en: 'Call out of rotation', da: 'Melding uden for tur', sv: 'Bud utom tur' },
-  treatments: ['enforced', 'offered', 'judged'],
+  treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     same('29A', 'LHO may choose to call over a call out of rotation, and so gives up any rectification.'),
     same(

@@ -4,7 +4,8 @@ import { moved, only2007, only2017, part2007, part2017, same } from './paragraph
 export const law30: Law = {
   number: 30,
   title: { en: 'Pass out of rotation', da: 'Pas uden for tur', sv: 'Pass utom tur' },
-  treatments: ['enforced', 'offered', 'judged'],
+  treatments: ['enforced', 'judged'],
+  built: { 'wbf-2017': ['enforced', 'judged'], 'wbf-2007': ['enforced'] },
   paragraphs: [
     same('30', 'The pass was not accepted (29A), and is cancelled. For an artificial pass see 30C.'),
     moved(

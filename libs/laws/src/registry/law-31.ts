@@ -4,7 +4,8 @@ import { differ, part2017, same } from './paragraph';
 export const law31: Law = {
   number: 31,
   title: { en: 'Bid out of rotation', da: 'Bud uden for tur', sv: 'Kontraktsbud utom tur' },
-  treatments: ['enforced', 'offered', 'judged'],
+  treatments: ['enforced', 'judged'],
+  built: { 'wbf-2017': ['enforced', 'judged'], 'wbf-2007': ['enforced'] },
   paragraphs: [
     same(
       '31',

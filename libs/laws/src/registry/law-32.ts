@@ -8,7 +8,8 @@ export const law32: Law = {
     da: 'Dobling eller redobling uden for tur',
     sv: 'Dubbelt eller redubbelt utom tur',
   },
-  treatments: ['enforced', 'offered', 'judged'],
+  treatments: ['enforced', 'judged'],
+  built: { 'wbf-2017': ['enforced', 'judged'], 'wbf-2007': ['enforced'] },
   paragraphs: [
     differ(
       '32',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law34: Law = {
   number: 34,
   title: { en: 'Keeping the right to call', da: 'Når retten til at melde består', sv: 'När rätten att bjuda består' },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '34',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, same } from './paragraph';
 
 export const law35: Law = {
   number: 35,
   title: { en: 'Inadmissible calls', da: 'Meldinger der ikke kan tillades', sv: 'Bud som inte kan tillåtas' },
   treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('35', 'Which calls are inadmissible.'),
     moved('35A', '35.1', 'A double or redouble that 19 does not allow (36).'),

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { only2017, same } from './paragraph';
 
 export const law36: Law = {
@@ -8,7 +9,8 @@ export const law36: Law = {
     da: 'Dobling eller redobling uden ret',
     sv: 'Dubbelt eller redubbelt utan rätt',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '36A',

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law37: Law = {
@@ -8,7 +9,8 @@ export const law37: Law = {
     da: 'Melding trods pligt til at passe',
     sv: 'Bud trots plikt att passa',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '37A',

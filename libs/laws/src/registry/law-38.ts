@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law38: Law = {
   number: 38,
   title: { en: 'Bid of more than seven', da: 'Bud på mere end syv', sv: 'Kontraktsbud på mer än sju' },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('38A', 'A contract of more than seven is never played.'),
     same('38B', 'The bid is cancelled, and so is every call after it.'),

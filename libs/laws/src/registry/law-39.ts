@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law39: Law = {
   number: 39,
   title: { en: 'Call after the final pass', da: 'Melding efter sidste pas', sv: 'Bud efter sista passet' },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('39A', 'Calls after the final pass are cancelled.'),
     same(

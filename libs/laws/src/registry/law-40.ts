@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, part2017, same } from './paragraph';
 
 export const law40: Law = {
   number: 40,
   title: { en: 'Partnership understandings', da: 'Aftaler i makkerskabet', sv: 'Parets överenskommelser' },
   treatments: ['recorded', 'judged', 'scored'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     same('40A', "A partnership's methods."),
     same('40A1a', 'An understanding may be explicit, by agreement, or implicit, from what partners have been through.'),

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, part2007, part2017, same } from './paragraph';
 
 export const law73: Law = {
@@ -9,6 +10,7 @@ export const law73: Law = {
     sv: 'Vad partner får berätta för varandra',
   },
   treatments: ['recorded', 'judged', 'scored'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     part2007('73A', '73A', 'agrees', 'How partners may communicate.'),
     moved(

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, only2017, part2017, same } from './paragraph';
 
 export const law75: Law = {
@@ -9,6 +10,7 @@ export const law75: Law = {
     sv: 'Var det förklaringen eller budet?',
   },
   treatments: ['recorded', 'judged', 'scored'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     differ(
       '75',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law81: Law = {
   number: 81,
   title: { en: "The director's duties and powers", da: 'Turneringslederens opgaver', sv: 'Tävlingsledarens uppgifter' },
   treatments: ['enforced', 'procedural'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('81A', 'The director acts officially for the organiser.'),
     same('81B', 'Limits and responsibility.'),

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law82: Law = {
@@ -9,6 +10,7 @@ export const law82: Law = {
     sv: 'När något gått fel i genomförandet',
   },
   treatments: ['judged', 'scored'],
+  built: inBoth('judged'),
   paragraphs: [
     same('82A', 'The director sees that errors of procedure are put right and that play goes on within the Laws.'),
     same('82B', 'For that the director may:'),

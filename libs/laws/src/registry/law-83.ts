@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law83: Law = {
@@ -9,6 +10,7 @@ export const law83: Law = {
     sv: 'Besked om att man kan överklaga',
   },
   treatments: ['recorded', 'judged'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     same(
       '83',

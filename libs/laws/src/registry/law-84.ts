@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law84: Law = {
@@ -9,6 +10,7 @@ export const law84: Law = {
     sv: 'När alla är överens om vad som hänt',
   },
   treatments: ['recorded', 'judged'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     same('84', 'The facts are agreed: the director rules in one of these ways.'),
     same('84A', 'The Laws prescribe nothing and nothing calls for judgement: play or auction goes on.'),

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law85: Law = {
@@ -9,6 +10,7 @@ export const law85: Law = {
     sv: 'När berättelserna går isär',
   },
   treatments: ['recorded', 'judged'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     same('85', 'The facts are disputed: the director rules as follows.'),
     same('85A', 'Finding the facts.'),

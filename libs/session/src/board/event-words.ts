@@ -1,14 +1,23 @@
-import type { Call } from '@app/bridge';
 import { bidWithRisk } from '@app/bridge';
+import type { SaidCall } from '@app/laws';
 import { citation } from '@app/laws';
 import type { BoardEvent, PlayedResult } from './events';
 
-const called = (call: Call): string =>
+const called = (call: SaidCall): string =>
   call === 'Pass' ? 'passes' : call === 'X' ? 'doubles' : call === 'XX' ? 'redoubles' : `bids ${call}`;
 
 /** `'4SX by N, 9 tricks'` or `'passed out'`. */
 export const resultInWords = (result: PlayedResult | null): string =>
   result ? `${bidWithRisk(result.bid, result.risk)} by ${result.declarer}, ${result.tricks} tricks` : 'passed out';
+
+const ASKS = {
+  meaning: '',
+  call: ' which call was made',
+  review: ' for a review of the auction',
+  'part-of-review': ' for a review of a part of the auction',
+  lead: ' who is on lead',
+  contract: ' what the contract is',
+} as const;
 
 /** An event of a board as a committee reads it. */
 export const boardEventInWords = (event: BoardEvent): string => {
@@ -17,6 +26,64 @@ export const boardEventInWords = (event: BoardEvent): string => {
       return `Board ${event.data.board} at table ${event.data.table}: ${event.data.dealer} deals, vulnerable ${event.data.vulnerability}`;
     case 'CallMade':
       return `${event.data.seat} ${called(event.data.call)}`;
+    case 'CallSubstituted':
+      return `${event.data.seat} wants to change: ${called(event.data.call)} instead`;
+    case 'HandTaken':
+      return `${event.data.seat} takes the hand of ${event.data.from}${event.data.board === undefined ? '' : ` of board ${event.data.board}`}`;
+    case 'CardsCounted':
+      return `${event.data.seat} counts ${event.data.count} cards`;
+    case 'CardSeen':
+      return `${event.data.by} has seen ${event.data.cards?.join(' ') ?? 'cards'} of ${event.data.of}`;
+    case 'HandsCorrected':
+      return `The director puts the hands right${event.data.text === undefined ? '' : `: ${event.data.text}`}`;
+    case 'CardRestored':
+      return `${event.data.card} goes back to ${event.data.seat} (${event.data.found})`;
+    case 'BoardTurned':
+      return 'The board is turned';
+    case 'SeatsExchanged':
+      return `${event.data.seats.join(' and ')} change seats`;
+    case 'BoardRedealt':
+      return 'The board is dealt again';
+    case 'HandsReturned':
+      return event.data.seat === undefined
+        ? 'The hands are back in the board'
+        : `${event.data.seat} puts the hand back`;
+    case 'AnnouncementMade':
+      return `${event.data.by} announces: ${event.data.text}`;
+    case 'QuestionAsked':
+      return `${event.data.by} asks${ASKS[event.data.asks ?? 'meaning']}${event.data.text === undefined ? '' : `: ${event.data.text}`}`;
+    case 'ExplanationCorrected':
+      return `${event.data.by} corrects the explanation: ${event.data.text}`;
+    case 'ReviewOfAuctionGiven':
+      return `${event.data.by} reviews the auction for ${event.data.to}`;
+    case 'StopShown':
+      return `${event.data.by} shows the stop card`;
+    case 'StopRemoved':
+      return `${event.data.by} removes the stop card`;
+    case 'RemarkMade':
+      return `${event.data.by} says: ${event.data.text}`;
+    case 'MannerNoted':
+      return `${event.data.by}: ${event.data.text}`;
+    case 'CardExposed':
+      return `${event.data.seat} ${event.data.manner === 'led' ? 'leads' : 'exposes'} ${event.data.cards.join(' ')} before the play`;
+    case 'AttentionDrawn':
+      return `${event.data.by} draws attention to it`;
+    case 'RightsReserved':
+      return `${event.data.by} reserves the right to call the director later`;
+    case 'DirectorCalled':
+      return `${event.data.by} calls the director`;
+    case 'StatementTaken':
+      return `${event.data.by} states: ${event.data.text}`;
+    case 'FactFound':
+      return `Fact found (${event.data.basis === 'agreed' ? 'agreed' : 'balance of probabilities'}): ${event.data.text}`;
+    case 'OptionsOffered':
+      return 'The director explains the options';
+    case 'OptionChosen':
+      return `${event.data.seat ?? 'The director'} chooses ${event.data.choice} (${citation(event.data.law)})`;
+    case 'JudgementMade':
+      return `Judgement, ${event.data.question}: ${event.data.answer} (${citation(event.data.law)})${event.data.reasons === undefined ? '' : `: ${event.data.reasons}`}`;
+    case 'PollTaken':
+      return `Poll: ${event.data.question} ${event.data.asked.map(({ answer }) => answer).join(', ')}`;
     case 'AlertGiven':
       return `${event.data.by} alerts`;
     case 'ExplanationGiven':

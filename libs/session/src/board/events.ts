@@ -4,7 +4,6 @@ import type { Infer } from '../shape';
 import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../shape';
 import {
   aBoardNumber,
-  aCall,
   aCard,
   aContract,
   aDeal,
@@ -20,6 +19,11 @@ import {
   someRegulations,
   tricks,
 } from '../words';
+import { CALL_EVENTS } from './event-groups/calls';
+import { DISCLOSURE_EVENTS } from './event-groups/disclosure';
+import { EXTRANEOUS_EVENTS } from './event-groups/extraneous';
+import { HAND_EVENTS } from './event-groups/hands';
+import { PROCEDURE_EVENTS } from './event-groups/procedure';
 
 /**
  * `board-{session}.{table}.{board}[.{attempt}]`: what happened at one table on one board.
@@ -47,18 +51,11 @@ export const BOARD_EVENTS = {
     contract: optional(aContract),
   }),
 
-  /** A call, legal or not. */
-  CallMade: object({ seat: aSeat, call: aCall }),
-  AlertGiven: object({ by: aSeat, act: anAct }),
-  ExplanationGiven: object({ by: aSeat, act: anAct, text: text(), manner: oneOf('spoken', 'written') }),
-  /** A break in tempo before an act, or remarkable haste. */
-  TempoNoted: object({
-    seat: aSeat,
-    kind: oneOf('slow', 'fast'),
-    seconds: optional(whole(0, 3600)),
-    act: optional(anAct),
-    disputed: optional(flag),
-  }),
+  ...HAND_EVENTS,
+  ...CALL_EVENTS,
+  ...DISCLOSURE_EVENTS,
+  ...EXTRANEOUS_EVENTS,
+  ...PROCEDURE_EVENTS,
 
   /** The opening lead lies face down on the table. */
   LeadPlaced: object({ seat: aSeat }),

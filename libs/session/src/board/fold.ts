@@ -1,26 +1,22 @@
-import type { Auction, BySide, Call, Card, Contract, Hand, KnownHands, Play, Seat } from '@app/bridge';
+import type { BySide, Card, Contract, Hand, KnownHands, Play, Seat } from '@app/bridge';
 import {
-  callMade,
   cardPlayed,
   contractOf,
   hasEnded,
   hasPlayedToTrick,
-  openAuction,
   openPlay,
   openingLeader,
   parsePbnDeal,
   partnerOf,
+  passedOut,
   remaining,
 } from '@app/bridge';
+import type { CallOnTable, TableState } from '@app/laws';
+import { openTable, tableAfter } from '@app/laws';
+import { actOf, cardLedTooEarly } from './act-of';
 import type { BoardEvent, BoardOpened } from './events';
 
 type EventData<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>['data'];
-
-export interface CallOnRecord {
-  readonly act: number;
-  readonly seat: Seat;
-  readonly call: Call;
-}
 
 export type Claim = {
   readonly kind: 'claim' | 'concession';
@@ -48,8 +44,8 @@ export interface Board {
   readonly revision: number;
   /** The hands as dealt, as far as they are known. */
   readonly hands: KnownHands;
-  readonly auction: Auction;
-  readonly calls: readonly CallOnRecord[];
+  /** Where the Laws have the table: the auction in force, and all that is open. */
+  readonly table: TableState;
   readonly alerts: readonly EventData<'AlertGiven'>[];
   readonly explanations: readonly EventData<'ExplanationGiven'>[];
   readonly tempo: readonly EventData<'TempoNoted'>[];
@@ -75,8 +71,7 @@ const opened = (data: BoardOpened): Board => {
     opened: data,
     revision: 0,
     hands: deal?.ok ? deal.value : {},
-    auction: openAuction(data.dealer),
-    calls: [],
+    table: openTable({ edition: data.laws, ...data }),
     alerts: [],
     explanations: [],
     tempo: [],
@@ -148,18 +143,18 @@ const claimed = (
   won: play?.won ?? { NS: 0, EW: 0 },
 });
 
+/** The hands as the director has them now. */
+const withDeal = (board: Board, pbn: string | undefined): Board => {
+  const deal = pbn === undefined ? null : parsePbnDeal(pbn);
+  return deal?.ok ? { ...board, hands: deal.value } : board;
+};
+
+/** A board that was passed out is not dealt again (Law 22), nor one that has been played or is in play. */
+const isRedealt = ({ table, play }: Board): boolean =>
+  play === null && !passedOut(table.auction) && !table.hands.finished;
+
 const apply = (board: Board, event: Exclude<BoardEvent, { type: 'BoardOpened' }>): Board => {
   switch (event.type) {
-    case 'CallMade': {
-      const { seat, call } = event.data;
-      const auction = callMade(board.auction, seat, call);
-      return {
-        ...board,
-        auction,
-        calls: [...board.calls, { act: board.revision, seat, call }],
-        contract: board.contract ?? contractOf(auction),
-      };
-    }
     case 'AlertGiven':
       return { ...board, alerts: [...board.alerts, event.data] };
     case 'ExplanationGiven':
@@ -189,13 +184,57 @@ const apply = (board: Board, event: Exclude<BoardEvent, { type: 'BoardOpened' }>
       return { ...board, findings: [...board.findings, event.data] };
     case 'ScoreAdjusted':
       return { ...board, adjusted: event.data };
+    case 'HandsCorrected':
+      return withDeal(board, event.data.deal);
+    case 'BoardRedealt':
+      return isRedealt(board) ? withDeal({ ...board, hands: {}, exposed: [] }, event.data.deal) : board;
+    case 'CardExposed': {
+      const { seat, cards } = event.data;
+      return { ...board, exposed: [...board.exposed, ...cards.map((card) => ({ act: board.revision, seat, card }))] };
+    }
+    case 'CallMade':
+    case 'CallSubstituted':
+    case 'AnnouncementMade':
+    case 'QuestionAsked':
+    case 'ExplanationCorrected':
+    case 'ReviewOfAuctionGiven':
+    case 'StopShown':
+    case 'StopRemoved':
+    case 'RemarkMade':
+    case 'MannerNoted':
+    case 'HandTaken':
+    case 'CardsCounted':
+    case 'CardSeen':
+    case 'CardRestored':
+    case 'BoardTurned':
+    case 'SeatsExchanged':
+    case 'HandsReturned':
+    case 'AttentionDrawn':
+    case 'RightsReserved':
+    case 'DirectorCalled':
+    case 'StatementTaken':
+    case 'FactFound':
+    case 'OptionsOffered':
+    case 'OptionChosen':
+    case 'JudgementMade':
+    case 'PollTaken':
+      return board;
   }
+};
+
+/** The table after the event, and the contract that its auction makes as long as nobody has played. */
+const withTable = (board: Board, event: BoardEvent): Board => {
+  const act = actOf(event, board) ?? cardLedTooEarly(event, board);
+  if (!act) return board;
+  const table = tableAfter(board.table, act);
+  if (board.play) return { ...board, table };
+  return { ...board, table, contract: board.opened.contract ?? contractOf(table.auction) };
 };
 
 /** The board after one more event; null stands for a board that has not been opened. */
 export const evolveBoard = (board: Board | null, event: BoardEvent): Board | null => {
   if (event.type === 'BoardOpened') return opened(event.data);
-  return board && apply({ ...board, revision: board.revision + 1 }, event);
+  return board && withTable(apply({ ...board, revision: board.revision + 1 }, event), event);
 };
 
 export const foldBoard = (events: Iterable<BoardEvent>): Board | null => {
@@ -205,15 +244,22 @@ export const foldBoard = (events: Iterable<BoardEvent>): Board | null => {
 };
 
 /** Whether there is no more calling: three passes have ended the auction, or the record gives the contract without them. */
-export const auctionIsOver = (board: Board): boolean => hasEnded(board.auction) || board.opened.contract !== undefined;
+export const auctionIsOver = (board: Board): boolean =>
+  hasEnded(board.table.auction) || board.opened.contract !== undefined;
 
 export type Phase = 'auction' | 'clarification' | 'play' | 'ended';
 
 /** Where the board stands: the clarification period lasts from the final pass until the lead is faced (Laws 22, 41). */
 export const phaseOf = (board: Board): Phase => {
-  if (board.result || board.claim?.acceptedBy) return 'ended';
+  if (board.result || board.claim?.acceptedBy || board.table.hands.stopped) return 'ended';
   if (!auctionIsOver(board)) return 'auction';
   if (!board.contract) return 'ended';
   if (!board.play) return 'clarification';
   return board.play.turn === null ? 'ended' : 'play';
 };
+
+/** Every call that somebody has made, whatever became of it, in the order in which they were made. */
+export const callsMade = ({ table }: Board): readonly CallOnTable[] =>
+  [...table.inForce.filter(({ deemed }) => !deemed), ...table.gone, ...table.attempts.map(({ call }) => call)].sort(
+    (a, b) => a.at - b.at,
+  );

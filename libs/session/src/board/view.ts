@@ -1,11 +1,14 @@
-import type { BySeat, BySide, Call, Card, Contract, Seat, Vulnerability } from '@app/bridge';
-import { bySeat, contractInWords, dummyOf, makePbnDeal, openingLeader, sideOf } from '@app/bridge';
-import type { Edition } from '@app/laws';
+import type { BySeat, BySide, Card, Contract, Seat, Vulnerability } from '@app/bridge';
+import { bySeat, contractInWords, dummyOf, makePbnDeal, openingLeader, passedOut, sideOf } from '@app/bridge';
+import type { Edition, SaidCall } from '@app/laws';
 import { citation, ruleLabel } from '@app/laws';
 import { boardStream } from '../streams';
 import type { BoardOpened } from './events';
 import type { Board, Claim, Phase, TableResult } from './fold';
-import { handNow, phaseOf } from './fold';
+import { callsMade, handNow, phaseOf } from './fold';
+import type { TableView } from './table-view';
+import { lawOfCall, statusOf, viewTable } from './table-view';
+import type { CallStatus } from './table-view';
 import type { ScoreInForce } from './score';
 import { scoreInForce } from './score';
 import { tricksWon } from './tricks';
@@ -24,7 +27,10 @@ export interface FindingView {
 export interface CallView {
   readonly act: number;
   readonly seat: Seat;
-  readonly call: Call;
+  readonly call: SaidCall;
+  readonly status: CallStatus;
+  /** The paragraph under which it is no longer in force; null where it is. */
+  readonly law: string | null;
   readonly alerted: boolean;
   readonly explanations: readonly { readonly by: Seat; readonly text: string }[];
   readonly tempo: readonly {
@@ -43,7 +49,7 @@ export interface CardView {
 }
 
 /** A board at one moment, as JSON: what `ledger replay --json`, the queries and the viewer show. */
-export interface BoardView {
+export interface BoardView extends TableView {
   readonly id: string;
   readonly session: string;
   readonly section: string;
@@ -91,10 +97,12 @@ const findingViews = (board: Board): readonly FindingView[] =>
   }));
 
 const callViews = (board: Board, findings: readonly FindingView[]): readonly CallView[] =>
-  board.calls.map(({ act, seat, call }) => ({
+  callsMade(board).map(({ at: act, seat, call }) => ({
     act,
     seat,
     call,
+    status: statusOf(board.table, act),
+    law: lawOfCall(board.table, act),
     alerted: board.alerts.some((alert) => alert.act === act),
     explanations: board.explanations.filter((one) => one.act === act).map(({ by, text }) => ({ by, text })),
     tempo: board.tempo
@@ -120,7 +128,7 @@ export const contradictions = (board: Board): readonly string[] => {
 const turnOf = (board: Board): Seat | null => {
   switch (phaseOf(board)) {
     case 'auction':
-      return board.auction.turn;
+      return board.table.auction.turn;
     case 'clarification':
       return board.contract && openingLeader(board.contract);
     case 'play':
@@ -161,7 +169,7 @@ export const viewBoard = (board: Board): BoardView => {
     hands: bySeat((seat) => handNow(board, seat)),
     auction: callViews(board, findings),
     contract: contract && { ...contract, text: contractInWords(contract), dummy: dummyOf(contract) },
-    passedOut: board.auction.turn === null && board.auction.bid === null,
+    passedOut: passedOut(board.table.auction),
     leadPlaced: board.leadPlaced,
     spread: board.spread,
     tricks: tricks.map(({ winner }, index) => ({ cards: cards.slice(4 * index, 4 * index + 4), winner })),
@@ -174,5 +182,6 @@ export const viewBoard = (board: Board): BoardView => {
     score: scoreInForce(opened, board.result, board.adjusted),
     findings,
     contradictions: contradictions(board),
+    ...viewTable(board.table),
   };
 };

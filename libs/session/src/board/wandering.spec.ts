@@ -1,5 +1,5 @@
 import type { Contract, Seat, Vulnerability } from '@app/bridge';
-import { BIDS, RISKS, SEATS, TRICKS, leftOf, makePbnDeal } from '@app/bridge';
+import { BIDS, RISKS, SEATS, TRICKS, isSeat, leftOf, makePbnDeal } from '@app/bridge';
 import { aDealtPack, aWandering, opened, wander } from '@app/testing';
 import fc from 'fast-check';
 import { decodeBoardEvent } from '../decode';
@@ -92,38 +92,20 @@ const MOVED: Readonly<Record<Vulnerability, Vulnerability>> = { None: 'None', NS
 const turnedContract = <C extends Contract>(contract: C): C => ({ ...contract, declarer: leftOf(contract.declarer) });
 
 const turned = (event: BoardEvent): BoardEvent => {
-  switch (event.type) {
-    case 'BoardOpened': {
-      const { dealer, vulnerability, contract, ...rest } = event.data;
-      const moved = { ...rest, dealer: leftOf(dealer), vulnerability: MOVED[vulnerability] };
-      return { type: event.type, data: contract ? { ...moved, contract: turnedContract(contract) } : moved };
-    }
-    case 'CallMade':
-      return { type: 'CallMade', data: { ...event.data, seat: leftOf(event.data.seat) } };
-    case 'LeadFaced':
-    case 'CardPlayed':
-      return { type: event.type, data: { ...event.data, seat: leftOf(event.data.seat) } };
-    case 'HandSpread':
-    case 'LeadPlaced':
-      return { type: event.type, data: { seat: leftOf(event.data.seat) } };
-    case 'InfractionNoted':
-      return { type: event.type, data: { ...event.data, seat: leftOf(event.data.seat) } };
-    case 'TricksClaimed':
-      return { type: event.type, data: { ...event.data, by: leftOf(event.data.by) } };
-    case 'ClaimAccepted':
-      return { type: event.type, data: { by: leftOf(event.data.by) } };
-    case 'AlertGiven':
-      return { type: event.type, data: { ...event.data, by: leftOf(event.data.by) } };
-    case 'ResultAgreed':
-      return { type: event.type, data: { result: event.data.result && turnedContract(event.data.result) } };
-    case 'ExplanationGiven':
-    case 'TempoNoted':
-    case 'TricksConceded':
-    case 'ResultEntered':
-    case 'BoardNotPlayed':
-    case 'ScoreAdjusted':
-      throw new Error(`a wandering does not do this: ${event.type}`);
+  if (event.type === 'BoardOpened') {
+    const { dealer, vulnerability, contract, ...rest } = event.data;
+    const moved = { ...rest, dealer: leftOf(dealer), vulnerability: MOVED[vulnerability] };
+    return { type: event.type, data: contract ? { ...moved, contract: turnedContract(contract) } : moved };
   }
+  if (event.type === 'ResultAgreed') {
+    return { type: event.type, data: { result: event.data.result && turnedContract(event.data.result) } };
+  }
+  const data: Readonly<Record<string, unknown>> = event.data;
+  const seats = ['seat', 'by'].flatMap((field): (readonly [string, Seat])[] => {
+    const seat = data[field];
+    return isSeat(seat) ? [[field, leftOf(seat)]] : [];
+  });
+  return { type: event.type, data: { ...data, ...Object.fromEntries(seats) } } as BoardEvent;
 };
 
 it('the table turned by a quarter goes the same way, and the score changes its sign', () => {

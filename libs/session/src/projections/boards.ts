@@ -1,6 +1,6 @@
 import type { BySide, Seat, Vulnerability } from '@app/bridge';
 import { decodeBoardEvent, readable } from '../decode';
-import type { BoardOpened } from '../board/events';
+import type { BoardEvent, BoardOpened } from '../board/events';
 import type { Board, TableResult } from '../board/fold';
 import type { Projection } from './projection';
 
@@ -25,10 +25,22 @@ export interface BoardDoc {
   >;
 }
 
+const TYPES = [
+  'BoardOpened',
+  'ResultAgreed',
+  'ResultEntered',
+  'BoardNotPlayed',
+  'InfractionNoted',
+  'ScoreAdjusted',
+] as const;
+type Told = Extract<BoardEvent, { type: (typeof TYPES)[number] }>;
+
+const isTold = (event: BoardEvent): event is Told => TYPES.some((type) => type === event.type);
+
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
   version: 1,
-  types: ['BoardOpened', 'ResultAgreed', 'ResultEntered', 'BoardNotPlayed', 'InfractionNoted', 'ScoreAdjusted'],
+  types: TYPES,
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
   apply: (doc, stored) => {
@@ -53,7 +65,7 @@ export const boardsProjection: Projection<BoardDoc> = {
         findings: {},
       };
     }
-    if (!doc) return null;
+    if (!doc || !isTold(event)) return doc;
     switch (event.type) {
       case 'ResultAgreed':
         return { ...doc, result: { kind: 'agreed', ...event.data } };
@@ -70,18 +82,6 @@ export const boardsProjection: Projection<BoardDoc> = {
           findings: { ...doc.findings, [stored.revision]: { rule, seat, paragraph: law.paragraph } },
         };
       }
-      case 'CallMade':
-      case 'AlertGiven':
-      case 'ExplanationGiven':
-      case 'TempoNoted':
-      case 'LeadPlaced':
-      case 'LeadFaced':
-      case 'HandSpread':
-      case 'CardPlayed':
-      case 'TricksClaimed':
-      case 'TricksConceded':
-      case 'ClaimAccepted':
-        return doc;
     }
   },
 };

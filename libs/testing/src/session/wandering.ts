@@ -33,7 +33,7 @@ export const aDealtPack: fc.Arbitrary<BySeat<readonly Card[]>> = fc
   .map((pack) => ({ N: pack.slice(0, 13), E: pack.slice(13, 26), S: pack.slice(26, 39), W: pack.slice(39) }));
 
 const turnOf = (board: Board): Seat => {
-  const due = auctionIsOver(board) ? (board.play?.turn ?? null) : board.auction.turn;
+  const due = auctionIsOver(board) ? (board.play?.turn ?? null) : board.table.auction.turn;
   return due ?? (board.contract ? openingLeader(board.contract) : board.opened.dealer);
 };
 

@@ -17,6 +17,10 @@ interface About {
   readonly about?: string;
 }
 
+interface Least {
+  readonly least?: number;
+}
+
 type ClassOf = () => new () => object;
 
 const problemWith = (shape: Shape<unknown>, value: unknown): string =>
@@ -80,8 +84,13 @@ export const BoardNumbers = (about: About = {}) =>
 export const OneOf = (name: string, words: readonly string[], about: About = {}) =>
   field([accepts(oneOf(...words))], { enum: [...words], enumName: name }, about);
 
-export const ManyOf = (name: string, words: readonly string[], about: About = {}) =>
-  field([accepts(listOf(oneOf(...words)))], { enum: [...words], enumName: name, isArray: true }, about);
+/** Some of some words, at least so many of them. */
+export const ManyOf = (name: string, words: readonly string[], { least = 0, ...about }: About & Least = {}) =>
+  field(
+    [accepts(listOf(oneOf(...words), least))],
+    { enum: [...words], enumName: name, isArray: true, ...(least === 0 ? {} : { minItems: least }) },
+    about,
+  );
 
 const anObject = satisfying(
   'an object',

@@ -1,0 +1,54 @@
+import { SEATS, SIDES } from '@app/bridge';
+import { STATUSES } from '@app/laws';
+import type { Schema } from './schema';
+import { flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { seat, side } from './words';
+
+/** Schemas of where the Laws have the table: part of a board's view. Their types are those of `TableView`. */
+
+const act = whole('revision of the act it goes back to');
+const law = text('the paragraph: 27A1');
+const oneSeat: Schema = { ...seat, description: 'whom it binds' };
+
+const irregularity = object({ act, seat, rule: text(), law, status: oneOf(...STATUSES) });
+
+const option = object({
+  law,
+  for: { ...oneOf(...SEATS, 'director'), description: 'who may choose' },
+  choices: list(text('accept')),
+  act,
+  until: text('when the choice is gone, in words'),
+});
+
+/** What it is about comes with the kind: extent, allowed, call, suit, card and so on. */
+const obligation = object({ kind: text('replace-call'), for: oneSeat, law, act });
+
+const question = object({
+  question: text('its name in a judgement'),
+  law,
+  act,
+  against: whole('revision of the act it is judged against'),
+  answers: list(text()),
+});
+
+const review = object({ law, act, side: orNull(side) });
+
+const information = object({
+  kind: text('withdrawn-call'),
+  act,
+  from: orNull(seat),
+  law,
+  authorised: list(oneOf(...SIDES)),
+  unauthorised: list(oneOf(...SIDES)),
+});
+
+export const TABLE_FIELDS: Readonly<Record<string, Schema>> = {
+  inForce: list(text('8C to 9NT too, where they were said'), 'the calls in force, in their order'),
+  irregularities: list(irregularity),
+  options: list(option, 'what may be chosen'),
+  obligations: list(obligation, 'what somebody must do, or not do'),
+  questions: list(question, 'judgements that are waited for'),
+  reviews: list(review, 'for the director to look at after the play'),
+  information: list(information, 'what a side knows otherwise than from calls and plays'),
+  directorCalled: flag,
+};

@@ -1,0 +1,113 @@
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { BoardView } from '@app/session';
+import { ruleTitle } from '../shared/rules';
+import { t } from '../strings';
+
+/** An act that a badge is about, and how it comes into it. */
+export interface BadgeAct {
+  readonly act: number;
+  /** Before it: `'About'`, `'against'`; nothing where it is one of a list. */
+  readonly before: string;
+  /** After it: the paragraph and kind of what it told. */
+  readonly after: string;
+}
+
+/** One thing that the Laws say at a moment: what kind of thing, under which paragraph, in words, about which acts. */
+export interface Badge {
+  readonly kind: keyof typeof t.laws.kind;
+  readonly law: string | null;
+  readonly text: string;
+  /** What there is to choose or to answer. */
+  readonly choices: readonly string[];
+  readonly notes: readonly string[];
+  readonly acts: readonly BadgeAct[];
+  /** Nothing is to be done about it any more. */
+  readonly settled: boolean;
+}
+
+const SETTLED: readonly string[] = ['accepted', 'ruled', 'condoned', 'forfeited'];
+
+const about = (act: number, before = t.laws.about): BadgeAct => ({ act, before, after: '' });
+
+const badge = (kind: Badge['kind'], law: string | null, text: string, more: Partial<Badge> = {}): Badge => ({
+  kind,
+  law,
+  text,
+  choices: [],
+  notes: [],
+  acts: [],
+  settled: false,
+  ...more,
+});
+
+const irregularities = ({ irregularities: all }: BoardView): readonly Badge[] =>
+  all.map(({ act, seat, rule, law, status }) =>
+    badge('irregularity', law, t.laws.irregularity(seat, ruleTitle(rule)), {
+      notes: [t.laws.status(status)],
+      acts: [about(act)],
+      settled: SETTLED.includes(status),
+    }),
+  );
+
+const options = ({ options: all }: BoardView): readonly Badge[] =>
+  all.map(({ law, for: chooser, choices, act, until }) =>
+    badge('option', law, t.laws.mayChoose(chooser), {
+      choices: choices.map(t.laws.choice),
+      notes: [t.laws.until(until)],
+      acts: [about(act)],
+    }),
+  );
+
+const duties = ({ obligations }: BoardView): readonly Badge[] =>
+  obligations.map((one) => badge('duty', one.law, t.laws.duty(one), { acts: [about(one.act)] }));
+
+const questions = ({ questions: all }: BoardView): readonly Badge[] =>
+  all.map(({ question, law, act, against, answers, presumed }) =>
+    badge('question', law, t.laws.asked(question), {
+      choices: answers.map(t.laws.choice),
+      notes: presumed === undefined ? [] : [t.laws.presumed(presumed)],
+      acts: [about(act), ...(against === act ? [] : [about(against, t.laws.against)])],
+    }),
+  );
+
+const evidence = ({ procedure, polls }: BoardView): readonly Badge[] => [
+  ...procedure.facts.map(({ text, law, act }) => badge('fact', law, text, { acts: act === null ? [] : [about(act)] })),
+  ...polls.map(({ question, answers, act }) =>
+    badge('poll', null, question, {
+      choices: answers.map(({ answer, count }) => `${answer} (${count})`),
+      acts: act === null ? [] : [about(act)],
+    }),
+  ),
+];
+
+const reviews = ({ reviews: all }: BoardView): readonly Badge[] =>
+  all.map(({ law, act, side, score }) =>
+    badge('review', law, t.laws.review(side), {
+      notes: score === undefined ? [] : [t.laws.score(score)],
+      acts: [about(act)],
+    }),
+  );
+
+const unusable = ({ information }: BoardView, side: Side): readonly Badge[] => {
+  const all = information.filter(({ unauthorised }) => unauthorised.includes(side));
+  const acts = all.map(({ act, kind, law, disputed }) => ({
+    act,
+    before: '',
+    after: ` (${[t.laws.source(kind), law, ...(disputed === true ? [t.laws.disputed] : [])].join(', ')})`,
+  }));
+  return all.length === 0 ? [] : [badge('information', null, t.laws.unusable(side), { acts })];
+};
+
+/** What the Laws say at this moment, in the order in which a director goes through it; what is settled comes last. */
+export const badgesOf = (view: BoardView): readonly Badge[] => [
+  ...irregularities(view).filter(({ settled }) => !settled),
+  ...(view.directorCalled ? [badge('director', null, t.laws.directorHere)] : []),
+  ...options(view),
+  ...duties(view),
+  ...questions(view),
+  ...evidence(view),
+  ...reviews(view),
+  ...SIDES.flatMap((side) => unusable(view, side)),
+  ...irregularities(view).filter(({ settled }) => settled),
+];

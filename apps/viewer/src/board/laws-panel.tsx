@@ -1,0 +1,72 @@
+import type { BoardView } from '@app/session';
+import { WithSigns } from '../shared/event-words';
+import { t } from '../strings';
+import { ActLink } from './act-link';
+import type { Badge as BadgeOf } from './law-badges';
+import { badgesOf } from './law-badges';
+
+interface BadgeProps {
+  readonly view: BoardView;
+  readonly badge: BadgeOf;
+}
+
+const Acts = ({ view, badge: { acts } }: BadgeProps) => (
+  <p class="badge-acts">
+    {acts.map(({ act, before, after }, index) => (
+      <span key={index}>
+        {index > 0 && (before === '' ? '; ' : ' ')}
+        {before} <ActLink view={view} act={act} />
+        {after}
+      </span>
+    ))}
+  </p>
+);
+
+/** What somebody has said or written stays as it was written down. */
+const isQuoted = ({ kind }: BadgeOf): boolean => kind === 'fact' || kind === 'poll';
+
+/** What kind of thing it is stands there as a word; its colour only repeats it. */
+const Badge = ({ view, badge }: BadgeProps) => {
+  const { kind, law, text, choices, notes, acts, settled } = badge;
+  return (
+    <li class={`badge badge-${kind}${settled ? ' badge-settled' : ''}`}>
+      <p class="badge-head">
+        <span class="badge-kind">{t.laws.kind[kind]}</span>
+        {law !== null && <span class="badge-law">{t.laws.paragraph(law)}</span>}
+        {notes.map((note) => (
+          <span key={note} class="badge-note">
+            {note}
+          </span>
+        ))}
+      </p>
+      <p class="badge-text">{isQuoted(badge) ? text : <WithSigns text={text} />}</p>
+      {choices.length > 0 && (
+        <ul class="badge-choices">
+          {choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </ul>
+      )}
+      {acts.length > 0 && <Acts view={view} badge={badge} />}
+    </li>
+  );
+};
+
+/** What the Laws say at the moment shown: what went wrong, who may choose what, who is bound to what, and what is asked. */
+export const LawsPanel = ({ view }: { readonly view: BoardView }) => {
+  const badges = badgesOf(view);
+  return (
+    <section class="laws" aria-labelledby="laws">
+      <h2 id="laws">{t.laws.heading}</h2>
+      {badges.length === 0 ? (
+        <p class="quiet">{t.laws.nothing}</p>
+      ) : (
+        <ul class="badges">
+          {badges.map((badge, index) => (
+            <Badge key={index} view={view} badge={badge} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { sideOf } from '@app/bridge';
+import { cancelFrom, under } from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { TableState } from '../table/state';
+
+/**
+ * 17D3 (in 2007 17E2, for a bid, double or redouble only): a call and three passes have not ended the auction where
+ * one of them was out of turn and took a player's turn away. It goes back to him, and the passes after are cancelled.
+ */
+const backToTheDeprived = (state: TableState): TableState => {
+  const [call, ...passes] = state.inForce.slice(-4);
+  if (call === undefined || passes.length < 3 || passes.some((pass) => pass.call !== 'Pass')) return state;
+  if (state.edition === 'wbf-2007' && call.call === 'Pass') return state;
+  const outOfTurn = passes.find(
+    ({ insteadOf }, index) =>
+      insteadOf !== null && ![call, ...passes.slice(index)].some(({ seat }) => seat === insteadOf),
+  );
+  if (outOfTurn === undefined) return state;
+  return cancelFrom(state, outOfTurn.at, {
+    law: under(state, { 'wbf-2017': '17D3', 'wbf-2007': '17E2' }),
+    status: 'cancelled',
+    unauthorised: sideOf(outOfTurn.seat),
+  });
+};
+
+export const law17: LawModule = {
+  after: (state, act) => (act.type === 'CallMade' ? backToTheDeprived(state) : state),
+};

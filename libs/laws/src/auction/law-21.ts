@@ -1,0 +1,112 @@
+import type { Seat } from '@app/bridge';
+import { leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
+import {
+  auctionPeriodIsOver,
+  callAt,
+  cancelFrom,
+  goneCall,
+  isLegal,
+  withCall,
+  withObligation,
+  withOption,
+  withReview,
+  withoutOption,
+} from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { CallOnTable, GoneCall, Replacement, TableState } from '../table/state';
+import { replacing } from './out-of-rotation';
+
+/** 21B1a: until the lead is faced, or the hands are back, and as long as the player's partner has not called since. */
+const mayStillChange = (state: TableState, { at, seat }: CallOnTable): boolean => {
+  const index = state.inForce.findIndex((call) => call.at === at);
+  return !auctionPeriodIsOver(state) && !state.inForce.slice(index).some((call) => call.seat === partnerOf(seat));
+};
+
+/** The director has found that a call may rest on what an opponent wrongly told: its maker may change it, or 21B3. */
+const mayChange = (state: TableState, call: CallOnTable): TableState =>
+  mayStillChange(state, call)
+    ? withOption(state, {
+        name: 'change-after-misinformation',
+        law: '21B1a',
+        for: call.seat,
+        choices: ['change', 'keep'],
+        act: call.at,
+        until: `${partnerOf(call.seat)} calls, or the lead is faced`,
+      })
+    : withReview(state, { law: '21B3', act: call.at, side: otherSide(sideOf(call.seat)) });
+
+/**
+ * The call is taken back and its maker calls again; so is what the opponent on his left has called over it. What they
+ * told is not for the side that misinformed (16C, in 2007 16D).
+ */
+const changes = (state: TableState, call: CallOnTable): TableState => {
+  const { at, seat } = call;
+  const unauthorised = otherSide(sideOf(seat));
+  const over = state.inForce.find((one) => one.at > at && one.seat === leftOf(seat));
+  const without = over ? cancelFrom(state, over.at, { law: '21B2', status: 'withdrawn', unauthorised }) : state;
+  const gone = cancelFrom(without, at, { law: '21B1a', status: 'withdrawn', unauthorised });
+  return withObligation(replacing(gone, { at, seat, under: '21B1a' }), {
+    kind: 'replace-call',
+    for: seat,
+    law: '21B1a',
+    act: at,
+    allowed: 'any',
+  });
+};
+
+const takenBack = (state: TableState, seat: Seat, after: number): GoneCall | undefined =>
+  state.gone.find((one) => one.law === '21B2' && one.seat === seat && one.at > after);
+
+/** 21B2: LHO, whose own call went with the one that was changed, may change it as well, or keep it if it is legal. */
+const lhoMayChange = (state: TableState, { at, seat }: Replacement): TableState => {
+  const lho = leftOf(seat);
+  const over = takenBack(state, lho, at);
+  if (!over) return state;
+  return withOption(state, {
+    name: 'change-over-changed',
+    law: '21B2',
+    for: lho,
+    choices: isLegal(state.auction, over.call) ? ['change', 'keep'] : ['change'],
+    act: over.at,
+    until: `${lho} calls`,
+  });
+};
+
+const kept = (state: TableState, act: number): TableState => {
+  const over = goneCall(state, act);
+  if (!over) return state;
+  const { at, seat, call, artificial, shows, insteadOf, deemed } = over;
+  const gone = state.gone.filter((one) => one !== over);
+  return withCall({ ...state, gone }, { at, seat, call, artificial, shows, insteadOf, deemed });
+};
+
+export const law21: LawModule = {
+  raisable: {
+    misinformation: {
+      law: { 'wbf-2017': '21B1a', 'wbf-2007': '21B1a' },
+      answers: ['could-have-influenced', 'no-influence'],
+    },
+  },
+  judged: {
+    misinformation: (state, { act }, answer) => {
+      const call = callAt(state, act);
+      return call && answer === 'could-have-influenced' ? mayChange(state, call) : state;
+    },
+  },
+  chosen: {
+    'change-after-misinformation': (state, option, choice) => {
+      const call = callAt(state, option.act);
+      const decided = withoutOption(state, option);
+      return call && choice === 'change' ? changes(decided, call) : decided;
+    },
+    'change-over-changed': (state, option, choice) => {
+      const decided = withoutOption(state, option);
+      return choice === 'keep' ? kept(decided, option.act) : decided;
+    },
+  },
+  replaced: { '21B1a': (state, replacement) => lhoMayChange(state, replacement) },
+  after: (state, act) => {
+    const over = state.options.find(({ name }) => name === 'change-over-changed');
+    return over && act.type === 'CallMade' && act.data.seat === over.for ? withoutOption(state, over) : state;
+  },
+};

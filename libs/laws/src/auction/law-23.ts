@@ -1,0 +1,65 @@
+import type { Side } from '@app/bridge';
+import { partnerOf, sideOf } from '@app/bridge';
+import {
+  callAt,
+  cancelFrom,
+  freeToUse,
+  goneCall,
+  withCouldHaveKnown,
+  withObligation,
+  withReview,
+} from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { CallOnTable, NotComparable, Question, TableState } from '../table/state';
+import { restricted, unrestricted } from './law-26';
+
+const isYes = (answer: string): boolean => answer !== 'not-comparable' && answer !== 'neither';
+
+const sideOfOffender = (state: TableState, at: number): Side | null => {
+  const call = goneCall(state, at);
+  return call ? sideOf(call.seat) : null;
+};
+
+/** 23B, 27B1b: no further rectification; in 2017 everybody may use the withdrawn call as well. */
+const comparable = (state: TableState, { against, then }: Question): TableState => {
+  const unbound = unrestricted(state, against);
+  const free = state.edition === 'wbf-2017' ? freeToUse(unbound, against) : unbound;
+  const side = sideOfOffender(state, against);
+  const review = then?.so.review ?? null;
+  return review === null || side === null ? free : withReview(free, { law: review, act: against, side });
+};
+
+/** 27B3: a double or redouble that is not comparable falls; the offender bids sufficiently or passes. */
+const withoutReplacement = (state: TableState, act: number, law: string): TableState => {
+  const call = callAt(state, act);
+  if (!call) return state;
+  const cancelled = cancelFrom(state, act, { law, status: 'cancelled', unauthorised: sideOf(call.seat) });
+  return withObligation(cancelled, { kind: 'replace-call', for: call.seat, law, act, allowed: 'bid-or-pass' });
+};
+
+/** Lead restrictions may follow, the partner passes as the paragraph has it, and the director keeps an eye on it. */
+export const notComparable = (
+  state: TableState,
+  withdrawn: number,
+  offender: CallOnTable,
+  { law, pass, cancels }: NotComparable,
+): TableState => {
+  const { seat, at } = offender;
+  const left = cancels === true ? withoutReplacement(state, at, law) : state;
+  const led = restricted(left, seat, withdrawn);
+  if (pass === null) return led;
+  const bound = withObligation(led, { kind: 'pass', for: partnerOf(seat), law, act: withdrawn, extent: pass });
+  return withCouldHaveKnown(bound, seat, withdrawn);
+};
+
+export const law23: LawModule = {
+  judged: {
+    comparable: (state, question, answer) => {
+      if (isYes(answer)) return comparable(state, question);
+      const replacement = state.inForce.find((call) => call.at === question.act);
+      return replacement && question.then
+        ? notComparable(state, question.against, replacement, question.then.not)
+        : state;
+    },
+  },
+};

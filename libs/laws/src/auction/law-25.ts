@@ -1,0 +1,193 @@
+import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
+import { rulesBrokenBy } from '../rule';
+import {
+  asGone,
+  auctionBefore,
+  auctionPeriodIsOver,
+  cancelFrom,
+  callAt,
+  isOpen,
+  settled,
+  under,
+  withCall,
+  withInForce,
+  withIrregularity,
+  withOption,
+  withQuestion,
+  withoutOption,
+} from '../table/changes';
+import type { CallRule } from '../rule';
+import type { LawModule } from '../table/law-module';
+import type { Attempt, CallOnTable, Irregularity, TableState } from '../table/state';
+import { withoutAttempt } from './attempts';
+import { restrictedAsJudged, restrictedUnlessComparable } from './law-26';
+import { afterCallingOver, insufficientBid } from './law-27';
+import { isOpenOutOfRotation } from './law-28';
+import { inadmissibleDouble } from './law-36';
+import { callDespiteEnforcedPass } from './law-37';
+import { bidBeyondSeven } from './law-38';
+import { outOfRotation } from './out-of-rotation';
+
+/** A change of a call that its maker had intended. */
+export const changeOfCall: CallRule = {
+  name: 'change-of-call',
+  label: 'Change of an intended call; the left-hand opponent may accept it',
+  sources: { 'wbf-2017': '25B', 'wbf-2007': '25B' },
+  detects: () => true,
+};
+
+const attemptAt = (state: TableState, at: number): Attempt | undefined =>
+  state.attempts.find(({ call }) => call.at === at);
+
+/** Whether the player's partner has called since, so that nothing can be changed any more (25A4; in 2007 25A2). */
+const partnerHasCalled = (state: TableState, replaces: number, { seat }: CallOnTable): boolean => {
+  const index = state.inForce.findIndex(({ at }) => at === replaces);
+  return state.inForce.slice(index).some((call) => call.seat === partnerOf(seat));
+};
+
+/** A player has tried to put another call in the place of his own. Too late, it falls at once; else it is asked about. */
+export const attempted = (state: TableState, replaces: number, call: CallOnTable): TableState => {
+  const first = callAt(state, replaces);
+  if (!first) return state;
+  // Who changes his mind once more has only his last word decided on.
+  const before = state.attempts.find((one) => one.replaces === replaces);
+  const left = before ? settled(withoutAttempt(state, before, '25B2'), before.call.at, 'ruled') : state;
+  const trying = { ...left, attempts: [...left.attempts, { call, replaces, intended: false }] };
+  if (auctionPeriodIsOver(state) || partnerHasCalled(state, replaces, call)) {
+    const cancelled = withoutAttempt(trying, { call, replaces, intended: true }, '25B2');
+    return restrictedUnlessComparable(cancelled, call.at, first);
+  }
+  const [act, against] = [call.at, replaces];
+  return withQuestion(trying, {
+    question: 'unintended',
+    law: '25A',
+    act,
+    against,
+    answers: ['unintended', 'intended'],
+    then: null,
+  });
+};
+
+/** 25B2: the second call is cancelled, the first stands. */
+const refused = (state: TableState, attempt: Attempt, first: CallOnTable): TableState => {
+  const { at } = attempt.call;
+  return settled(restrictedAsJudged(withoutAttempt(state, attempt, '25B2'), at, first), at, 'ruled');
+};
+
+const BREAKABLE = [bidBeyondSeven, callDespiteEnforcedPass, inadmissibleDouble, insufficientBid];
+
+/**
+ * The call that now stands goes by the Laws like any other (25A1): it may be inadmissible, or insufficient; and in the
+ * place of a call out of rotation it is out of rotation.
+ * @param first the call out of rotation that it replaces, where nobody has ruled on that
+ */
+const judgedAnew = (state: TableState, { at, seat, call }: CallOnTable, first?: Irregularity): TableState => {
+  const before = { ...state, auction: auctionBefore(state, at) };
+  const [broken] = rulesBrokenBy(BREAKABLE, before, { seat, call });
+  const outOfTurn = first && broken?.name !== inadmissibleDouble.name ? outOfRotation(call) : null;
+  const rule = outOfTurn ?? broken?.name;
+  const law = outOfTurn === null ? broken?.sources[state.edition] : first?.law;
+  if (rule === undefined || law === undefined) return state;
+  const status = state.directorCalled ? 'director-called' : 'unnoticed';
+  return withIrregularity(state, { at, seat, rule, law, status, turn: first?.turn ?? seat, lhoCalled: false });
+};
+
+/** 25B1: the second call stands; the first, and what was called over it, is withdrawn. */
+const accepted = (state: TableState, attempt: Attempt): TableState => {
+  const { call, replaces } = attempt;
+  const insteadOf = callAt(state, replaces)?.insteadOf ?? null;
+  const open = state.irregularities.find((one) => one.at === replaces && isOpenOutOfRotation(one));
+  const going = { law: '25B1', status: 'withdrawn' as const, unauthorised: sideOf(call.seat) };
+  const standing = withCall(cancelFrom(withoutAttempt(state, attempt), replaces, going), { ...call, insteadOf });
+  const led = restrictedAsJudged(settled(standing, call.at, 'accepted'), replaces, call);
+  return judgedAnew(led, call, open);
+};
+
+/** 25A: the intended call stands as if the other had never been made. LHO may take back what he called over that. */
+const asIntended = (state: TableState, attempt: Attempt): TableState => {
+  const { call, replaces } = attempt;
+  const index = state.inForce.findIndex(({ at }) => at === replaces);
+  const first = state.inForce[index];
+  if (!first) return state;
+  const tried = withoutAttempt(state, attempt);
+  const intended = { ...call, insteadOf: first.insteadOf };
+  const start = withInForce(tried, [...tried.inForce.slice(0, index), intended]);
+  // What LHO has called over it he may keep or take back; anything further goes, and so does what comes after the end.
+  const next = tried.inForce[index + 1];
+  const stays = next?.seat === leftOf(call.seat) && !hasEnded(start.auction) ? next : undefined;
+  const beyond = tried.inForce[index + (stays ? 2 : 1)];
+  const left = beyond ? cancelFrom(tried, beyond.at, { law: '25A1', status: 'withdrawn', unauthorised: null }) : tried;
+  const changed = withInForce(left, [...start.inForce, ...(stays ? [stays] : [])]);
+  const gone = asGone(first, { law: '25A1', status: 'withdrawn', unauthorised: null });
+  const ruled = settled({ ...changed, gone: [...changed.gone, gone] }, replaces, 'ruled');
+  const judged = judgedAnew(ruled, call);
+  if (!stays) return judged;
+  return withOption(judged, {
+    name: 'call-over-unintended',
+    law: under(state, { 'wbf-2017': '25A6', 'wbf-2007': '25A4' }),
+    for: stays.seat,
+    choices: ['withdraw', 'keep'],
+    act: stays.at,
+    until: `${partnerOf(call.seat)} calls`,
+  });
+};
+
+/** 25B: the first call was intended. What remains is whether LHO lets the change stand; of an insufficient bid, 27C. */
+const wasIntended = (state: TableState, attempt: Attempt): TableState => {
+  const { call, replaces } = attempt;
+  const known = {
+    ...state,
+    attempts: state.attempts.map((one) => (one.replaces === replaces ? { ...one, intended: true } : one)),
+  };
+  const insufficient = state.irregularities.some(
+    (one) => one.at === replaces && one.rule === 'insufficient-bid' && isOpen(one),
+  );
+  if (insufficient) return known;
+  const irregularity: Irregularity = {
+    at: call.at,
+    seat: call.seat,
+    rule: changeOfCall.name,
+    law: '25B',
+    status: 'director-called',
+    turn: auctionBefore(state, replaces).turn,
+    lhoCalled: false,
+  };
+  const noted = known.irregularities.some(({ at }) => at === call.at) ? known : withIrregularity(known, irregularity);
+  return withOption(noted, {
+    name: 'change-of-call',
+    law: '25B1',
+    for: leftOf(call.seat),
+    choices: ['accept', 'decline'],
+    act: call.at,
+    until: `${leftOf(call.seat)} calls`,
+  });
+};
+
+/** LHO has called after a change that nobody has ruled on: he lets it stand (25B1). */
+export const lhoCallsAfterChange = (state: TableState, attempt: Attempt): TableState => accepted(state, attempt);
+
+export const law25: LawModule = {
+  judged: {
+    unintended: (state, question, answer) => {
+      const attempt = attemptAt(state, question.act);
+      if (!attempt) return afterCallingOver(state, question, answer);
+      return answer === 'unintended' ? asIntended(state, attempt) : wasIntended(state, attempt);
+    },
+  },
+  chosen: {
+    'change-of-call': (state, { act }, choice) => {
+      const attempt = attemptAt(state, act);
+      const first = attempt && callAt(state, attempt.replaces);
+      if (!attempt || !first) return state;
+      return choice === 'accept' ? accepted(state, attempt) : refused(state, attempt, first);
+    },
+    'call-over-unintended': (state, option, choice) => {
+      const over = callAt(state, option.act);
+      const kept = withoutOption(state, option);
+      // Kept, it may be insufficient, or inadmissible, over the call that was meant.
+      if (choice === 'keep' || !over) return over ? judgedAnew(kept, over) : kept;
+      const unauthorised = sideOf(over.seat) === 'NS' ? ('EW' as const) : ('NS' as const);
+      return cancelFrom(kept, over.at, { law: option.law, status: 'withdrawn', unauthorised });
+    },
+  },
+};

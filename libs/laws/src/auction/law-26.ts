@@ -1,0 +1,184 @@
+import type { Seat, Suit } from '@app/bridge';
+import { SUITS, contractOf, isBeyondSeven, isBid, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import {
+  goneCall,
+  withObligation,
+  withOption,
+  withQuestion,
+  withoutObligations,
+  withoutOption,
+} from '../table/changes';
+import { askComparable } from './ask-comparable';
+import type { LawModule } from '../table/law-module';
+import type { CallOnTable, LeadRestriction, Option, TableState } from '../table/state';
+
+const restrictedBy = (state: TableState, restriction: LeadRestriction): TableState => ({
+  ...state,
+  restrictions: [...state.restrictions.filter(({ at }) => at !== restriction.at), restriction],
+});
+
+/** A call of this player has been withdrawn: if his side defends, his partner's first lead may be restricted. */
+export const restricted = (state: TableState, offender: Seat, at: number): TableState =>
+  restrictedBy(state, { offender, at, replacement: null });
+
+/** The same, unless the call in its place is comparable (2017, 26A): asked when it matters, or the very same (2007). */
+export const restrictedUnlessComparable = (state: TableState, at: number, replacement: CallOnTable): TableState => {
+  if (state.edition === 'wbf-2017') {
+    return restrictedBy(state, { offender: replacement.seat, at, replacement: replacement.at });
+  }
+  return goneCall(state, at)?.call === replacement.call ? state : restricted(state, replacement.seat, at);
+};
+
+const isAsked = (state: TableState, act: number): boolean =>
+  state.questions.some((one) => one.question === 'comparable' && one.act === act);
+
+const askedForLead = (state: TableState, at: number, replacement: number): TableState =>
+  state.edition === 'wbf-2007' || isAsked(state, replacement)
+    ? state
+    : askComparable(state, at, replacement, { review: null }, { law: '26B', pass: null });
+
+/** The same; what decides is asked at once, as the director is there. */
+export const restrictedAsJudged = (state: TableState, at: number, replacement: CallOnTable): TableState =>
+  askedForLead(restrictedUnlessComparable(state, at, replacement), at, replacement.at);
+
+/** The replacement is comparable: no lead is restricted for its sake. */
+export const unrestricted = (state: TableState, withdrawn: number): TableState => ({
+  ...state,
+  restrictions: state.restrictions.filter(({ at }) => at !== withdrawn),
+});
+
+const isSuit = (word: string): word is Suit => SUITS.some((suit) => suit === word);
+
+/** The suits a call tells of: its own, or those it is said to show; null where it is artificial and nobody has said. */
+const suitsOf = ({ call, artificial, shows }: CallOnTable): readonly Suit[] | null => {
+  if (shows) return SUITS.filter((suit) => shows.some((one) => one === suit));
+  if (artificial) return null;
+  const denomination = isBid(call) || isBeyondSeven(call) ? call.slice(1) : 'NT';
+  return isSuit(denomination) ? [denomination] : [];
+};
+
+/** Every set of suits, as a person answers which of them a call showed: `'none'`, `'S'`, `'SH'` ... */
+const SETS_OF_SUITS: readonly string[] = (() => {
+  const sets = SUITS.reduce<readonly string[]>((all, suit) => [...all, ...all.map((set) => `${set}${suit}`)], ['']);
+  const place = (set: string): string => [...set].map((suit) => SUITS.findIndex((one) => one === suit)).join('');
+  const ordered = [...sets].sort((a, b) => a.length - b.length || place(a).localeCompare(place(b)));
+  return ordered.map((set) => (set === '' ? 'none' : set));
+})();
+
+const own = (state: TableState, offender: Seat): readonly CallOnTable[] =>
+  state.inForce.filter(({ seat, deemed }) => seat === offender && !deemed);
+
+/** The calls whose meaning decides, and is not known. */
+const unknown = (state: TableState, { offender, at }: LeadRestriction): readonly CallOnTable[] => {
+  const withdrawn = state.edition === 'wbf-2007' ? [goneCall(state, at)].flatMap((call) => call ?? []) : [];
+  return [...withdrawn, ...own(state, offender)].filter((call) => suitsOf(call) === null);
+};
+
+const shownLegally = (state: TableState, offender: Seat): readonly Suit[] =>
+  own(state, offender).flatMap((call) => suitsOf(call) ?? []);
+
+/** 2017, 26B: one suit that the offender has not shown in the legal auction may be forbidden, never required. */
+const since2017 = (state: TableState, { offender }: LeadRestriction): readonly string[] => {
+  const shown = shownLegally(state, offender);
+  return SUITS.filter((suit) => !shown.includes(suit)).map((suit) => `forbid-${suit}`);
+};
+
+/** 2007, 26A2: a suit of the withdrawn call, where it told of suits only, may be required or forbidden. */
+const specified = (state: TableState, { offender, at }: LeadRestriction): readonly Suit[] | null => {
+  const withdrawn = goneCall(state, at);
+  const suits = withdrawn ? suitsOf(withdrawn) : null;
+  const alsoOthers = withdrawn?.shows?.includes('NT') === true;
+  if (!suits || suits.length === 0 || alsoOthers) return null;
+  const shown = shownLegally(state, offender);
+  return suits.filter((suit) => !shown.includes(suit));
+};
+
+const choicesOf = (state: TableState, restriction: LeadRestriction): { law: string; choices: readonly string[] } => {
+  if (state.edition === 'wbf-2017') return { law: '26B', choices: since2017(state, restriction) };
+  const suits = specified(state, restriction);
+  if (suits === null) return { law: '26B', choices: SUITS.map((suit) => `forbid-${suit}`) };
+  return { law: '26A2', choices: suits.flatMap((suit) => [`require-${suit}`, `forbid-${suit}`]) };
+};
+
+/** Declarer's choice, or the question that has to be answered before there is one, for the player now on lead. */
+const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat, leader: Seat): TableState => {
+  const { at, replacement } = restriction;
+  if (replacement !== null) return askedForLead(state, at, replacement);
+  const [doubtful] = unknown(state, restriction);
+  if (doubtful) {
+    const question = { question: 'suits-shown', law: '26', act: doubtful.at, against: at, answers: SETS_OF_SUITS };
+    return withQuestion(state, { ...question, then: null });
+  }
+  const { law, choices } = choicesOf(state, restriction);
+  if (choices.length === 0) return state;
+  return withOption(state, {
+    name: 'lead-restriction',
+    law,
+    for: declarer,
+    choices: [...choices, 'waive'],
+    act: restriction.at,
+    until: `${leader} leads`,
+  });
+};
+
+/** Who is on lead now, before a card of the trick is played; null in the middle of one, and during the auction. */
+const onLead = (state: TableState): Seat | null => {
+  const contract = contractOf(state.auction);
+  if (!contract) return null;
+  return state.playing ? state.leader : openingLeader(contract);
+};
+
+const refreshed = (state: TableState): TableState => {
+  const kept: TableState = {
+    ...state,
+    options: state.options.filter(({ name }) => name !== 'lead-restriction'),
+    questions: state.questions.filter(({ question }) => question !== 'suits-shown'),
+  };
+  const contract = contractOf(state.auction);
+  const leader = onLead(state);
+  if (!contract || leader === null) return kept;
+  return state.restrictions
+    .filter(({ offender }) => partnerOf(offender) === leader && sideOf(offender) !== sideOf(contract.declarer))
+    .reduce((now, restriction) => offered(now, restriction, contract.declarer, leader), kept);
+};
+
+/** A lead has been made: what was offered for it and not chosen is gone, and a prohibition lasts while he keeps the lead. */
+const afterLead = (state: TableState, leader: Seat): TableState => {
+  const left = withoutObligations(state, (one) => one.kind === 'lead' && one.for === leader);
+  return { ...left, restrictions: left.restrictions.filter(({ offender }) => partnerOf(offender) !== leader) };
+};
+
+/** Another player is on lead: what was forbidden as long as he was is so no more. */
+const withoutLapsed = (state: TableState): TableState =>
+  state.leader === null
+    ? state
+    : withoutObligations(state, (one) => one.kind === 'no-lead' && one.for !== state.leader);
+
+const bound = (state: TableState, { law, act }: Option, choice: string): TableState => {
+  const [word, suit] = choice.split('-');
+  const leader = onLead(state);
+  if (leader === null || suit === undefined || !isSuit(suit)) return state;
+  const kind = word === 'require' ? ('lead' as const) : ('no-lead' as const);
+  const extent = kind === 'lead' ? ('first-lead' as const) : ('while-on-lead' as const);
+  return withObligation(state, { kind, for: leader, law, act, suit, extent });
+};
+
+export const law26: LawModule = {
+  chosen: {
+    'lead-restriction': (state, option, choice) => {
+      const used = { ...state, restrictions: state.restrictions.filter(({ at }) => at !== option.act) };
+      return bound(withoutOption(used, option), option, choice);
+    },
+  },
+  judged: {
+    'suits-shown': (state, { act }, answer) => {
+      const shows = answer === 'none' ? [] : SUITS.filter((suit) => answer.includes(suit));
+      const told = <C extends CallOnTable>(call: C): C => (call.at === act ? { ...call, shows } : call);
+      return { ...state, inForce: state.inForce.map(told), gone: state.gone.map(told) };
+    },
+  },
+  after: (state, act) => {
+    const isLead = (act.type === 'LeadFaced' || act.type === 'CardPlayed') && act.data.play.current.length === 1;
+    return refreshed(withoutLapsed(isLead ? afterLead(state, act.data.seat) : state));
+  },
+};

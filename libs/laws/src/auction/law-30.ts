@@ -1,0 +1,70 @@
+import { partnerOf } from '@app/bridge';
+import type { CallRule } from '../rule';
+import { withCouldHaveKnown, withObligation } from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { CallOnTable, TableState } from '../table/state';
+import { askComparable } from './ask-comparable';
+import { rectified31 } from './law-31';
+import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
+import type { TurnOf } from './out-of-rotation';
+import { bidBefore, goesByLaw31, outOfRotationRule, replacing } from './out-of-rotation';
+
+/** Law 30: a pass by a player whose turn it was not. */
+export const passOutOfRotation: CallRule = outOfRotationRule(
+  {
+    name: 'pass-out-of-rotation',
+    label: 'Pass out of rotation; the player to the left may accept it (Law 29A)',
+    sources: { 'wbf-2017': '30', 'wbf-2007': '30' },
+  },
+  (call) => call === 'Pass',
+);
+
+/** 2007: a double or redouble by a player whose partner has passed out of rotation in his turn. */
+export const doubleDespiteRestriction: CallRule = {
+  name: 'double-despite-restriction',
+  label: 'A double or redouble by a player who may only bid or pass',
+  sources: { 'wbf-2007': '30B2b' },
+  detects: ({ auction, obligations }, { seat, call }) =>
+    (call === 'X' || call === 'XX') &&
+    auction.turn === seat &&
+    obligations.some((one) => one.kind === 'no-double' && one.for === seat),
+};
+
+const mustPassOnce = (state: TableState, { at, seat }: CallOnTable, law: string): TableState =>
+  withCouldHaveKnown(withObligation(state, { kind: 'pass', for: seat, law, act: at, extent: 'once' }), seat, at);
+
+/** 2007: before any bid, and at RHO's turn, once (30A, 30B1); at partner's turn throughout, and no double (30B2). */
+const in2007 =
+  (anyBid: boolean) =>
+  (state: TableState, call: CallOnTable, turn: TurnOf): TableState => {
+    if (!anyBid) return mustPassOnce(state, call, '30A');
+    const { at, seat } = call;
+    if (turn === 'RHO') {
+      return withObligation(state, { kind: 'pass', for: seat, law: '30B1', act: at, extent: 'once' });
+    }
+    const law = '30B2a';
+    const bound = withObligation(state, { kind: 'pass', for: seat, law, act: at, extent: 'throughout' });
+    const partner = partnerOf(seat);
+    const noDouble = withObligation(bound, { kind: 'no-double', for: partner, law: '30B2b', act: at, extent: 'once' });
+    return withCouldHaveKnown(noDouble, seat, at);
+  };
+
+/** 2017: at RHO's turn he passes again (30A); at partner's or LHO's, what he calls in turn decides (30B1). */
+const in2017 = (state: TableState, call: CallOnTable, turn: TurnOf): TableState =>
+  turn === 'RHO'
+    ? mustPassOnce(state, call, '30A')
+    : replacing(state, { at: call.at, seat: call.seat, under: '30B1b' });
+
+const declined = declinedUnder((before, call) => {
+  if (goesByLaw31(before, call)) return rectified31;
+  return before.edition === 'wbf-2017' ? in2017 : in2007(bidBefore(before, call.at));
+});
+
+export const law30: LawModule = {
+  irregularities: { 'pass-out-of-rotation': acceptableCall('pass-out-of-rotation') },
+  chosen: { 'pass-out-of-rotation': choiceOf29A(declined) },
+  replaced: {
+    '30B1b': (state, { at }, call) =>
+      askComparable(state, at, call.at, { review: '23C' }, { law: '30B1b(ii)', pass: 'once' }),
+  },
+};

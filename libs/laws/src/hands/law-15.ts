@@ -1,0 +1,123 @@
+import { leftOf, partnerOf, sideOf } from '@app/bridge';
+import { callAt, cancelFrom, goneCall, isLegal, settled, under, withObligation } from '../table/changes';
+import { replacing } from '../auction/out-of-rotation';
+import type { LawModule } from '../table/law-module';
+import type { ActRule } from '../rule';
+import type { CallOnTable, GoneCall, Irregularity, Question, Replacement, TableState } from '../table/state';
+import { calledOn, handOfAnotherBoard, handedBack, heldHand } from './law-07';
+import { asking, goingOnWith, stopped, withoutChangesOf } from './matters';
+
+/** A call on cards from another board (15A, in 2007 17D). */
+export const callOnAnotherBoard: ActRule = {
+  name: 'call-on-another-board',
+  label: 'A call on cards from another board; it is cancelled',
+  sources: { 'wbf-2017': '15A1', 'wbf-2007': '17D1' },
+  offender: ({ hands }, { type, data }) =>
+    type === 'CallMade' &&
+    hands.held.some(({ seat, kind, until }) => seat === data.seat && kind === 'another-board' && until === null)
+      ? data.seat
+      : null,
+};
+
+/** 17D2, only in 2007: LHO's call over the cancelled one must be repeated. */
+export const lhosCallNotRepeated: ActRule = {
+  name: 'call-over-cancelled-not-repeated',
+  label: 'Another call than the one made over a call on cards from another board',
+  sources: { 'wbf-2007': '17D2' },
+  offender: ({ obligations, auction }, { type, data }) =>
+    type === 'CallMade' &&
+    auction.turn === data.seat &&
+    obligations.some(
+      (one) => one.kind === 'repeat-call' && one.law === '17D2' && one.for === data.seat && one.call !== data.call,
+    )
+      ? data.seat
+      : null,
+};
+
+/** Partner has called over it: no auction can come of this (15A2a; in 2007 17D2). */
+const partnerHasCalled = (state: TableState, { at, seat }: CallOnTable): TableState =>
+  stopped(state, {
+    law: under(state, { 'wbf-2017': '15A2a', 'wbf-2007': '17D2' }),
+    act: at,
+    side: sideOf(seat),
+    score: state.edition === 'wbf-2017' ? 'assigned' : 'artificial',
+  });
+
+/** The offender looks at his own hand and calls again; in 2007 his new call may have to be as the old one (17D2). */
+const callsAgain = (state: TableState, { at, seat }: CallOnTable): TableState => {
+  const law = under(state, { 'wbf-2017': '15A2b', 'wbf-2007': '17D2' });
+  const waiting = state.edition === 'wbf-2007' ? replacing(state, { at, seat, under: '17D2' }) : state;
+  return state.auction.turn === seat
+    ? withObligation(waiting, { kind: 'replace-call', for: seat, law, act: at, allowed: 'any' })
+    : waiting;
+};
+
+/** The call on the wrong cards goes, and so does every call after it (15A1, 17D1). */
+const cancelled = (state: TableState, irregularity: Irregularity): TableState => {
+  const held = heldHand(state, irregularity);
+  const call = held && calledOn(state, held);
+  const ruled = handedBack(settled(state, irregularity.at, 'ruled'), irregularity);
+  if (!call) return ruled;
+  const since = state.inForce.slice(state.inForce.indexOf(call));
+  const law = under(state, { 'wbf-2017': '15A1', 'wbf-2007': '17D1' });
+  const gone = cancelFrom(withoutChangesOf(ruled, since, law), call.at, {
+    law,
+    status: 'cancelled',
+    unauthorised: sideOf(call.seat),
+  });
+  const isTooLate = since.some(({ seat, deemed }) => seat === partnerOf(call.seat) && !deemed);
+  return isTooLate ? partnerHasCalled(gone, call) : callsAgain(gone, call);
+};
+
+/** The call that LHO had made over the cancelled one. */
+const lhosCall = (state: TableState, { at, seat }: CallOnTable): GoneCall | undefined =>
+  state.gone.find((call) => call.law === '17D1' && call.seat === leftOf(seat) && call.at > at);
+
+const lhoRepeats = (state: TableState, withdrawn: CallOnTable): TableState => {
+  const over = lhosCall(state, withdrawn);
+  if (over?.seat !== state.auction.turn || !isLegal(state.auction, over.call)) return state;
+  return withObligation(state, { kind: 'repeat-call', for: over.seat, law: '17D2', act: over.at, call: over.call });
+};
+
+/** 17D2: it matters only where LHO has called. The same call is the same; whether another one differs is judged. */
+const calledAgain = (state: TableState, { at }: Replacement, call: CallOnTable): TableState => {
+  const withdrawn = goneCall(state, at);
+  if (!withdrawn || !lhosCall(state, withdrawn)) return state;
+  if (withdrawn.call === call.call && withdrawn.artificial === call.artificial) return lhoRepeats(state, withdrawn);
+  const laws = { 'wbf-2017': '15A3', 'wbf-2007': '17D2' };
+  const asked = asking(state, 'call-differs', laws, call.at, ['same', 'differs']);
+  return {
+    ...asked,
+    questions: asked.questions.map((one) =>
+      one.question === 'call-differs' && one.act === call.at ? { ...one, against: at } : one,
+    ),
+  };
+};
+
+/** A call differs from the cancelled one: no normal board comes of it (17D2, 17D3; in 2017 15A3, on the other board). */
+const callDiffers = (state: TableState, { law, act, against }: Question, answer: string): TableState => {
+  const withdrawn = goneCall(state, against);
+  if (answer === 'same') return withdrawn && law === '17D2' ? lhoRepeats(state, withdrawn) : state;
+  const call = callAt(state, act) ?? goneCall(state, act);
+  return stopped(state, {
+    law,
+    act,
+    side: call ? sideOf(call.seat) : null,
+    score: state.edition === 'wbf-2017' ? 'assigned' : 'artificial',
+  });
+};
+
+const goOn = goingOnWith(handOfAnotherBoard.name, cancelled);
+
+export const law15: LawModule = {
+  raisable: {
+    /** On the board that the wrong cards came from, when the offender calls there. */
+    'call-differs': {
+      law: { 'wbf-2017': '15A3', 'wbf-2007': '17D3' },
+      answers: (state, act) => (callAt(state, act) ? ['same', 'differs'] : []),
+    },
+  },
+  judged: { 'call-differs': callDiffers },
+  replaced: { '17D2': calledAgain },
+  after: (state) => goOn(state),
+};

@@ -1,0 +1,53 @@
+import type { Seat } from '@app/bridge';
+import { partnerOf, sideOf } from '@app/bridge';
+import type { ActRule } from '../rule';
+import type { Act } from '../table/acts';
+import type { TableState } from '../table/state';
+import { comesTooEarly, isOwed } from './duties';
+import { declarerOf, explainerOf, isAuctionOn } from './who';
+
+/** Who corrects by this act what his partner has told, or has left out; null where it is what he told himself. */
+export const correctsPartner = (state: TableState, { type, data }: Act): Seat | null => {
+  if (type !== 'ExplanationCorrected') return null;
+  const explainer = explainerOf(state, data.act);
+  return explainer !== null && data.by === partnerOf(explainer) ? data.by : null;
+};
+
+/** 20F5a, 75B3 (2007: 75B): a missing alert, and one too many, are wrong explanations as well. */
+export const partnersExplanationCorrected: ActRule = {
+  name: 'partners-explanation-corrected',
+  label: "Partner's explanation corrected during the auction",
+  sources: { 'wbf-2017': '20F5a', 'wbf-2007': '20F5a' },
+  offender: (state, act) => (isAuctionOn(state) ? correctsPartner(state, act) : null),
+};
+
+export const partnersExplanationCorrectedByDefender: ActRule = {
+  name: 'partners-explanation-corrected-by-defender',
+  label: "Partner's explanation corrected by a defender before the play has ended",
+  sources: { 'wbf-2017': '20F5b(i)', 'wbf-2007': '20F5b(i)' },
+  offender: (state, act) => {
+    const seat = correctsPartner(state, act);
+    const declarer = declarerOf(state);
+    if (seat === null || declarer === null || state.hands.finished) return null;
+    return sideOf(seat) === sideOf(declarer) ? null : seat;
+  },
+};
+
+/** The first whose time to correct runs out with this act. */
+const late = (state: TableState, act: Act, law: (law: string) => boolean): Seat | null =>
+  state.obligations.find((one) => isOwed(one) && law(one.law) && comesTooEarly(act, one))?.for ?? null;
+
+/** 2017: the clarification period is over. 2007: he calls on, where he had to call the director at once. */
+export const explanationNotCorrected: ActRule = {
+  name: 'explanation-not-corrected',
+  label: 'A player has left uncorrected what he knew to have explained wrongly',
+  sources: { 'wbf-2017': '20F4a', 'wbf-2007': '20F4' },
+  offender: (state, act) => late(state, act, (law) => law.startsWith('20F4')),
+};
+
+export const partnersExplanationNotCorrected: ActRule = {
+  name: 'partners-explanation-not-corrected',
+  label: "Declarer's side has left uncorrected what a player knew partner to have explained wrongly",
+  sources: { 'wbf-2017': '20F5b(ii)', 'wbf-2007': '20F5b(ii)' },
+  offender: (state, act) => late(state, act, (law) => law === '20F5b(ii)'),
+};

@@ -1,0 +1,111 @@
+import type { Seat } from '@app/bridge';
+import { partnerOf, sideOf } from '@app/bridge';
+import type { Act } from '../table/acts';
+import { withObligation, withQuestion, withoutObligations } from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { Obligation, TableState } from '../table/state';
+import { callExplained, declarerOf, explainerOf } from './who';
+
+type Owed = Extract<Obligation, { kind: 'correct-explanation' }>;
+
+export const isOwed = (one: Obligation): one is Owed => one.kind === 'correct-explanation';
+
+const facesLead = ({ type, data }: Act): boolean =>
+  (type === 'LeadFaced' || type === 'CardPlayed') && data.play.tricks.length === 0 && data.play.current.length === 1;
+
+/** Whether this act comes too early for a duty that has not been met. */
+export const comesTooEarly = (act: Act, owed: Owed): boolean => {
+  switch (owed.when) {
+    case 'at-once':
+      return facesLead(act) || (act.type === 'CallMade' && act.data.seat === owed.for);
+    case 'before-lead-faced':
+    case 'after-final-pass':
+      return facesLead(act);
+    case 'first-legal-moment':
+    case 'after-play':
+    case 'overdue':
+      return false;
+  }
+};
+
+/** 20F4a, 75B2: before the lead is faced, or in the play where it is seen only then; 20F4, 75B of 2007: at once. */
+const ofExplainer = (state: TableState, seat: Seat, act: number): Owed => {
+  const owed = { kind: 'correct-explanation', for: seat, act } as const;
+  if (state.edition === 'wbf-2007') return { ...owed, law: '20F4', when: 'at-once' };
+  return state.playing
+    ? { ...owed, law: '75B2', when: 'at-once' }
+    : { ...owed, law: '20F4a', when: 'before-lead-faced' };
+};
+
+/** 20F5b, 75B3 (2007: 75B): not before the final pass, and a defender not before the play has ended. */
+const ofPartner = (state: TableState, seat: Seat, act: number): Owed => {
+  const owed = { kind: 'correct-explanation', for: seat, act } as const;
+  const declarer = declarerOf(state);
+  if (declarer === null) return { ...owed, law: '20F5b', when: 'first-legal-moment' };
+  return sideOf(declarer) === sideOf(seat)
+    ? { ...owed, law: '20F5b(ii)', when: 'after-final-pass' }
+    : { ...owed, law: '20F5b(i)', when: 'after-play' };
+};
+
+const withoutDuties = (state: TableState, call: number, seat?: Seat): TableState =>
+  withoutObligations(state, (one) => isOwed(one) && one.act === call && (seat === undefined || one.for === seat));
+
+/** Who has seen that an explanation is wrong; he told the director so, away from the table. */
+const awareOfMistake = (state: TableState, { act }: { readonly act: number }, answer: string): TableState => {
+  const explainer = explainerOf(state, act);
+  const call = callExplained(state, act)?.at;
+  if (explainer === null || call === undefined) return state;
+  const partner = partnerOf(explainer);
+  return [
+    ...(answer === 'explainer' || answer === 'both' ? [ofExplainer(state, explainer, call)] : []),
+    ...(answer === 'partner' || answer === 'both' ? [ofPartner(state, partner, call)] : []),
+  ].reduce(withObligation, withoutDuties(state, call));
+};
+
+/** The explanation was right, and the call was the mistake: nothing is to be corrected (75C). */
+export const nothingToCorrect = (state: TableState, act: number): TableState => {
+  const call = callExplained(state, act)?.at;
+  return call === undefined ? state : withoutDuties(state, call);
+};
+
+/** Who of the two was mistaken; without evidence it is the one who explained (21B1b). */
+export const MISTAKES = ['mistaken-explanation', 'mistaken-call'] as const;
+
+/** A player has put right what his partner told: now the director has to say which of them was mistaken. */
+const corrected = (state: TableState, by: Seat, act: number): TableState => {
+  const met = withoutDuties(state, act, by);
+  const question = 'misinformation-or-misbid';
+  const asked = met.questions.some((one) => one.question === question && one.act === act);
+  if (asked || explainerOf(state, act) !== partnerOf(by)) return met;
+  const [presumed] = MISTAKES;
+  return withQuestion(met, { question, law: '21B1b', act, against: act, answers: MISTAKES, presumed, then: null });
+};
+
+/** As the auction ends the partner becomes declarer, dummy or a defender; and none of them, should it be reopened. */
+const withTimes = (state: TableState): TableState => {
+  const isPartners = (one: Obligation): one is Owed =>
+    isOwed(one) && one.law.startsWith('20F5b') && one.when !== 'overdue';
+  if (!state.obligations.some(isPartners)) return state;
+  const timed = (one: Obligation): Obligation => (isPartners(one) ? ofPartner(state, one.for, one.act) : one);
+  return { ...state, obligations: state.obligations.map(timed) };
+};
+
+/** What was not done in time is owed still, and is found once. */
+const overdue = (state: TableState, act: Act): TableState => {
+  if (!state.obligations.some((one) => isOwed(one) && comesTooEarly(act, one))) return state;
+  const late = (one: Obligation): Obligation =>
+    isOwed(one) && comesTooEarly(act, one) ? { ...one, when: 'overdue' } : one;
+  return { ...state, obligations: state.obligations.map(late) };
+};
+
+export const duties: LawModule = {
+  raisable: {
+    'aware-of-mistake': {
+      law: { 'wbf-2017': '20F4a', 'wbf-2007': '20F4' },
+      answers: (state, act) => (callExplained(state, act) ? ['explainer', 'partner', 'both', 'neither'] : []),
+    },
+  },
+  judged: { 'aware-of-mistake': awareOfMistake },
+  after: (state, act) =>
+    withTimes(act.type === 'ExplanationCorrected' ? corrected(state, act.data.by, act.data.act) : overdue(state, act)),
+};

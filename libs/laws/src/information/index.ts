@@ -1,0 +1,67 @@
+import type { ActRule } from '../rule';
+import type { LawModule } from '../table/law-module';
+import type { JudgementRule } from './charge';
+import { rulesOf } from './charge';
+import {
+  explanationNotCorrected,
+  partnersExplanationCorrected,
+  partnersExplanationCorrectedByDefender,
+  partnersExplanationNotCorrected,
+} from './corrections';
+import { duties } from './duties';
+import { law16 } from './law-16';
+import {
+  CHARGES_20,
+  explainedByWrongPlayer,
+  explainedByWrongPlayerInPlay,
+  law20,
+  questionOutOfTurn,
+  questionOutOfTurnInPlay,
+  questionWhileBoundToPass,
+  supplementaryQuestion,
+} from './law-20';
+import { CHARGES_21, law21OfInformation } from './law-21';
+import { CHARGES_40, law40 } from './law-40';
+import { CHARGES_73, law73 } from './law-73';
+import { CHARGES_75, law75 } from './law-75';
+import { recorded } from './recorded';
+import { reviewByPartner, reviewInPart, reviewNotDue, reviewOutOfTurn, reviewWhileBoundToPass } from './reviews';
+import { USED_RULES, used } from './used';
+
+/** Rules about acts that concern what is told and asked (Laws 16, 20, 40, 73, 75), in the order in which their findings are reported. */
+export const INFORMATION_RULES: readonly ActRule[] = [
+  questionOutOfTurn,
+  supplementaryQuestion,
+  questionWhileBoundToPass,
+  questionOutOfTurnInPlay,
+  reviewOutOfTurn,
+  reviewWhileBoundToPass,
+  reviewNotDue,
+  reviewInPart,
+  reviewByPartner,
+  explainedByWrongPlayer,
+  explainedByWrongPlayerInPlay,
+  partnersExplanationCorrected,
+  partnersExplanationCorrectedByDefender,
+  explanationNotCorrected,
+  partnersExplanationNotCorrected,
+];
+
+/** Infractions that only a judgement finds. */
+export const INFORMATION_JUDGEMENTS: readonly JudgementRule[] = [
+  ...USED_RULES,
+  ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_73, ...CHARGES_75]),
+];
+
+/** What each of these Laws adds to the state machine; what has been told is recorded before anything follows from it. */
+export const INFORMATION_LAWS: readonly LawModule[] = [
+  recorded,
+  law16,
+  used,
+  law20,
+  law21OfInformation,
+  duties,
+  law40,
+  law73,
+  law75,
+];

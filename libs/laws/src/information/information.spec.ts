@@ -1,0 +1,109 @@
+import type { Seat } from '@app/bridge';
+import { SEATS, cardPlayed, contractOf, leftOf, openPlay } from '@app/bridge';
+import { AUCTION_LAWS, CALL_RULES } from '../auction';
+import { HAND_LAWS, HAND_RULES } from '../hands';
+import { ruleLabel } from '../labels';
+import { EDITIONS } from '../law-ref';
+import { CARD_RULES } from '../play';
+import { PROCEDURE_LAWS, PROCEDURE_RULES } from '../procedure';
+import { paragraphsOf } from '../registry';
+import type { SaidCall } from '../table/acts';
+import type { TableState } from '../table/state';
+import { openTable } from '../table/state';
+import { tableAfter } from '../table/table-after';
+import { INFORMATION_JUDGEMENTS, INFORMATION_LAWS, INFORMATION_RULES } from '.';
+import { isToAsk, isToHaveReview } from './turns';
+
+const OWN = [...INFORMATION_RULES, ...INFORMATION_JUDGEMENTS];
+
+describe('the rules of what is told and asked', () => {
+  it('have names of their own: findings are stored by them', () => {
+    const names = [...CALL_RULES, ...CARD_RULES, ...HAND_RULES, ...OWN, ...PROCEDURE_RULES].map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(OWN)('$name cites paragraphs that there are', ({ name, label, sources }) => {
+    expect(ruleLabel(name)).toBe(label);
+    const cited = EDITIONS.flatMap((edition) => (sources[edition] === undefined ? [] : [[edition, sources[edition]]]));
+    expect(cited.length).toBeGreaterThan(0);
+    for (const edition of EDITIONS) {
+      const paragraph = sources[edition];
+      if (paragraph !== undefined) expect(paragraphsOf(edition, paragraph)).toMatchObject({ citation: paragraph });
+    }
+  });
+
+  it('their questions too, and no two have the same name', () => {
+    const everywhere = [...AUCTION_LAWS, ...HAND_LAWS, ...INFORMATION_LAWS, ...PROCEDURE_LAWS];
+    const names = everywhere.flatMap(({ raisable }) => Object.keys(raisable ?? {}));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const questions = INFORMATION_LAWS.flatMap(({ raisable }) => Object.entries(raisable ?? {}));
+    for (const [name, { law }] of questions) {
+      for (const edition of EDITIONS) {
+        const paragraph = law[edition];
+        if (paragraph !== undefined) expect([name, paragraphsOf(edition, paragraph).found]).toEqual([name, true]);
+      }
+    }
+  });
+});
+
+const called = (state: TableState, calls: readonly SaidCall[]): TableState =>
+  calls.reduce<TableState>(
+    (now, call, index) =>
+      tableAfter(now, { type: 'CallMade', at: index + 1, data: { seat: now.auction.turn ?? 'N', call } }),
+    state,
+  );
+
+/** North plays one spade; these cards have been played, by these seats. */
+const played = (...seats: readonly Seat[]): TableState => {
+  const auction = called(openTable({ edition: 'wbf-2017', dealer: 'N' }), ['1S', 'Pass', 'Pass', 'Pass']);
+  const contract = contractOf(auction.auction);
+  const [leader] = seats;
+  if (!contract || !leader) return auction;
+  let play = openPlay(contract, leader);
+  let state = auction;
+  const cards = ['H2', 'H3', 'H4', 'H5', 'H6', 'H7'] as const;
+  for (const [index, seat] of seats.entries()) {
+    const card = cards[index] ?? 'HA';
+    play = cardPlayed(play, seat, card);
+    state = tableAfter(state, { type: 'CardPlayed', at: 10 + index, data: { seat, card, play } });
+  }
+  return state;
+};
+
+const whoOf = (may: (state: TableState, seat: Seat) => boolean, state: TableState): string =>
+  SEATS.filter((seat) => may(state, seat)).join('');
+
+describe('who may ask', () => {
+  it('20F1: in the auction the player in turn, and nobody else', () => {
+    const start = openTable({ edition: 'wbf-2007', dealer: 'S' });
+    const calls: readonly SaidCall[] = ['1C', 'X', 'Pass', '1H', '2C'];
+    calls.forEach((_, index) => {
+      const state = called(start, calls.slice(0, index));
+      expect(whoOf(isToAsk, state)).toBe(state.auction.turn);
+    });
+  });
+
+  it.each<[string, readonly Seat[], string, string]>([
+    ['41B: before the lead is faced all but presumed dummy', [], 'NEW', 'NEW'],
+    ['20F2: declarer at the turn of dummy', ['E'], 'N', 'N'],
+    ["20C2: the leader's partner at his first turn", ['E', 'S'], 'W', 'W'],
+    ['20C2: declarer has played from dummy: no review any more', ['E', 'S', 'W'], 'N', ''],
+    ['54A: after a wrong lead either of them may be declarer', ['W'], 'NS', 'NS'],
+  ])('%s', (_, seats, asking, reviewing) => {
+    const state = played(...seats);
+    expect(whoOf(isToAsk, state)).toBe(asking);
+    expect(whoOf(isToHaveReview, state)).toBe(reviewing);
+  });
+});
+
+it('16B1: what partner tells is unauthorised for his side, at whatever seat', () => {
+  for (const seat of SEATS) {
+    const start = openTable({ edition: 'wbf-2017', dealer: seat });
+    const state = tableAfter(start, { type: 'RemarkMade', at: 1, data: { by: seat, text: 'well' } });
+    const opponents = tableAfter(start, { type: 'RemarkMade', at: 1, data: { by: leftOf(seat), text: 'well' } });
+    expect(state.information).toMatchObject([{ from: seat, law: '16B1' }]);
+    const [own] = state.information;
+    const [other] = opponents.information;
+    expect(own?.unauthorised).toEqual(other?.authorised);
+  }
+});

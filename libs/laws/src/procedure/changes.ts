@@ -1,0 +1,45 @@
+import type { Seat, Side } from '@app/bridge';
+import { sideOf } from '@app/bridge';
+import { doerOf as doerBesideIrregularities } from '../information/who';
+import { isOpen } from '../table/changes';
+import type { TableState } from '../table/state';
+import type { Fact, ProcedureState } from './state';
+
+export const withProcedure = (state: TableState, change: Partial<ProcedureState>): TableState => ({
+  ...state,
+  procedure: { ...state.procedure, ...change },
+});
+
+/** Who has done what this act is: the offender, where it is an irregularity. */
+const doerOf = (state: TableState, act: number): Seat | null =>
+  state.irregularities.find(({ at }) => at === act)?.seat ??
+  state.disclosure.explanations.find(({ at }) => at === act)?.by ??
+  doerBesideIrregularities(state, act);
+
+export const sideOfDoer = (state: TableState, act: number): Side | null => {
+  const doer = doerOf(state, act);
+  return doer && sideOf(doer);
+};
+
+/** What a statement or a fact is about where nobody says it: the irregularity that is open. */
+const aboutWhat = (state: TableState, act: number | undefined): number | null =>
+  act ?? state.irregularities.findLast(isOpen)?.at ?? null;
+
+export const withStatement = (
+  state: TableState,
+  at: number,
+  { by, text, act }: { readonly by: Seat; readonly text: string; readonly act?: number },
+): TableState =>
+  withProcedure(state, {
+    statements: [...state.procedure.statements, { at, by, act: aboutWhat(state, act), text }],
+  });
+
+export const withFact = (
+  state: TableState,
+  at: number,
+  { text, basis, act }: Pick<Fact, 'text' | 'basis'> & { readonly act?: number },
+  law: Fact['law'],
+): TableState =>
+  withProcedure(state, {
+    facts: [...state.procedure.facts, { at, act: aboutWhat(state, act), basis, text, law }],
+  });

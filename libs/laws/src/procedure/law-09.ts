@@ -1,0 +1,114 @@
+import type { Seat } from '@app/bridge';
+import { contractOf, partnerOf } from '@app/bridge';
+import { mayDummySayIt } from '../regulations/screens';
+import type { ActRule } from '../rule';
+import type { Act, ActOf } from '../table/acts';
+import { isOpen } from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { TableState } from '../table/state';
+import { withProcedure } from './changes';
+
+/** Dummy while cards are played: from the faced lead until the play is over. In the auction nobody is dummy (9A1). */
+const dummyNow = (state: TableState): Seat | null => {
+  const contract = state.playing && !state.procedure.playOver ? contractOf(state.auction) : null;
+  return contract && partnerOf(contract.declarer);
+};
+
+/** 2017: dummy may point at what declarer seems to have explained wrongly (20F5, to which 9A4 refers). */
+const isAboutDeclarersExplanation = (state: TableState, dummy: Seat, act: number | undefined): boolean =>
+  state.edition === 'wbf-2017' &&
+  state.disclosure.explanations.some(({ at, by }) => at === act && by === partnerOf(dummy));
+
+/** Dummy speaks of an irregularity that has happened, before the play is over. To prevent one he may (9A3). */
+export const attentionByDummy: ActRule = {
+  name: 'attention-by-dummy',
+  label: 'Dummy draws attention to an irregularity during the play',
+  sources: { 'wbf-2017': '9A4', 'wbf-2007': '9A3' },
+  offender: (state, act) => {
+    const dummy = dummyNow(state);
+    if (act.type !== 'AttentionDrawn' || dummy === null || act.data.by !== dummy) return null;
+    const allowed =
+      isAboutDeclarersExplanation(state, dummy, act.data.act) || mayDummySayIt(state, dummy, act.data.act);
+    return allowed ? null : dummy;
+  },
+};
+
+/** Once another player has drawn attention dummy may call the director like anybody (9B1b), not before. */
+export const directorCalledByDummy: ActRule = {
+  name: 'director-called-by-dummy',
+  label: 'Dummy is the first to call the director during the play',
+  sources: { 'wbf-2017': '43A1a', 'wbf-2007': '43A1a' },
+  offender: (state, act) => {
+    const dummy = dummyNow(state);
+    if (act.type !== 'DirectorCalled' || dummy === null || act.data.by !== dummy) return null;
+    return state.procedure.attention.some(({ by }) => by !== dummy) ? null : dummy;
+  },
+};
+
+/** Who calls, plays or claims by this act. */
+const actorOf = ({ type, data }: Act): Seat | null => {
+  if (type === 'CallMade' || type === 'CallSubstituted' || type === 'LeadFaced' || type === 'CardPlayed') {
+    return data.seat;
+  }
+  return type === 'TricksClaimed' || type === 'TricksConceded' ? data.by : null;
+};
+
+/**
+ * 9C: the offender corrects himself without waiting. That is ruled on where the correction is (25, 27C, and 26 after
+ * them), and is no going on.
+ */
+const isPrematureCorrection = (state: TableState, act: Act): boolean => {
+  if (act.type !== 'CallSubstituted' && act.type !== 'CallMade') return false;
+  const { seat } = act.data;
+  const changes = act.type === 'CallSubstituted' || state.inForce.at(-1)?.seat === seat;
+  return changes && state.irregularities.some((one) => one.seat === seat && isOpen(one));
+};
+
+/** Somebody goes on after attention has been drawn, and the director has not yet said what follows. */
+export const actionBeforeDirector: ActRule = {
+  name: 'action-before-director',
+  label: 'A call, play or claim after attention has been drawn, before the director has explained what follows',
+  sources: { 'wbf-2017': '9B2', 'wbf-2007': '9B2' },
+  offender: (state, act) =>
+    state.procedure.awaitsDirector && !isPrematureCorrection(state, act) ? actorOf(act) : null,
+};
+
+/** Whether the act was a correction that is not decided on yet, so that the table waits as before. */
+const isPending = ({ attempts, irregularities }: TableState, { at }: Act): boolean =>
+  attempts.some(({ call, replaces }) => call.at === at && irregularities.some((one) => one.at === replaces));
+
+const drawn = (state: TableState, { at, data: { by, act } }: ActOf<'AttentionDrawn'>): TableState =>
+  withProcedure(state, {
+    attention: [...state.procedure.attention, { at, by, act: act ?? null }],
+    awaitsDirector: !state.directorCalled,
+  });
+
+/** The director comes, or somebody has gone on without him. */
+const noLongerAwaited = (state: TableState, act: Act): TableState => {
+  const ends = act.type === 'DirectorCalled' || (actorOf(act) !== null && !isPending(state, act));
+  return state.procedure.awaitsDirector && ends ? withProcedure(state, { awaitsDirector: false }) : state;
+};
+
+const CEASING: readonly Act['type'][] = [
+  'TricksClaimed',
+  'TricksConceded',
+  'ResultAgreed',
+  'ResultEntered',
+  'BoardNotPlayed',
+];
+
+/** Thirteen tricks, a claim or a result end the play; a card after a claim goes on with it (2017: 68D2b). */
+const playIsOver = (state: TableState, act: Act): boolean => {
+  if (act.type === 'LeadFaced' || act.type === 'CardPlayed') return act.data.play.turn === null;
+  return CEASING.includes(act.type) || state.procedure.playOver;
+};
+
+const withPlayOver = (state: TableState, playOver: boolean): TableState =>
+  playOver === state.procedure.playOver ? state : withProcedure(state, { playOver });
+
+export const law09: LawModule = {
+  after: (state, act) => {
+    const played = withPlayOver(state, playIsOver(state, act));
+    return act.type === 'AttentionDrawn' ? drawn(played, act) : noLongerAwaited(played, act);
+  },
+};

@@ -1,0 +1,14 @@
+import type { ActRule } from '../rule';
+import type { LawModule } from '../table/law-module';
+import { alerts } from './alerts';
+import { biddingBoxes } from './bidding-boxes';
+import { cardsShown, explanationBehindScreens, tempoNamedByScreenMate } from './screen-rules';
+import { stop, stopNotShown } from './stop';
+import { tempo } from './tempo';
+import { tray } from './tray';
+
+/** Rules about acts that national regulations lay down, in the order in which their findings are reported. */
+export const REGULATION_RULES: readonly ActRule[] = [stopNotShown, explanationBehindScreens, tempoNamedByScreenMate];
+
+/** What these regulations add to the state machine. */
+export const REGULATION_LAWS: readonly LawModule[] = [biddingBoxes, stop, alerts, tempo, cardsShown, tray];

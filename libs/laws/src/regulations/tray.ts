@@ -1,0 +1,104 @@
+import { leftOf, otherSide, sideOf } from '@app/bridge';
+import { withoutAttempt } from '../auction/attempts';
+import {
+  auctionBefore,
+  callAt,
+  cancelFrom,
+  isLegal,
+  isOpen,
+  lhoHasCalled,
+  settled,
+  under,
+  withCall,
+  withObligation,
+  withReview,
+} from '../table/changes';
+import type { IrregularCall, LawModule } from '../table/law-module';
+import type { Irregularity, TableState } from '../table/state';
+import { acrossTheScreen, screenMateOf } from './screens';
+
+/** Irregularities that the offender's left-hand opponent may accept (27A1, 29A). */
+const ACCEPTABLE: readonly string[] = [
+  'insufficient-bid',
+  'pass-out-of-rotation',
+  'bid-out-of-rotation',
+  'double-out-of-rotation',
+];
+
+/**
+ * Whether the tray has been pushed over with an irregular call on it. Nobody writes that down; but somebody on the
+ * other side has called since, or is who has noticed it.
+ */
+const trayHasPassed = (state: TableState, { at, seat }: Irregularity): boolean => {
+  const { attention, called } = state.procedure;
+  const across = [
+    ...state.inForce.filter((call) => call.at > at && !call.deemed).map((call) => call.seat),
+    ...[...attention, ...(called ? [called] : [])].filter((one) => one.at > at).map(({ by }) => by),
+  ];
+  return across.some((other) => acrossTheScreen(state, seat, other));
+};
+
+/** North and South push the tray (DBf 124C5): it is the offender's opponent who has let it pass, if East or West erred. */
+const pushedByOpponent = ({ seat }: Irregularity): boolean => seat === 'E' || seat === 'W';
+
+/** DBf 125A1b: it has come through, and so it is accepted. If that pays for who pushed it, could he have known? */
+const accepted = (state: TableState, irregularity: Irregularity): TableState => {
+  const { at, seat } = irregularity;
+  const after = settled(state, at, 'accepted');
+  if (!pushedByOpponent(irregularity)) return after;
+  const law = under(state, { 'wbf-2017': '72C', 'wbf-2007': '23' });
+  return withReview(after, { law, act: at, side: otherSide(sideOf(seat)) });
+};
+
+/** DBf 125A2a: nobody beyond the screen has seen it. It is put right, cannot be accepted, and nothing follows. */
+const corrected = (state: TableState, { at, seat, turn }: Irregularity): TableState => {
+  const going = { law: '125A2a', status: 'cancelled' as const, unauthorised: sideOf(seat) };
+  const cancelled = (now: TableState): TableState => settled(cancelFrom(now, at, going), at, 'ruled');
+  const attempt = state.attempts.find((one) => one.replaces === at);
+  if (attempt && turn === seat && isLegal(auctionBefore(state, at), attempt.call.call)) {
+    return withCall(cancelled(withoutAttempt(state, attempt)), { ...attempt.call, insteadOf: null });
+  }
+  if (turn !== seat) return cancelled(state);
+  return withObligation(cancelled(state), { kind: 'replace-call', for: seat, law: '125A2a', act: at, allowed: 'any' });
+};
+
+/** An irregular call, where it lies on a tray; every other irregularity is rectified as ever (DBf 125A2b). */
+const isOnTheTray = (state: TableState, { at, seat }: Irregularity): boolean =>
+  screenMateOf(state, seat) !== null && callAt(state, at) !== undefined;
+
+const isAcceptable = ({ rule }: Irregularity): boolean => ACCEPTABLE.includes(rule);
+
+/**
+ * What becomes of an irregular call where screens are used as DBf 124 and 125 have it: before the tray has passed it is
+ * simply put right; after that the Laws hold, but an inadmissible call never stands (125A1a), and what LHO could have
+ * accepted is accepted (125A1b).
+ */
+export const behindScreens = (ordinary: IrregularCall): IrregularCall => ({
+  lhoCalls: (state, irregularity) => {
+    const { at, seat } = irregularity;
+    if (!isOnTheTray(state, irregularity)) return ordinary.lhoCalls(state, irregularity);
+    // What the next player calls over is the correction.
+    if (state.attempts.some(({ replaces }) => replaces === at)) return corrected(state, irregularity);
+    if (isAcceptable(irregularity)) {
+      return acrossTheScreen(state, seat, leftOf(seat)) ? accepted(state, irregularity) : lhoHasCalled(state, at);
+    }
+    const after = ordinary.lhoCalls(state, irregularity);
+    return after.irregularities.some((one) => one.at === at && one.status === 'condoned') ? state : after;
+  },
+  directorComes: (state, irregularity) => {
+    if (!isOnTheTray(state, irregularity)) return ordinary.directorComes(state, irregularity);
+    if (!trayHasPassed(state, irregularity)) return corrected(state, irregularity);
+    return isAcceptable(irregularity) ? accepted(state, irregularity) : ordinary.directorComes(state, irregularity);
+  },
+});
+
+/** A call on the other side shows that the tray has passed with what nobody had put right. */
+export const tray: LawModule = {
+  after: (state, act) => {
+    if (act.type !== 'CallMade') return state;
+    return state.irregularities
+      .filter((one) => isOpen(one) && isAcceptable(one) && one.at < act.at && callAt(state, one.at) !== undefined)
+      .filter(({ seat }) => acrossTheScreen(state, seat, act.data.seat))
+      .reduce(accepted, state);
+  },
+};

@@ -1,0 +1,42 @@
+import { AUCTION_LAWS } from '../auction';
+import { HAND_LAWS } from '../hands';
+import { INFORMATION_LAWS } from '../information';
+import { PROCEDURE_LAWS } from '../procedure';
+import { behindScreens } from '../regulations/tray';
+import type { Act } from './acts';
+import type { IrregularCall, LawModule } from './law-module';
+import type { CallOnTable, Irregularity, Option, Question, Replacement, TableState } from './state';
+
+const MODULES: readonly LawModule[] = [...AUCTION_LAWS, ...HAND_LAWS, ...INFORMATION_LAWS, ...PROCEDURE_LAWS];
+
+type Keyed = 'irregularities' | 'chosen' | 'judged' | 'replaced' | 'raisable';
+
+const table = <K extends Keyed>(key: K): ReadonlyMap<string, NonNullable<LawModule[K]>[string]> =>
+  new Map(
+    MODULES.flatMap((module) => Object.entries(module[key] ?? {}) as [string, NonNullable<LawModule[K]>[string]][]),
+  );
+
+const IRREGULARITIES: ReadonlyMap<string, IrregularCall> = new Map(
+  [...table('irregularities')].map(([rule, call]) => [rule, behindScreens(call)]),
+);
+const CHOSEN = table('chosen');
+const JUDGED = table('judged');
+const REPLACED = table('replaced');
+/** What a director may ask of his own accord, by the name of the question. */
+export const RAISABLE = table('raisable');
+
+/** The Law that this irregularity of the auction goes by; undefined where nothing is to be done about it. */
+export const irregularCall = ({ rule }: Pick<Irregularity, 'rule'>): IrregularCall | undefined =>
+  IRREGULARITIES.get(rule);
+
+export const afterChoice = (state: TableState, option: Option, choice: string): TableState =>
+  CHOSEN.get(option.name)?.(state, option, choice) ?? state;
+
+export const afterJudgement = (state: TableState, question: Question, answer: string): TableState =>
+  JUDGED.get(question.question)?.(state, question, answer) ?? state;
+
+export const afterReplacement = (state: TableState, replacement: Replacement, call: CallOnTable): TableState =>
+  REPLACED.get(replacement.under)?.(state, replacement, call) ?? state;
+
+export const afterAnyAct = (state: TableState, act: Act): TableState =>
+  MODULES.reduce((now, module) => module.after?.(now, act) ?? now, state);

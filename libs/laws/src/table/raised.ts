@@ -1,0 +1,12 @@
+import { RAISABLE } from './dispatch';
+import type { Question, TableState } from './state';
+
+/** The question that a director raises about an act; null where the edition has none of that name. */
+export const questionRaised = (state: TableState, question: string, act: number): Question | null => {
+  const raisable = RAISABLE.get(question);
+  const law = raisable?.law[state.edition] ?? (state.regulations && raisable?.regulations?.[state.regulations]);
+  if (!raisable || !law) return null;
+  const { answers: possible } = raisable;
+  const answers = typeof possible === 'function' ? possible(state, act) : possible;
+  return answers.length > 0 ? { question, law, act, against: act, answers, then: null } : null;
+};

@@ -1,0 +1,232 @@
+import type { Auction, Card, Seat, Side, Suit } from '@app/bridge';
+import { openAuction } from '@app/bridge';
+import type { HandsState } from '../hands/state';
+import { openHands } from '../hands/state';
+import type { DisclosureState } from '../information/state';
+import { NOTHING_TOLD } from '../information/state';
+import type { Edition, Regulations } from '../law-ref';
+import type { ProcedureState } from '../procedure/state';
+import { NO_PROCEDURE } from '../procedure/state';
+import type { SaidCall } from './acts';
+import type { CallOnTable, GoneCall } from './call-on-table';
+
+export type { CallOnTable, GoneCall } from './call-on-table';
+
+export const STATUSES = [
+  'unnoticed',
+  'attention-drawn',
+  'director-called',
+  'options-offered',
+  'accepted',
+  'ruled',
+  'condoned',
+  'forfeited',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Something that went wrong, and how far it has come towards its rectification. */
+export interface Irregularity {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly law: string;
+  readonly status: Status;
+  /** Whose turn it was. */
+  readonly turn: Seat | null;
+  /** Whether the offender's left-hand opponent has called since. */
+  readonly lhoCalled: boolean;
+}
+
+/** What somebody may choose now. */
+export interface Option {
+  /** Which rule answers the choice. */
+  readonly name: string;
+  readonly law: string;
+  readonly for: Seat | 'director';
+  readonly choices: readonly string[];
+  /** The act that gave rise to it. */
+  readonly act: number;
+  /** When the choice is gone, in words. */
+  readonly until: string;
+}
+
+/** When a player may, or at the latest must, put an explanation right. */
+type WhenCorrected =
+  'at-once' | 'before-lead-faced' | 'first-legal-moment' | 'after-final-pass' | 'after-play' | 'overdue';
+
+type Extent = 'once' | 'throughout' | 'first-lead' | 'while-on-lead';
+
+/** What somebody has to do, or must not do. */
+export type Obligation = {
+  readonly for: Seat;
+  readonly law: string;
+  /** The act it goes back to. */
+  readonly act: number;
+} & (
+  | { readonly kind: 'pass'; readonly extent: 'once' | 'throughout' }
+  | { readonly kind: 'replace-call'; readonly allowed: 'any' | 'bid-or-pass' }
+  | { readonly kind: 'repeat-call'; readonly call: SaidCall }
+  | { readonly kind: 'no-double'; readonly extent: 'once' }
+  | { readonly kind: 'lead' | 'no-lead'; readonly suit: Suit; readonly extent: Extent }
+  /** A card lies face up: until the auction ends (Law 24), or as a penalty card (Law 50). */
+  | { readonly kind: 'exposed' | 'penalty-card'; readonly card: Card }
+  /** A wrong explanation, the player's own or his partner's, is to be put right (20F4, 20F5). */
+  | { readonly kind: 'correct-explanation'; readonly when: WhenCorrected }
+);
+
+/** A judgement that a rule waits for. */
+export interface Question {
+  readonly question: string;
+  readonly law: string;
+  /** The act that is judged. */
+  readonly act: number;
+  /** The act it is judged against: the withdrawn call. */
+  readonly against: number;
+  readonly answers: readonly string[];
+  /** The answer that the Laws presume where there is no evidence to the contrary (21B1b). */
+  readonly presumed?: string;
+  /** What follows from a comparable replacement and from another one; null where the answer is not about that. */
+  readonly then: { readonly so: Comparable; readonly not: NotComparable } | null;
+}
+
+/** What follows from a comparable replacement: the paragraph that has the director look at it after the play. */
+export interface Comparable {
+  readonly review: string | null;
+}
+
+/** What follows from a replacement that is not comparable to the call it replaces. */
+export interface NotComparable {
+  /** The paragraph that says so. */
+  readonly law: string;
+  /** How often the offender's partner must pass. */
+  readonly pass: 'once' | 'throughout' | null;
+  /** The replacement itself falls, and has to be a bid or a pass (27B3). */
+  readonly cancels?: boolean;
+}
+
+/** Something for the director to look at when the play is over, and at whose expense he would adjust. */
+export interface Review {
+  readonly law: string;
+  readonly act: number;
+  /** Null where both sides count as non-offending (82C), or nobody at the table has offended. */
+  readonly side: Side | null;
+  /** Only that side's score is touched; the opponents keep theirs from the table (2017: 11A, 43B3). */
+  readonly alone?: true;
+  /** What the Law makes of the score whatever the play came to; left out where the director has yet to see about that. */
+  readonly score?: 'assigned' | 'artificial' | 'adjusted' | 'cancelled';
+  /** Paragraphs of the regulations that the matter rests on as well: `'101'` of DBf. */
+  readonly regulations?: readonly string[];
+}
+
+/** Something a side knows that its calls and plays have not told it. */
+export interface Information {
+  readonly kind: string;
+  readonly act: number;
+  /** Null where it came from outside the table. */
+  readonly from: Seat | null;
+  /** Who has got it, where not everybody has. */
+  readonly to?: readonly Seat[];
+  readonly law: string;
+  readonly authorised: readonly Side[];
+  readonly unauthorised: readonly Side[];
+  /** The side that is said to have given it denies it (16B2). */
+  readonly disputed?: true;
+}
+
+/**
+ * A call that has been cancelled and whose place the offender fills when it is his turn: what follows from it
+ * depends on what he calls then.
+ */
+export interface Replacement {
+  /** The withdrawn call. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** The paragraph that decides what follows. */
+  readonly under: string;
+}
+
+/** A call with which a player tries to replace his own, as long as nobody has decided whether it does (Law 25). */
+export interface Attempt {
+  readonly call: CallOnTable;
+  /** The call it is to replace. */
+  readonly replaces: number;
+  /** The director has found the first call to be intended (25B), or still has to say. */
+  readonly intended: boolean;
+}
+
+/** A player whose partner may be restricted when he first is on lead, if that side defends (Law 26). */
+export interface LeadRestriction {
+  readonly offender: Seat;
+  /** The withdrawn call. */
+  readonly at: number;
+  /** The call in its place, as long as nobody has judged whether it is comparable (26A of 2017); null where that is settled. */
+  readonly replacement: number | null;
+}
+
+/**
+ * Where the Laws have the table: which calls are in force and which are gone, what is open, who may choose what,
+ * who has to do what, and which judgements are waited for. It is what follows from the acts; nothing of it is stored.
+ */
+export interface TableState {
+  readonly edition: Edition;
+  readonly regulations: Regulations | null;
+  readonly screens: boolean;
+  readonly dealer: Seat;
+  /** The auction that the calls in force make. */
+  readonly auction: Auction;
+  readonly inForce: readonly CallOnTable[];
+  readonly gone: readonly GoneCall[];
+  readonly irregularities: readonly Irregularity[];
+  readonly options: readonly Option[];
+  readonly obligations: readonly Obligation[];
+  readonly questions: readonly Question[];
+  readonly reviews: readonly Review[];
+  readonly information: readonly Information[];
+  readonly replacements: readonly Replacement[];
+  readonly restrictions: readonly LeadRestriction[];
+  readonly attempts: readonly Attempt[];
+  /** The board, its hands and their cards (Laws 6, 7, 13 to 15, 24). */
+  readonly hands: HandsState;
+  /** What is told and asked beside the calls and cards (Laws 16, 20, 40, 73, 75). */
+  readonly disclosure: DisclosureState;
+  /** The director is at the table and has not yet let it go on. */
+  readonly directorCalled: boolean;
+  /** The opening lead is faced: the auction period is over (Law 17D1, in 2007 22B1). */
+  readonly playing: boolean;
+  /** Whose lead it is in the play; null in the middle of a trick and before the opening lead. */
+  readonly leader: Seat | null;
+  /** How irregularities are handled (Laws 9 to 11, 81 to 85). */
+  readonly procedure: ProcedureState;
+}
+
+export interface TableOpening {
+  readonly edition: Edition;
+  readonly regulations?: Regulations | undefined;
+  readonly screens?: boolean | undefined;
+  readonly dealer: Seat;
+}
+
+export const openTable = ({ edition, regulations, screens, dealer }: TableOpening): TableState => ({
+  edition,
+  regulations: regulations ?? null,
+  screens: screens ?? false,
+  dealer,
+  auction: openAuction(dealer),
+  inForce: [],
+  gone: [],
+  irregularities: [],
+  options: [],
+  obligations: [],
+  questions: [],
+  reviews: [],
+  information: [],
+  replacements: [],
+  restrictions: [],
+  attempts: [],
+  hands: openHands,
+  disclosure: NOTHING_TOLD,
+  directorCalled: false,
+  playing: false,
+  leader: null,
+  procedure: NO_PROCEDURE,
+});

@@ -1,0 +1,157 @@
+import type { Seat } from '@app/bridge';
+import { hasEnded, isBid, leftOf } from '@app/bridge';
+import { CALL_RULES } from '../auction';
+import { attempted, lhoCallsAfterChange } from '../auction/law-25';
+import { askWhatWasMeant, cancelledByProperCall, isOpenOutOfRotation, readings, turnWasLhos } from '../auction/law-28';
+import { takenUp } from '../auction/law-33';
+import { afterTheEnd } from '../auction/law-39';
+import { rulesBrokenBy } from '../rule';
+import type { ActData, SaidCall } from './acts';
+import { callAt, isOpen, noticed, settled, withInForce, withIrregularity } from './changes';
+import { afterReplacement, irregularCall } from './dispatch';
+import { callOnTable, placeCall, withPassOfTheBound } from './place-call';
+import type { Attempt, CallOnTable, Irregularity, TableState } from './state';
+
+type Made = ActData['CallMade'];
+/** A call as an event has it, or as it lay on the table before. */
+type Said = Pick<Made, 'seat' | 'call'> & Partial<Pick<CallOnTable, 'artificial' | 'shows'>>;
+
+/** An irregularity that a call has made, or an attempt at one; others are about the board and its cards. */
+const isOfCall = ({ inForce, attempts }: TableState, { at }: Irregularity): boolean =>
+  [...inForce, ...attempts.map(({ call }) => call)].some((call) => call.at === at);
+
+const lastOpen = (state: TableState): Irregularity | undefined =>
+  state.irregularities.findLast((one) => isOpen(one) && isOfCall(state, one));
+
+/** The open irregularity whose maker sits on the right of this player, or takes his turn: what he calls answers it. */
+const answeredBy = (state: TableState, seat: Seat, call: SaidCall): TableState => {
+  const irregularity = lastOpen(state);
+  if (!irregularity || callAt(state, irregularity.at) === undefined) return state;
+  const lho = leftOf(irregularity.seat);
+  const outOfTurn = isOpenOutOfRotation(irregularity);
+  if (outOfTurn && irregularity.turn === seat && seat !== lho) return cancelledByProperCall(state, irregularity);
+  if (seat !== lho) return state;
+  if (outOfTurn && turnWasLhos(irregularity)) {
+    const { over, own } = readings(state, irregularity, call);
+    if (own && !over) return cancelledByProperCall(state, irregularity);
+  }
+  return irregularCall(irregularity)?.lhoCalls(state, irregularity) ?? state;
+};
+
+/** Once a later irregularity has been accepted, nothing can be made of the earlier ones any more (11A). */
+const withoutEarlier = (before: TableState, after: TableState): TableState => {
+  const last = lastOpen(before);
+  const accepted = last && after.irregularities.some(({ at, status }) => at === last.at && status === 'accepted');
+  if (accepted !== true) return after;
+  return after.irregularities
+    .filter((one) => one.at < last.at && (isOpenOutOfRotation(one) || (isOpen(one) && one.rule === 'insufficient-bid')))
+    .reduce((now, { at }) => settled(now, at, 'forfeited'), after);
+};
+
+/** LHO calls after a change that nobody has ruled on: of an insufficient bid it is 27C, of any other call 25B1. */
+const afterChange = (state: TableState, attempt: Attempt): TableState =>
+  state.irregularities.some((one) => one.at === attempt.replaces && one.rule === 'insufficient-bid' && isOpen(one))
+    ? state
+    : lhoCallsAfterChange(state, attempt);
+
+/** The table as it is for the call of this player: what his calling answers, and whom he need not wait for. */
+export const beforeCall = (state: TableState, { seat, call }: Pick<Made, 'seat' | 'call'>, at: number): TableState => {
+  const attempt = state.attempts.at(-1);
+  const changed = attempt && leftOf(attempt.call.seat) === seat ? afterChange(state, attempt) : state;
+  return withPassOfTheBound(withoutEarlier(changed, answeredBy(changed, seat, call)), seat, at);
+};
+
+/**
+ * Whether a second call by the player who has just called, at his left-hand opponent's turn, is a change of call
+ * (30B2, 31C, 32C; in 2007 30B3, the note to 31B). A pass before any bid is not, in 2007 (30A).
+ */
+export const isChangeOfCall = (state: TableState, { seat, call }: Pick<Made, 'seat' | 'call'>): boolean => {
+  const last = state.inForce.at(-1);
+  if (hasEnded(state.auction) || last?.seat !== seat || state.auction.turn !== leftOf(seat)) return false;
+  return state.edition === 'wbf-2017' || call !== 'Pass' || state.inForce.some((one) => isBid(one.call));
+};
+
+/** The rule that decides on an irregular call that breaks several: who is never in time comes before who is too early. */
+const PRECEDENCE: readonly string[] = [
+  'bid-beyond-seven',
+  'call-despite-enforced-pass',
+  'inadmissible-double',
+  'pass-out-of-rotation',
+  'bid-out-of-rotation',
+  'double-out-of-rotation',
+  'insufficient-bid',
+];
+
+const irregularityOf = (state: TableState, { at, seat, call }: CallOnTable): Irregularity | null => {
+  const broken = rulesBrokenBy(CALL_RULES, state, { seat, call });
+  const [first] = PRECEDENCE.flatMap((name) => broken.filter((rule) => rule.name === name));
+  const law = first?.sources[state.edition];
+  if (!first || law === undefined) return null;
+  return { at, seat, rule: first.name, law, status: 'unnoticed', turn: state.auction.turn, lhoCalled: false };
+};
+
+/** The director is there already: what has gone wrong now is before him at once. */
+const beforeDirector = (state: TableState, irregularity: Irregularity): TableState => {
+  if (!state.directorCalled) return state;
+  const noted = noticed(state, irregularity.at, 'director-called');
+  return irregularCall(irregularity)?.directorComes(noted, irregularity) ?? noted;
+};
+
+const onTable = (state: TableState, call: CallOnTable): TableState => {
+  const irregularity = irregularityOf(state, call);
+  const placed = placeCall(state, call);
+  const noted = irregularity ? withIrregularity(placed, irregularity) : placed;
+  const due = call.insteadOf === null ? state.replacements.find(({ seat }) => seat === call.seat) : undefined;
+  const replaced = due
+    ? afterReplacement({ ...noted, replacements: noted.replacements.filter((one) => one !== due) }, due, call)
+    : noted;
+  return irregularity ? beforeDirector(replaced, irregularity) : replaced;
+};
+
+/** A player says the pass that was deemed made already: it is that pass. */
+const deemedPassOf = (state: TableState, { seat, call }: Pick<Made, 'seat' | 'call'>): CallOnTable | undefined =>
+  call === 'Pass' ? state.inForce.slice(-2).find((one) => one.deemed && one.seat === seat) : undefined;
+
+/** A call other than the pass that was deemed made takes that pass's place, whatever the Laws then say of it. */
+const withoutDeemed = (state: TableState, seat: Seat): TableState => {
+  const last = state.inForce.at(-1);
+  return last?.deemed === true && last.seat === seat ? withInForce(state, state.inForce.slice(0, -1)) : state;
+};
+
+/** The table that a call meets; null where it only says what was deemed said. */
+export const tableFor = (state: TableState, made: Pick<Made, 'seat' | 'call'>): TableState | null =>
+  deemedPassOf(state, made) ? null : withoutDeemed(state, made.seat);
+
+const passSaid = (state: TableState, at: number, deemed: CallOnTable): TableState =>
+  withInForce(
+    state,
+    state.inForce.map((call) => (call === deemed ? { ...call, at, deemed: false } : call)),
+  );
+
+const takenAlone = (state: TableState, at: number, made: Said): TableState => {
+  if (hasEnded(state.auction)) return afterTheEnd(state, callOnTable(state, at, made));
+  const last = state.inForce.at(-1);
+  if (last && isChangeOfCall(state, made)) return attempted(state, last.at, callOnTable(state, at, made));
+  const before = beforeCall(state, made, at);
+  // His calling has let a pass stand that ends the auction.
+  if (hasEnded(before.auction)) return afterTheEnd(before, callOnTable(before, at, made));
+  const placed = onTable(before, callOnTable(before, at, made));
+  const open = lastOpen(state);
+  if (!open || !isOpenOutOfRotation(open) || !turnWasLhos(open) || made.seat !== leftOf(open.seat)) return placed;
+  const { over, own } = readings(state, open, made.call);
+  return over && own ? askWhatWasMeant(placed, open, at) : placed;
+};
+
+/** The table after a call, whoever made it and whatever it was. */
+export const takeCall = (state: TableState, at: number, made: Made): TableState => {
+  const deemed = deemedPassOf(state, made);
+  if (deemed) return passSaid(state, at, deemed);
+  const together = takenUp(withoutDeemed(state, made.seat), made.simultaneousWith);
+  if (together.later === null) return takenAlone(together.state, at, made);
+  const first = takenAlone(together.state, at, made);
+  return takenAlone(first, together.later.at, together.later);
+};
+
+/** The table after a player has tried to put another call in the place of his own. */
+export const takeSubstitution = (state: TableState, at: number, data: ActData['CallSubstituted']): TableState =>
+  attempted(state, data.replaces, callOnTable(state, at, data));

@@ -1,0 +1,55 @@
+import { judgeCall } from '@app/laws';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { BoardEvent } from '../events';
+import type { Board } from '../fold';
+import { callsMade } from '../fold';
+import type { DataOf } from './common';
+import { boardFinished, noted, record } from './common';
+
+const noMoreCalling = (board: Board): Decision<never> | null => {
+  if (board.result) return boardFinished();
+  return board.play ? refuse('PlayHasBegun', 'the opening lead is faced; there is no more calling') : null;
+};
+
+const actUnknown = (act: number): Decision<never> => refuse('ActUnknown', `event ${act} of this board is not a call`);
+
+/** A call by whomever, with what the Laws have to say about it. */
+export const makeCall = (board: Board, data: DataOf<'MakeCall'>): Decision<BoardEvent> => {
+  const { simultaneousWith } = data;
+  if (simultaneousWith !== undefined && !callsMade(board).some(({ at }) => at === simultaneousWith)) {
+    return actUnknown(simultaneousWith);
+  }
+  const findings = judgeCall(board.table, data, board.revision + 1);
+  return noMoreCalling(board) ?? accept<BoardEvent>({ type: 'CallMade', data }, ...noted(board, data.seat, findings));
+};
+
+/** A player tries to change a call of his own that is in force; whether it was unintended is judged later (Law 25). */
+export const substituteCall = (board: Board, data: DataOf<'SubstituteCall'>): Decision<BoardEvent> => {
+  const own = board.table.inForce.filter(({ seat, deemed }) => seat === data.seat && !deemed);
+  const first = data.replaces === undefined ? own.at(-1) : own.find(({ at }) => at === data.replaces);
+  if (!first) {
+    return refuse(
+      'ActUnknown',
+      `${data.seat} has no ${data.replaces === undefined ? '' : 'such '}call in force to change`,
+    );
+  }
+  return record(board, { type: 'CallSubstituted', data: { ...data, replaces: first.at } });
+};
+
+/** The call that an alert or explanation is about: the one named, else the last one. */
+export const aboutCall = <D extends { readonly act?: number }>(
+  board: Board,
+  data: D,
+  event: (data: D & { readonly act: number }) => BoardEvent,
+): Decision<BoardEvent> => {
+  const calls = callsMade(board);
+  const act = data.act ?? calls.at(-1)?.at;
+  return act !== undefined && calls.some(({ at }) => at === act)
+    ? accept(event({ ...data, act }))
+    : actUnknown(data.act ?? board.revision);
+};
+
+/** An event about an earlier one, which there must be. */
+export const aboutAct = (board: Board, act: number | undefined, event: BoardEvent): Decision<BoardEvent> =>
+  act !== undefined && act > board.revision ? refuse('ActUnknown', `this board has no event ${act}`) : accept(event);

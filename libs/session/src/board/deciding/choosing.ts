@@ -1,0 +1,62 @@
+import type { LawRef } from '@app/laws';
+import { ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { BoardEvent } from '../events';
+import type { Board } from '../fold';
+import type { DataOf } from './common';
+
+const cited = ({ opened }: Board, paragraph: string): LawRef => lawRef(opened.laws, opened.regulations, paragraph);
+
+const openOptions = ({ table }: Board): string =>
+  table.options.length === 0
+    ? 'no option is open'
+    : `open are ${table.options.map((one) => `${one.law} for ${one.for} (${one.choices.join(', ')})`).join('; ')}`;
+
+/** A player, or the director where no seat is named, takes an option that is open to him. */
+export const choose = (board: Board, { seat, law, choice, act }: DataOf<'Choose'>): Decision<BoardEvent> => {
+  const option = board.table.options.find(
+    (one) =>
+      one.law === law &&
+      one.for === (seat ?? 'director') &&
+      one.choices.includes(choice) &&
+      (act === undefined || one.act === act),
+  );
+  if (!option) {
+    return refuse(
+      'OptionNotOpen',
+      `${seat ?? 'the director'} cannot choose ${choice} under ${law} now: ${openOptions(board)}`,
+    );
+  }
+  return accept({
+    type: 'OptionChosen',
+    data: { ...(seat === undefined ? {} : { seat }), law: cited(board, law), choice, act: option.act },
+  });
+};
+
+const openQuestions = ({ table }: Board): string =>
+  table.questions.length === 0
+    ? 'no question is open'
+    : `open are ${table.questions.map((one) => `${one.question} (${one.answers.join(', ')})`).join('; ')}`;
+
+/** A judgement that a rule waits for, or that the director makes of his own accord; its maker and reasons beside it. */
+export const judge = (board: Board, { question, answer, act, ...grounds }: DataOf<'Judge'>): Decision<BoardEvent> => {
+  const asked =
+    board.table.questions.find((one) => one.question === question && (act === undefined || one.act === act)) ??
+    (act === undefined || act > board.revision ? null : questionRaised(board.table, question, act));
+  if (asked?.answers.includes(answer) !== true) {
+    const what = asked
+      ? `${question} is answered by ${asked.answers.join(' or ')}, not ${answer}`
+      : openQuestions(board);
+    return refuse('QuestionNotOpen', `${question} cannot be answered with ${answer} now: ${what}`);
+  }
+  const data = { question, answer, act: asked.act };
+  const findings = judgeJudgement(board.table, data);
+  return accept<BoardEvent>(
+    { type: 'JudgementMade', data: { ...data, law: cited(board, asked.law), ...grounds } },
+    ...findings.map(({ seat, rule, law, act: about }): BoardEvent => ({
+      type: 'InfractionNoted',
+      data: { act: about, seat, rule, law, engine: ENGINE },
+    })),
+  );
+};

@@ -1,0 +1,31 @@
+import type { Seat } from '@app/bridge';
+import type { Finding } from '@app/laws';
+import { ENGINE } from '@app/laws';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { BoardCommand } from '../commands';
+import type { BoardEvent } from '../events';
+import type { Board } from '../fold';
+
+/** The data of a command. */
+export type DataOf<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>['data'];
+
+export const boardFinished = (): Decision<never> =>
+  refuse('BoardFinished', 'the board has its result; what was wrong with it is for a ruling');
+
+/** The event, as long as the board has no result. */
+export const record = (board: Board, event: BoardEvent): Decision<BoardEvent> =>
+  board.result ? boardFinished() : accept(event);
+
+/** The findings on an act that is about to become the board's next event. */
+export const noted = (board: Board, seat: Seat, findings: readonly Finding[]): readonly BoardEvent[] =>
+  findings.map(({ rule, law }) => ({
+    type: 'InfractionNoted',
+    data: { act: board.revision + 1, seat, rule, law, engine: ENGINE },
+  }));
+
+/** The findings, each with its own offender, on an act that is about to become the board's next event. */
+export const notedActs = (
+  board: Board,
+  findings: readonly (Finding & { readonly seat: Seat })[],
+): readonly BoardEvent[] => findings.flatMap((finding) => noted(board, finding.seat, [finding]));

@@ -1,0 +1,112 @@
+import type { Seat, Side } from '@app/bridge';
+import { SIDES, hasEnded } from '@app/bridge';
+import type {
+  GoneCall,
+  Information,
+  Obligation,
+  Option,
+  Poll,
+  ProcedureState,
+  Question,
+  Review,
+  SaidCall,
+  Status,
+  TableState,
+} from '@app/laws';
+
+export type CallStatus = 'in-force' | 'withdrawn' | 'cancelled' | 'attempted';
+
+export interface IrregularityView {
+  readonly act: number;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly law: string;
+  readonly status: Status;
+}
+
+export type ProcedureView = Pick<
+  ProcedureState,
+  'attention' | 'awaitsDirector' | 'statements' | 'facts' | 'choices' | 'appealRights'
+>;
+
+/** Where the Laws have the table, ready to be shown. Paragraphs are those of the session's edition. */
+export interface TableView {
+  /** The calls in force in their order; a pass that is deemed made is among them. */
+  readonly inForce: readonly SaidCall[];
+  readonly irregularities: readonly IrregularityView[];
+  readonly options: readonly Omit<Option, 'name'>[];
+  readonly obligations: readonly Obligation[];
+  readonly questions: readonly Omit<Question, 'then'>[];
+  readonly reviews: readonly Review[];
+  readonly information: readonly Information[];
+  /** Peers who were asked: evidence beside the judgements, which stay a person's (16B1b). */
+  readonly polls: readonly Poll[];
+  readonly directorCalled: boolean;
+  /** How irregularities are handled: attention, statements, facts, choices (Laws 9 to 11, 81 to 85). */
+  readonly procedure: ProcedureView;
+}
+
+export const statusOf = (table: TableState, act: number): CallStatus => {
+  const gone = table.gone.find(({ at }) => at === act);
+  if (gone) return gone.status;
+  return table.attempts.some(({ call }) => call.at === act) ? 'attempted' : 'in-force';
+};
+
+export const lawOfCall = (table: TableState, act: number): string | null =>
+  table.gone.find(({ at }) => at === act)?.law ?? null;
+
+/** What a call that is no longer in force tells, and to whom (2017: 16C; 2007: 16D; of LHO's call 25A itself). */
+const ofGoneCall = (
+  table: TableState,
+  { at, seat, law, unauthorised }: GoneCall & { unauthorised: Side },
+): Information => ({
+  kind: 'withdrawn-call',
+  act: at,
+  from: seat,
+  law: law.startsWith('25A') ? law : table.edition === 'wbf-2017' ? '16C' : '16D',
+  authorised: SIDES.filter((side) => side !== unauthorised),
+  unauthorised: [unauthorised],
+});
+
+/** What somebody owes in the auction is nobody's business once it has ended; it is again, should the auction reopen. */
+const outlivesAuction = ({ kind }: Obligation): boolean =>
+  !['pass', 'replace-call', 'repeat-call', 'no-double'].includes(kind);
+
+const hasUnauthorised = (call: GoneCall): call is GoneCall & { unauthorised: Side } => call.unauthorised !== null;
+
+const viewProcedure = (procedure: ProcedureState): ProcedureView => {
+  const { attention, awaitsDirector, statements, facts, choices, appealRights } = procedure;
+  return { attention, awaitsDirector, statements, facts, choices, appealRights };
+};
+
+export const viewTable = (table: TableState): TableView => ({
+  inForce: table.inForce.map(({ call }) => call),
+  irregularities: table.irregularities.map(({ at, seat, rule, law, status }) => ({ act: at, seat, rule, law, status })),
+  options: table.options.map(({ law, for: chooser, choices, act, until }) => ({
+    law,
+    for: chooser,
+    choices,
+    act,
+    until,
+  })),
+  obligations: table.obligations.filter((one) => !hasEnded(table.auction) || outlivesAuction(one)),
+  questions: table.questions.map(({ question, law, act, against, answers, presumed }) => ({
+    question,
+    law,
+    act,
+    against,
+    answers,
+    ...(presumed === undefined ? {} : { presumed }),
+  })),
+  reviews: table.reviews,
+  information: [
+    ...table.gone
+      .filter(hasUnauthorised)
+      .sort((a, b) => a.at - b.at)
+      .map((call) => ofGoneCall(table, call)),
+    ...table.information,
+  ],
+  polls: table.disclosure.polls,
+  directorCalled: table.directorCalled,
+  procedure: viewProcedure(table.procedure),
+});

@@ -1,0 +1,170 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { BOARD_COMMANDS } from '@app/session';
+import request from 'supertest';
+import { makeCall, openedSession, toBoard } from './support/commands';
+import type { TestServer } from './support/server';
+import { startServer } from './support/server';
+
+const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+
+let server: TestServer;
+let tokens: Readonly<Record<'director' | 'table' | 'auditor', string>>;
+beforeAll(async () => {
+  server = await startServer();
+  await server.given(...openedSession());
+  tokens = {
+    director: await server.bearer('director'),
+    table: await server.bearer('table', { session: 'club', table: '1' }),
+    auditor: await server.bearer('auditor'),
+  };
+});
+afterAll(() => server.close());
+
+type Role = keyof typeof tokens;
+
+let boards = 0;
+/** A board of its own for each test: North has opened, East has bid too little, and South has tried to change his call. */
+const boardOfItsOwn = async (): Promise<string> => {
+  boards += 1;
+  const at = { board: boards };
+  const dealt = { dealer: 'N', deal: DEAL, contestants: { NS: '1', EW: '2' } };
+  await server.given(
+    toBoard('OpenBoard', dealt, at),
+    makeCall('N', '1S', at),
+    makeCall('E', '1H', at),
+    toBoard('CallDirector', { by: 'S' }, at),
+    toBoard('Choose', { seat: 'S', law: '27A1', choice: 'accept' }, at),
+    makeCall('S', '2C', at),
+    toBoard('SubstituteCall', { seat: 'S', call: '2D' }, at),
+  );
+  return `/sessions/club/boards/1/${boards}`;
+};
+
+const post = (role: Role, path: string, body: object) =>
+  request(server.url).post(path).set('Authorization', tokens[role]).send(body);
+
+/** Who may give it beside the director, its route, what it says, and what it leaves on the record. */
+type Row = readonly ['table' | 'director', string, object, string];
+
+const ROUTES: readonly Row[] = [
+  ['table', 'calls', { seat: 'W', call: '8C', artificial: true, shows: ['C', 'NT'], simultaneousWith: 2 }, 'CallMade'],
+  ['table', 'substitutions', { seat: 'N', call: '1NT', replaces: 1, artificial: false }, 'CallSubstituted'],
+  ['table', 'alerts', { by: 'S' }, 'AlertGiven'],
+  ['table', 'announcements', { by: 'S', text: 'five spades or more', act: 1 }, 'AnnouncementMade'],
+  ['table', 'questions', { by: 'W' }, 'QuestionAsked'],
+  ['table', 'questions', { by: 'W', asks: 'meaning', act: 1, text: 'one spade?' }, 'QuestionAsked'],
+  ['table', 'explanations', { by: 'S', text: 'natural', manner: 'written', act: 1, to: ['W'] }, 'ExplanationGiven'],
+  ['table', 'corrections', { by: 'S', text: 'five of them', act: 1 }, 'ExplanationCorrected'],
+  ['table', 'reviews', { by: 'N', to: 'W' }, 'ReviewOfAuctionGiven'],
+  ['table', 'stop-card', { by: 'W' }, 'StopShown'],
+  ['table', 'stop-card/removals', { by: 'W' }, 'StopRemoved'],
+  ['table', 'tempo-notes', { seat: 'E', kind: 'fast', act: 2 }, 'TempoNoted'],
+  ['table', 'remarks', { by: 'E', text: 'oh', act: 2 }, 'RemarkMade'],
+  ['table', 'manners', { by: 'E', text: 'shrugs' }, 'MannerNoted'],
+  ['table', 'exposed-cards', { seat: 'E', cards: ['HA', 'HK'], manner: 'dropped', deliberate: false }, 'CardExposed'],
+  ['table', 'hands/takings', { seat: 'E', from: 'W', board: 7 }, 'HandTaken'],
+  ['table', 'hands/counts', { seat: 'E', count: 12 }, 'CardsCounted'],
+  ['table', 'hands/seen-cards', { by: 'E', of: 'S', cards: ['DA'] }, 'CardSeen'],
+  ['director', 'hands/corrections', { deal: DEAL, text: 'a card changed hands' }, 'HandsCorrected'],
+  ['director', 'hands/corrections', {}, 'HandsCorrected'],
+  ['director', 'hands/restored-cards', { seat: 'E', card: 'H2', found: 'elsewhere' }, 'CardRestored'],
+  ['table', 'hands/returns', {}, 'HandsReturned'],
+  ['table', 'hands/returns', { seat: 'N' }, 'HandsReturned'],
+  ['director', 'redeals', { deal: DEAL }, 'BoardRedealt'],
+  ['director', 'turnings', {}, 'BoardTurned'],
+  ['director', 'seat-exchanges', { seats: ['N', 'S'] }, 'SeatsExchanged'],
+  ['table', 'attention', { by: 'S', act: 2 }, 'AttentionDrawn'],
+  ['table', 'reserved-rights', { by: 'S' }, 'RightsReserved'],
+  ['table', 'director-calls', { by: 'S', act: 2 }, 'DirectorCalled'],
+  ['director', 'statements', { by: 'E', text: 'I did not see the spade', act: 2 }, 'StatementTaken'],
+  ['director', 'facts', { text: 'East did not look', basis: 'balance-of-probabilities', act: 2 }, 'FactFound'],
+  ['director', 'offered-options', { act: 2 }, 'OptionsOffered'],
+  ['director', 'judgements', { question: 'unintended', answer: 'intended', reasons: 'a pause' }, 'JudgementMade'],
+  [
+    'director',
+    'polls',
+    { question: 'what would you bid?', asked: [{ answer: '2S', strength: 'expert' }, { answer: 'Pass' }], act: 2 },
+    'PollTaken',
+  ],
+];
+
+describe.each(ROUTES)('for %s: POST .../%s', (who, path, body, event) => {
+  it(`records ${event} and tells what is open`, async () => {
+    const response = await post(who, `${await boardOfItsOwn()}/${path}`, body);
+    expect([response.status, response.body]).toMatchObject([
+      201,
+      {
+        repeated: false,
+        options: expect.any(Array) as object,
+        obligations: expect.any(Array) as object,
+        questions: expect.any(Array) as object,
+      },
+    ]);
+    const { events } = response.body as { events: readonly { type: string; data: object }[] };
+    expect(events[0]).toMatchObject({ type: event, data: event === 'JudgementMade' ? {} : body });
+  });
+
+  it('refuses fields it does not know', async () => {
+    const response = await post(who, `/sessions/club/boards/1/1/${path}`, { ...body, colour: 'red' });
+    expect([response.status, response.body]).toMatchObject([
+      422,
+      { code: 'InvalidCommand', problems: [{ path: 'colour', message: 'unknown field' }] },
+    ]);
+  });
+
+  it('is not for everybody', async () => {
+    const others: readonly Role[] = who === 'director' ? ['table', 'auditor'] : ['auditor'];
+    for (const role of others) {
+      const response = await post(role, `/sessions/club/boards/1/1/${path}`, body);
+      expect([role, response.body]).toMatchObject([role, { status: 403, code: 'NotAuthorised' }]);
+    }
+  });
+});
+
+it.each([
+  ['choices', { seat: 'S', choice: 'accept' }, 'law'],
+  ['choices', { seat: 'X', law: '27A1', choice: 'accept' }, 'seat'],
+  ['calls', { seat: 'N', call: '8S', shows: ['X'] }, 'shows'],
+  ['calls', { seat: 'N', call: '8S', simultaneousWith: -1 }, 'simultaneousWith'],
+  ['explanations', { by: 'N', text: 'x', manner: 'spoken', to: [] }, 'to'],
+  ['exposed-cards', { seat: 'N', cards: [], manner: 'led' }, 'cards'],
+  ['hands/takings', { seat: 'N', from: 'N', board: 0 }, 'board'],
+  ['hands/corrections', { deal: 'N:AK.. - - -' }, 'deal'],
+  ['seat-exchanges', { seats: ['N'] }, 'seats'],
+  ['polls', { question: 'what?', asked: [{ strength: 'expert' }] }, 'asked[0].answer'],
+  ['polls', { question: 'what?', asked: [] }, 'asked'],
+])('%s: %j is wrong in %s', async (path, body, field) => {
+  const response = await post('director', `/sessions/club/boards/1/1/${path}`, body);
+  expect(response.body).toMatchObject({ status: 422, code: 'InvalidCommand', problems: [{ path: field }] });
+});
+
+it.each([
+  ['corrections', { by: 'S', text: 'x', act: 0 }],
+  ['director-calls', { by: 'S', act: 99 }],
+  ['substitutions', { seat: 'W', call: 'Pass' }],
+])('%s: an act that is not there cannot be meant', async (path, body) => {
+  const response = await post('director', `${await boardOfItsOwn()}/${path}`, body);
+  expect(response.body).toMatchObject({ status: 409, code: 'ActUnknown' });
+});
+
+interface BodySchema {
+  readonly required?: readonly string[];
+  readonly properties?: object;
+}
+
+describe('every command to a board', () => {
+  it('has a route whose body has exactly the fields of the command', async () => {
+    const { paths, components } = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
+    const operations = Object.values(paths).flatMap(({ post: one }) => one ?? []);
+    for (const [type, { fields }] of Object.entries(BOARD_COMMANDS)) {
+      const name = `_${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+      const [operation, ...others] = operations.filter(({ operationId }) => operationId?.endsWith(name));
+      expect([type, typeof operation, others]).toEqual([type, 'object', []]);
+      const ref = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(operation?.requestBody ?? {}))?.[1] ?? '';
+      const { properties = {}, required = [] } = (components?.schemas?.[ref] ?? {}) as BodySchema;
+      expect([type, Object.keys(properties).sort()]).toEqual([type, Object.keys(fields).sort()]);
+      const needed = Object.entries(fields).flatMap(([field, shape]) => ('optional' in shape ? [] : field));
+      expect([type, [...required].sort()]).toEqual([type, needed.sort()]);
+    }
+  });
+});
