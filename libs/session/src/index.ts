@@ -1,4 +1,5 @@
 export * from './authorise';
+export * from './board/auction-grid';
 export * from './board/commands';
 export * from './board/decide';
 export * from './board/event-words';

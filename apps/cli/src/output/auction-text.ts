@@ -1,7 +1,6 @@
 import { seatsFrom } from '@app/bridge';
-import type { BoardView, CallView } from '@app/session';
-import type { AuctionCell } from './auction-grid';
-import { auctionGrid } from './auction-grid';
+import type { AuctionCell, BoardView, CallView } from '@app/session';
+import { auctionGrid } from '@app/session';
 import { symbols } from './symbols';
 import { table } from './table';
 

@@ -40,7 +40,7 @@ const LISTS: { readonly [K in ListField]: (entry: BoardView[K][number]) => strin
  * note before it.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['id', 'laws', 'edition', 'citation', 'label', 'inForce', 'findings', 'contradictions'],
+  ...['id', 'laws', 'edition', 'citation', 'label', 'inForce', 'standing', 'findings', 'contradictions'],
   ...['act', 'against', 'replaces', 'simultaneousWith', 'until'],
 ]);
 const PARAGRAPHS: ReadonlySet<string> = new Set(['law', 'paragraph']);

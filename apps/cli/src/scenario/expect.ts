@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {
   hands: true,
   auction: true,
   inForce: true,
+  standing: true,
   contract: true,
   passedOut: true,
   leadPlaced: true,

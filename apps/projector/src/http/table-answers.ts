@@ -42,13 +42,37 @@ const information = object({
   unauthorised: list(oneOf(...SIDES)),
 });
 
+const poll = object({
+  act: orNull(act),
+  question: text(),
+  asked: whole('how many were asked'),
+  answers: list(object({ answer: text(), count: whole() })),
+});
+
+const attention = object({ at: act, by: seat, act: orNull(act) });
+const statement = object({ at: act, by: seat, act: orNull(act), text: text() });
+const fact = object({ at: act, act: orNull(act), basis: text('agreed'), text: text(), law: text('84') });
+const choice = object({ at: act, by: orNull(seat), law, act, choice: text('decline') });
+
+const procedure = object({
+  attention: list(attention, 'who drew attention, and to what'),
+  awaitsDirector: flag,
+  statements: list(statement, 'what the players told the director'),
+  facts: list(fact, 'what he found'),
+  choices: list(choice, 'the options that were used'),
+  appealRights: list(object({ act, law, answer: text() })),
+});
+
 export const TABLE_FIELDS: Readonly<Record<string, Schema>> = {
   inForce: list(text('8C to 9NT too, where they were said'), 'the calls in force, in their order'),
+  standing: list(object({ seat, act: orNull(act) }), 'the same by seat and act; no act for a pass deemed made'),
   irregularities: list(irregularity),
   options: list(option, 'what may be chosen'),
   obligations: list(obligation, 'what somebody must do, or not do'),
   questions: list(question, 'judgements that are waited for'),
   reviews: list(review, 'for the director to look at after the play'),
   information: list(information, 'what a side knows otherwise than from calls and plays'),
+  polls: list(poll, 'peers who were asked'),
   directorCalled: flag,
+  procedure,
 };

@@ -1,9 +1,8 @@
 import type { Seat } from '@app/bridge';
-import type { BoardView } from '@app/session';
-import type { AuctionRow } from '../../../cli/src/output/auction-grid';
-import { auctionGrid } from '../../../cli/src/output/auction-grid';
+import type { AuctionRow, BoardView } from '@app/session';
+import { auctionGrid } from '@app/session';
 
-export type { AuctionCell } from '../../../cli/src/output/auction-grid';
+export type { AuctionCell } from '@app/session';
 
 /** The columns of an auction, as it is printed. */
 export const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];

@@ -33,6 +33,8 @@ export type ProcedureView = Pick<
 export interface TableView {
   /** The calls in force in their order; a pass that is deemed made is among them. */
   readonly inForce: readonly SaidCall[];
+  /** The same by seat and act; null for a pass that is deemed made. */
+  readonly standing: readonly { readonly seat: Seat; readonly act: number | null }[];
   readonly irregularities: readonly IrregularityView[];
   readonly options: readonly Omit<Option, 'name'>[];
   readonly obligations: readonly Obligation[];
@@ -81,6 +83,7 @@ const viewProcedure = (procedure: ProcedureState): ProcedureView => {
 
 export const viewTable = (table: TableState): TableView => ({
   inForce: table.inForce.map(({ call }) => call),
+  standing: table.inForce.map(({ seat, at, deemed }) => ({ seat, act: deemed ? null : at })),
   irregularities: table.irregularities.map(({ at, seat, rule, law, status }) => ({ act: at, seat, rule, law, status })),
   options: table.options.map(({ law, for: chooser, choices, act, until }) => ({
     law,

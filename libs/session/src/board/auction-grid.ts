@@ -1,7 +1,5 @@
 import type { BySeat, Seat } from '@app/bridge';
-import type { BoardView, CallView } from '@app/session';
-import type { StandingCall } from './calls-standing';
-import { callsStanding } from './calls-standing';
+import type { BoardView, CallView } from './view';
 
 /** A place in the table of an auction: one turn of one player, and all that was called in it. */
 export interface AuctionCell {
@@ -13,6 +11,17 @@ export interface AuctionCell {
 
 /** A place that is left out was jumped over, or nobody has come to it yet. */
 export type AuctionRow = Readonly<Partial<BySeat<AuctionCell>>>;
+
+/** A place in the auction that is taken: by a call that somebody made, or by a pass that is deemed made (`call` null). */
+interface StandingCall {
+  readonly seat: Seat;
+  readonly call: CallView | null;
+}
+
+type Auction = Pick<BoardView, 'dealer' | 'auction' | 'standing'>;
+
+const callsStanding = ({ auction, standing }: Auction): readonly StandingCall[] =>
+  standing.map(({ seat, act }) => ({ seat, call: auction.find((call) => call.act === act) ?? null }));
 
 interface Place {
   readonly row: number;
@@ -69,10 +78,7 @@ const nextRow = (places: readonly Place[], columns: readonly Seat[], dealer: Sea
  * stands has an empty place.
  * @param columns the seats from left to right
  */
-export const auctionGrid = (
-  view: Pick<BoardView, 'dealer' | 'auction' | 'inForce'>,
-  columns: readonly Seat[],
-): readonly AuctionRow[] => {
+export const auctionGrid = (view: Auction, columns: readonly Seat[]): readonly AuctionRow[] => {
   const standing = callsStanding(view);
   const places = placesOf(standing, columns);
   const others = view.auction

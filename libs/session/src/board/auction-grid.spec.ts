@@ -1,11 +1,14 @@
 import type { Seat } from '@app/bridge';
-import type { BoardView, CallView } from '@app/session';
 import { auctionGrid } from './auction-grid';
+import type { BoardView, CallView } from './view';
 
-type Grid = Pick<BoardView, 'dealer' | 'auction' | 'inForce'>;
+type Grid = Pick<BoardView, 'dealer' | 'auction' | 'standing'>;
 
-/** `'E:1H~27B'` is cancelled under 27B, `'E:2H?'` only tried; in the order in which they were made. */
-const auction = (dealer: Seat, made: string, inForce?: string): Grid => {
+/**
+ * `'E:1H~27B'` is cancelled under 27B, `'E:2H?'` only tried; in the order in which they were made.
+ * @param inOrder the calls in force where they follow each other otherwise: `'N2 E-'`, by act, or a pass nobody made
+ */
+const auction = (dealer: Seat, made: string, inOrder?: string): Grid => {
   const calls = made.split(' ').map((text, act): CallView => {
     const [, seat = '', call = '', mark = '', law = ''] = /^(.):([^~?]+)([~?]?)(.*)$/.exec(text) ?? [];
     return {
@@ -20,8 +23,12 @@ const auction = (dealer: Seat, made: string, inForce?: string): Grid => {
       findings: [],
     };
   });
-  const standing = inForce?.split(' ') ?? calls.flatMap(({ call, status }) => (status === 'in-force' ? call : []));
-  return { dealer, auction: calls, inForce: standing as Grid['inForce'] };
+  const given = inOrder?.split(' ').map((text) => {
+    const [seat, act] = [text.charAt(0) as Seat, text.slice(1)];
+    return { seat, act: act === '-' ? null : Number(act) };
+  });
+  const standing = given ?? calls.flatMap(({ act, seat, status }) => (status === 'in-force' ? { seat, act } : []));
+  return { dealer, auction: calls, standing };
 };
 
 const printed = (view: Grid, columns: readonly Seat[]): readonly string[] =>
@@ -53,22 +60,22 @@ describe('the auction in rows', () => {
     ['a correction that came to nothing', auction('N', 'N:1S E:1H E:2H~27A1 S:2S'), ['1S 1H+~2H 2S -']],
     [
       'an intended call, made after the next player had called',
-      auction('N', 'N:1C~25A1 E:1NT N:1S', '1S 1NT'),
+      auction('N', 'N:1C~25A1 E:1NT N:1S', 'N2 E1'),
       ['~1C+1S 1NT - -'],
     ],
     [
       'a pass that nobody made',
-      auction('N', 'N:1C E:Pass S:X~36B1 S:1S W:Pass E:2D', '1C Pass 1S Pass Pass 2D'),
+      auction('N', 'N:1C E:Pass S:X~36B1 S:1S W:Pass E:2D', 'N0 E1 S3 W4 N- E5'),
       ['1C Pass ~X+1S Pass', '(Pass) 2D - -'],
     ],
     [
       'a pass in place of a call that cannot be',
-      auction('N', 'N:7S E:8NT~38B S:Pass~38B S:Pass', '7S Pass Pass'),
+      auction('N', 'N:7S E:8NT~38B S:Pass~38B S:Pass', 'N0 E- S3'),
       ['7S ~8NT+(Pass) ~Pass+Pass -'],
     ],
     [
       'a pass that nobody made, and the next one of the same player',
-      auction('N', 'N:1S S:2S W:Pass N:Pass E:Pass', '1S Pass 2S Pass Pass Pass'),
+      auction('N', 'N:1S S:2S W:Pass N:Pass E:Pass', 'N0 E- S1 W2 N3 E4'),
       ['1S (Pass) 2S Pass', 'Pass Pass - -'],
     ],
   ])('%s', (_, view, rows) => {
@@ -84,6 +91,6 @@ describe('the auction in rows', () => {
   });
 
   it('has none before the first call', () => {
-    expect(auctionGrid({ dealer: 'N', auction: [], inForce: [] }, FROM_NORTH)).toEqual([]);
+    expect(auctionGrid({ dealer: 'N', auction: [], standing: [] }, FROM_NORTH)).toEqual([]);
   });
 });
