@@ -100,3 +100,15 @@ describe('scenario files of regulations', () => {
     expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([]);
   });
 });
+
+/** Commands that a reader is told to type. */
+const NAMED = ['README.md', 'examples/README.md'].flatMap((page) =>
+  [...readFileSync(join(ROOT, page), 'utf8').matchAll(/ledger run (\S+\.yaml)/g)].map((found) => [
+    page,
+    found[1] ?? '',
+  ]),
+);
+
+it.each(NAMED)('%s: %s is there to be run', (_, file) => {
+  expect(FILES).toContain(file);
+});

@@ -1,4 +1,4 @@
-export { ENGINE, judgeAct, judgeCall, judgeCard, judgeJudgement } from './judge';
+export { ENGINE, judgeAct, judgeCall, judgeCard, judgeJudgement, judgeSubstitution } from './judge';
 export { ruleLabel } from './labels';
 export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './law-ref';
 export type { Edition, LawRef, Regulations } from './law-ref';

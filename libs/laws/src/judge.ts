@@ -1,7 +1,7 @@
 import type { Seat } from '@app/bridge';
 import { hasEnded } from '@app/bridge';
 import { CALL_RULES } from './auction';
-import { changeOfCall } from './auction/law-25';
+import { changeOfCall, isTooLateToChange } from './auction/law-25';
 import { HAND_RULES } from './hands';
 import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from './information';
 import { CARD_RULES } from './play';
@@ -11,7 +11,8 @@ import type { ActRule, CallMade, CardContext, CardMade, Finding } from './rule';
 import { findingsOf } from './rule';
 import type { Act, ActData } from './table/acts';
 import { auctionBefore } from './table/changes';
-import { beforeCall, tableFor } from './table/take-call';
+import { callOnTable } from './table/place-call';
+import { beforeCall, seenBy, tableFor } from './table/take-call';
 import type { TableState } from './table/state';
 
 /** The version of the rules; stored with every finding, so that judging again with another one can be told apart. */
@@ -20,7 +21,9 @@ export const ENGINE = 'laws@2';
 /** What the Laws say about a call, where the table stood before it. No finding: it was legal. */
 export const judgeCall = (state: TableState, made: CallMade, at: number): readonly Finding[] => {
   const met = tableFor(state, made);
-  return met ? findingsOf(CALL_RULES, hasEnded(met.auction) ? met : beforeCall(met, made, at), made) : [];
+  return met
+    ? findingsOf(CALL_RULES, hasEnded(met.auction) ? met : seenBy(beforeCall(met, made, at), made.seat), made)
+    : [];
 };
 
 /** What the Laws say about a card led or played, where the board stood before it. No finding: it was legal. */
@@ -41,6 +44,16 @@ const afterAttempt = (state: TableState, { question, answer, act }: ActData['Jud
   }
   const corrected = state.irregularities.some(({ at, rule }) => at === attempt.replaces && rule === 'insufficient-bid');
   return corrected ? [] : findingsOf([changeOfCall], state, { seat, call }).map(about);
+};
+
+/** What the Laws say about an attempt to change a call. In time it may be unintended, and waits for a judgement (25A). */
+export const judgeSubstitution = (
+  state: TableState,
+  data: ActData['CallSubstituted'],
+  at: number,
+): readonly Finding[] => {
+  const call = callOnTable(state, at, data);
+  return isTooLateToChange(state, data.replaces, call) ? findingsOf([changeOfCall], state, data) : [];
 };
 
 /** What the Laws say once a judgement is made. */

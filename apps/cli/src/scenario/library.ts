@@ -11,7 +11,7 @@ const BY_LAW = 'test/scenarios';
 const namesIn = (root: string, folder: string): readonly string[] =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
 
-/** Every scenario file of a working copy, by its path from the root; an installation without them has none. */
+/** The scenario files of the Laws and of the examples, by path from the root; those of the regulations count for no Law. */
 export const scenarioFiles = (root: string): readonly string[] => {
   const lawFolders = namesIn(root, BY_LAW)
     .filter((name) => /^law-\d+$/.test(name))

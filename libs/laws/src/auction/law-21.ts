@@ -11,10 +11,10 @@ import {
   withOption,
   withReview,
   withoutOption,
+  replacing,
 } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, GoneCall, Replacement, TableState } from '../table/state';
-import { replacing } from './out-of-rotation';
 
 /** 21B1a: until the lead is faced, or the hands are back, and as long as the player's partner has not called since. */
 const mayStillChange = (state: TableState, { at, seat }: CallOnTable): boolean => {
@@ -84,13 +84,16 @@ export const law21: LawModule = {
   raisable: {
     misinformation: {
       law: { 'wbf-2017': '21B1a', 'wbf-2007': '21B1a' },
-      answers: ['could-have-influenced', 'no-influence'],
+      answers: (state, act) => (callAt(state, act) ? ['could-have-influenced', 'no-influence'] : []),
     },
   },
   judged: {
     misinformation: (state, { act }, answer) => {
       const call = callAt(state, act);
-      return call && answer === 'could-have-influenced' ? mayChange(state, call) : state;
+      if (!call) return state;
+      return answer === 'could-have-influenced'
+        ? mayChange(state, call)
+        : withoutOption(state, { name: 'change-after-misinformation', act });
     },
   },
   chosen: {

@@ -45,6 +45,10 @@ const partnerHasCalled = (state: TableState, replaces: number, { seat }: CallOnT
   return state.inForce.slice(index).some((call) => call.seat === partnerOf(seat));
 };
 
+/** Whether a change of this call would come too late: partner has called since, or the auction period is over. */
+export const isTooLateToChange = (state: TableState, replaces: number, call: CallOnTable): boolean =>
+  auctionPeriodIsOver(state) || partnerHasCalled(state, replaces, call);
+
 /** A player has tried to put another call in the place of his own. Too late, it falls at once; else it is asked about. */
 export const attempted = (state: TableState, replaces: number, call: CallOnTable): TableState => {
   const first = callAt(state, replaces);
@@ -53,7 +57,7 @@ export const attempted = (state: TableState, replaces: number, call: CallOnTable
   const before = state.attempts.find((one) => one.replaces === replaces);
   const left = before ? settled(withoutAttempt(state, before, '25B2'), before.call.at, 'ruled') : state;
   const trying = { ...left, attempts: [...left.attempts, { call, replaces, intended: false }] };
-  if (auctionPeriodIsOver(state) || partnerHasCalled(state, replaces, call)) {
+  if (isTooLateToChange(state, replaces, call)) {
     const cancelled = withoutAttempt(trying, { call, replaces, intended: true }, '25B2');
     return restrictedUnlessComparable(cancelled, call.at, first);
   }
@@ -93,7 +97,7 @@ const judgedAnew = (state: TableState, { at, seat, call }: CallOnTable, first?: 
 };
 
 /** 25B1: the second call stands; the first, and what was called over it, is withdrawn. */
-const accepted = (state: TableState, attempt: Attempt): TableState => {
+export const changeAccepted = (state: TableState, attempt: Attempt): TableState => {
   const { call, replaces } = attempt;
   const insteadOf = callAt(state, replaces)?.insteadOf ?? null;
   const open = state.irregularities.find((one) => one.at === replaces && isOpenOutOfRotation(one));
@@ -163,9 +167,6 @@ const wasIntended = (state: TableState, attempt: Attempt): TableState => {
   });
 };
 
-/** LHO has called after a change that nobody has ruled on: he lets it stand (25B1). */
-export const lhoCallsAfterChange = (state: TableState, attempt: Attempt): TableState => accepted(state, attempt);
-
 export const law25: LawModule = {
   judged: {
     unintended: (state, question, answer) => {
@@ -179,7 +180,7 @@ export const law25: LawModule = {
       const attempt = attemptAt(state, act);
       const first = attempt && callAt(state, attempt.replaces);
       if (!attempt || !first) return state;
-      return choice === 'accept' ? accepted(state, attempt) : refused(state, attempt, first);
+      return choice === 'accept' ? changeAccepted(state, attempt) : refused(state, attempt, first);
     },
     'call-over-unintended': (state, option, choice) => {
       const over = callAt(state, option.act);

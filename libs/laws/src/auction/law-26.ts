@@ -1,5 +1,5 @@
 import type { Seat, Suit } from '@app/bridge';
-import { SUITS, contractOf, isBeyondSeven, isBid, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import { SUITS, contractOf, hasEnded, isBeyondSeven, isBid, openingLeader, partnerOf, sideOf } from '@app/bridge';
 import {
   goneCall,
   withObligation,
@@ -19,12 +19,12 @@ const restrictedBy = (state: TableState, restriction: LeadRestriction): TableSta
 
 /** A call of this player has been withdrawn: if his side defends, his partner's first lead may be restricted. */
 export const restricted = (state: TableState, offender: Seat, at: number): TableState =>
-  restrictedBy(state, { offender, at, replacement: null });
+  restrictedBy(state, { offender, at, replacement: null, chosen: false });
 
 /** The same, unless the call in its place is comparable (2017, 26A): asked when it matters, or the very same (2007). */
 export const restrictedUnlessComparable = (state: TableState, at: number, replacement: CallOnTable): TableState => {
   if (state.edition === 'wbf-2017') {
-    return restrictedBy(state, { offender: replacement.seat, at, replacement: replacement.at });
+    return restrictedBy(state, { offender: replacement.seat, at, replacement: replacement.at, chosen: false });
   }
   return goneCall(state, at)?.call === replacement.call ? state : restricted(state, replacement.seat, at);
 };
@@ -138,6 +138,7 @@ const refreshed = (state: TableState): TableState => {
   const leader = onLead(state);
   if (!contract || leader === null) return kept;
   return state.restrictions
+    .filter(({ chosen }) => !chosen)
     .filter(({ offender }) => partnerOf(offender) === leader && sideOf(offender) !== sideOf(contract.declarer))
     .reduce((now, restriction) => offered(now, restriction, contract.declarer, leader), kept);
 };
@@ -147,6 +148,15 @@ const afterLead = (state: TableState, leader: Seat): TableState => {
   const left = withoutObligations(state, (one) => one.kind === 'lead' && one.for === leader);
   return { ...left, restrictions: left.restrictions.filter(({ offender }) => partnerOf(offender) !== leader) };
 };
+
+/** The auction goes on after all: whoever becomes declarer chooses anew. */
+const unchosen = (state: TableState): TableState =>
+  hasEnded(state.auction) || !state.restrictions.some(({ chosen }) => chosen)
+    ? state
+    : {
+        ...withoutObligations(state, ({ kind }) => kind === 'lead' || kind === 'no-lead'),
+        restrictions: state.restrictions.map((one) => ({ ...one, chosen: false })),
+      };
 
 /** Another player is on lead: what was forbidden as long as he was is so no more. */
 const withoutLapsed = (state: TableState): TableState =>
@@ -166,7 +176,10 @@ const bound = (state: TableState, { law, act }: Option, choice: string): TableSt
 export const law26: LawModule = {
   chosen: {
     'lead-restriction': (state, option, choice) => {
-      const used = { ...state, restrictions: state.restrictions.filter(({ at }) => at !== option.act) };
+      const used = {
+        ...state,
+        restrictions: state.restrictions.map((one) => (one.at === option.act ? { ...one, chosen: true } : one)),
+      };
       return bound(withoutOption(used, option), option, choice);
     },
   },
@@ -179,6 +192,6 @@ export const law26: LawModule = {
   },
   after: (state, act) => {
     const isLead = (act.type === 'LeadFaced' || act.type === 'CardPlayed') && act.data.play.current.length === 1;
-    return refreshed(withoutLapsed(isLead ? afterLead(state, act.data.seat) : state));
+    return refreshed(withoutLapsed(unchosen(isLead ? afterLead(state, act.data.seat) : state)));
   },
 };

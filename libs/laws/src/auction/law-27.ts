@@ -18,6 +18,7 @@ import {
   freeToUse,
   goneCall,
   isLegal,
+  replacing,
   settled,
   withCall,
   withIrregularity,
@@ -89,11 +90,6 @@ const asIn27B3 = (state: TableState, withdrawn: CallOnTable, attempt: CallOnTabl
   return notComparable(replacing, withdrawn.at, attempt, { law: '27B3', pass: 'throughout' });
 };
 
-const pending = (state: TableState, replacement: Replacement): TableState => ({
-  ...state,
-  replacements: [...state.replacements.filter(({ seat }) => seat !== replacement.seat), replacement],
-});
-
 const isBound = (state: TableState, seat: Seat, law: string): boolean =>
   state.obligations.some((one) => one.for === partnerOf(seat) && one.kind === 'pass' && one.law === law);
 
@@ -101,15 +97,15 @@ const replaced = (state: TableState, replacement: Replacement, call: CallOnTable
   const withdrawn = goneCall(state, replacement.at);
   if (!withdrawn) return state;
   const before = auctionBefore(state, call.at);
-  if (isBid(call.call) && !isSufficient(before, call.call)) return pending(state, { ...replacement, under: '27B4' });
+  if (isBid(call.call) && !isSufficient(before, call.call)) return replacing(state, { ...replacement, under: '27B4' });
   // The partner is bound already: there is nothing left to ask.
   if (isBound(state, call.seat, '27B3')) return state;
   const isDouble = call.call === 'X' || call.call === 'XX';
   if (isDouble && !isLegalCall(before, call.call)) {
-    return pending(asIn27B3(state, withdrawn, call), { ...replacement, under: '27B' });
+    return replacing(asIn27B3(state, withdrawn, call), { ...replacement, under: '27B' });
   }
   const after = assessed(state, withdrawn, call);
-  return isDouble ? pending(after, { ...replacement, under: '27B' }) : after;
+  return isDouble ? replacing(after, { ...replacement, under: '27B' }) : after;
 };
 
 const declined = (state: TableState, irregularity: Irregularity): TableState => {
@@ -120,10 +116,10 @@ const declined = (state: TableState, irregularity: Irregularity): TableState => 
   const again = state.replacements.find((one) => one.seat === seat && one.under === '27B4');
   const ruled = settled(state, at, 'ruled');
   const first = again && goneCall(state, again.at);
-  if (again && first) return pending(asIn27B3(ruled, first, call), { ...again, under: '27B' });
+  if (again && first) return replacing(asIn27B3(ruled, first, call), { ...again, under: '27B' });
   const going = { law: '27B', status: 'cancelled' as const, unauthorised: sideOf(seat) };
   const decided = attempt ? withoutAttempt(ruled, attempt) : ruled;
-  const cancelled = pending(cancelFrom(decided, at, going), { at, seat, under: '27B' });
+  const cancelled = replacing(cancelFrom(decided, at, going), { at, seat, under: '27B' });
   // 27C: the offender has not waited. The new call stands, and is ruled on as it would be otherwise.
   if (!attempt) return mustReplace(cancelled, seat, at, '27B', 'any');
   const standing = withCall(cancelled, attempt.call);

@@ -1,13 +1,13 @@
 import { partnerOf } from '@app/bridge';
 import type { CallRule } from '../rule';
-import { withCouldHaveKnown, withObligation } from '../table/changes';
+import { withCouldHaveKnown, withObligation, replacing } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, TableState } from '../table/state';
 import { askComparable } from './ask-comparable';
 import { rectified31 } from './law-31';
 import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
 import type { TurnOf } from './out-of-rotation';
-import { bidBefore, goesByLaw31, outOfRotationRule, replacing } from './out-of-rotation';
+import { bidBefore, goesByLaw31, outOfRotationRule } from './out-of-rotation';
 
 /** Law 30: a pass by a player whose turn it was not. */
 export const passOutOfRotation: CallRule = outOfRotationRule(

@@ -1,13 +1,13 @@
 import { denominationOf, isBid, partnerOf, rightOf } from '@app/bridge';
 import type { CallRule } from '../rule';
-import { goneCall, withCouldHaveKnown, withObligation } from '../table/changes';
+import { goneCall, withCouldHaveKnown, withObligation, replacing } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, Replacement, TableState } from '../table/state';
 import { askComparable } from './ask-comparable';
 import { restricted } from './law-26';
 import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
 import type { TurnOf } from './out-of-rotation';
-import { outOfRotationRule, replacing } from './out-of-rotation';
+import { outOfRotationRule } from './out-of-rotation';
 
 /** Law 31: a bid by a player whose turn it was not. */
 export const bidOutOfRotation: CallRule = outOfRotationRule(

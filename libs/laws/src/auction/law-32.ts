@@ -1,5 +1,5 @@
 import type { CallRule } from '../rule';
-import { goneCall, under } from '../table/changes';
+import { goneCall, under, replacing } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, Replacement, TableState } from '../table/state';
 import { askComparable } from './ask-comparable';
@@ -7,7 +7,7 @@ import { restricted } from './law-26';
 import { mustRepeat, partnerPasses, rhosCall } from './law-31';
 import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
 import type { TurnOf } from './out-of-rotation';
-import { outOfRotationRule, replacing } from './out-of-rotation';
+import { outOfRotationRule } from './out-of-rotation';
 
 /** Law 32: a double or redouble by a player whose turn it was not. */
 export const doubleOutOfRotation: CallRule = outOfRotationRule(

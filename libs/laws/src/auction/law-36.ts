@@ -1,10 +1,9 @@
 import { hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
 import type { CallRule } from '../rule';
-import { cancelFrom, lhoHasCalled, settled, withCouldHaveKnown, withObligation } from '../table/changes';
+import { cancelFrom, lhoHasCalled, settled, withCouldHaveKnown, withObligation, replacing } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { Irregularity, TableState } from '../table/state';
 import { restrictedAsJudged } from './law-26';
-import { replacing } from './out-of-rotation';
 
 /** A double or redouble that Law 19 does not allow. It can never stand. */
 export const inadmissibleDouble: CallRule = {

@@ -7,7 +7,10 @@ import type { LawModule } from '../table/law-module';
  */
 export const law72: LawModule = {
   raisable: {
-    'could-have-known': { law: { 'wbf-2017': '72C', 'wbf-2007': '23' }, answers: ['yes', 'no'] },
+    'could-have-known': {
+      law: { 'wbf-2017': '72C', 'wbf-2007': '23' },
+      answers: (state, act) => ((callAt(state, act) ?? goneCall(state, act)) ? ['yes', 'no'] : []),
+    },
   },
   judged: {
     'could-have-known': (state, { act }, answer) => {

@@ -2,7 +2,7 @@ import type { Seat } from '@app/bridge';
 import { hasEnded, isBid, partnerOf, rightOf } from '@app/bridge';
 import type { CallRule } from '../rule';
 import type { SaidCall } from '../table/acts';
-import type { CallOnTable, Replacement, TableState } from '../table/state';
+import type { CallOnTable, TableState } from '../table/state';
 
 /** Whose turn it was, seen from the player who called out of it. */
 export type TurnOf = 'RHO' | 'partner' | 'LHO';
@@ -22,12 +22,6 @@ export const outOfRotationRule = (
 /** The rule that a call out of rotation falls under by its kind. */
 export const outOfRotation = (call: SaidCall): string =>
   call === 'Pass' ? 'pass-out-of-rotation' : isBid(call) ? 'bid-out-of-rotation' : 'double-out-of-rotation';
-
-/** Remembers that what follows from a cancelled call depends on what its maker calls when it is his turn. */
-export const replacing = (state: TableState, replacement: Replacement): TableState => ({
-  ...state,
-  replacements: [...state.replacements.filter(({ seat }) => seat !== replacement.seat), replacement],
-});
 
 /** The last call of this player's partner that is in force. */
 const partnersCall = (state: TableState, { at, seat }: CallOnTable): CallOnTable | undefined => {

@@ -1,6 +1,6 @@
 import { leftOf, partnerOf, sideOf } from '@app/bridge';
-import { callAt, cancelFrom, goneCall, isLegal, settled, under, withObligation } from '../table/changes';
-import { replacing } from '../auction/out-of-rotation';
+import { callAt, cancelFrom, goneCall, isLegal, settled, under, withObligation, replacing } from '../table/changes';
+
 import type { LawModule } from '../table/law-module';
 import type { ActRule } from '../rule';
 import type { CallOnTable, GoneCall, Irregularity, Question, Replacement, TableState } from '../table/state';

@@ -1,7 +1,15 @@
 import { otherSide, partnerOf, sideOf } from '@app/bridge';
 import { restrictedUnlessComparable } from '../auction/law-26';
-import { replacing } from '../auction/out-of-rotation';
-import { callAt, cancelFrom, withObligation, withOption, withQuestion, withoutOption } from '../table/changes';
+
+import {
+  callAt,
+  cancelFrom,
+  withObligation,
+  withOption,
+  withQuestion,
+  withoutOption,
+  replacing,
+} from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, TableState } from '../table/state';
 import { alertDue } from './alert-due';

@@ -9,6 +9,7 @@ import type {
   Obligation,
   Option,
   Question,
+  Replacement,
   Review,
   Status,
   TableState,
@@ -75,6 +76,23 @@ const forgetting = (state: TableState, acts: readonly number[]): TableState => (
   ),
 });
 
+/** In place of an act: the final call of the turn is still to be made. */
+const TO_COME = -1;
+
+/** The call with which a player whose replacement has fallen in its turn ends up (26). */
+export const withFinalCall = (state: TableState, { at, seat }: CallOnTable): TableState => ({
+  ...state,
+  restrictions: state.restrictions.map((one) =>
+    one.offender === seat && one.replacement === TO_COME ? { ...one, replacement: at } : one,
+  ),
+});
+
+/** Remembers that what follows from a cancelled call depends on what its maker calls when it is his turn. */
+export const replacing = (state: TableState, replacement: Replacement): TableState => ({
+  ...state,
+  replacements: [...state.replacements.filter(({ at }) => at !== replacement.at), replacement],
+});
+
 interface Going {
   readonly law: string;
   readonly status: GoneCall['status'];
@@ -93,7 +111,13 @@ export const cancelFrom = (state: TableState, at: number, going: Going): TableSt
   const attempted = state.attempts.filter(({ replaces }) => acts.includes(replaces)).map(({ call }) => call);
   const gone = [...leaving, ...attempted].map((call) => asGone(call, going));
   const attempts = state.attempts.filter(({ replaces }) => !acts.includes(replaces));
-  const cancelled = withInForce({ ...state, attempts, gone: [...state.gone, ...gone] }, state.inForce.slice(0, index));
+  const restrictions = state.restrictions.map((one) =>
+    one.replacement !== null && acts.includes(one.replacement) ? { ...one, replacement: TO_COME } : one,
+  );
+  const cancelled = withInForce(
+    { ...state, attempts, restrictions, gone: [...state.gone, ...gone] },
+    state.inForce.slice(0, index),
+  );
   return forgetting(cancelled, [...acts, ...attempted.map((call) => call.at)]);
 };
 

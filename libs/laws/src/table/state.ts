@@ -161,6 +161,8 @@ export interface LeadRestriction {
   readonly at: number;
   /** The call in its place, as long as nobody has judged whether it is comparable (26A of 2017); null where that is settled. */
   readonly replacement: number | null;
+  /** Declarer has chosen. */
+  readonly chosen: boolean;
 }
 
 /**

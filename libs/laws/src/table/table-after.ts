@@ -1,6 +1,6 @@
-import { hasEnded } from '@app/bridge';
+import { hasEnded, sideOf } from '@app/bridge';
 import type { Act, ActData, ActOf } from './acts';
-import { isOpen, noticed, withoutQuestion } from './changes';
+import { asGone, callAt, goneCall, isOpen, noticed, withReview, withoutQuestion } from './changes';
 import { afterAnyAct, afterChoice, afterJudgement, irregularCall } from './dispatch';
 import { questionRaised } from './raised';
 import type { Irregularity, Status, TableState } from './state';
@@ -23,7 +23,8 @@ const takingUp = (state: TableState): TableState => {
     (one) => isOpen(one) && one.status === 'director-called' && irregularCall(one),
   );
   if (!first || state.options.some(({ act }) => act === first.at)) return state;
-  const after = irregularCall(first)?.directorComes(state, first) ?? state;
+  const ruled = irregularCall(first)?.directorComes(state, first) ?? state;
+  const after = keepingAuction(state, ruled, first.at);
   return after.options.some(({ act }) => act === first.at) ? after : takingUp(after);
 };
 
@@ -36,13 +37,33 @@ const directorCalled = (state: TableState, { at, data: { by, act } }: ActOf<'Dir
 
 const chosen = (state: TableState, { law, choice, act }: ActData['OptionChosen']): TableState => {
   const option = state.options.find((one) => one.law === law && one.act === act && one.choices.includes(choice));
-  return option ? takingUp(afterChoice(state, option, choice)) : state;
+  return option ? takingUp(keepingAuction(state, afterChoice(state, option, choice), act)) : state;
+};
+
+/**
+ * Once the lead is faced the auction stays as it is (17D1, in 2007 22B1): what a ruling would have changed in it is for
+ * an adjusted score. Nothing is left open, and no call is lost.
+ */
+const keepingAuction = (before: TableState, after: TableState, act: number): TableState => {
+  if (!before.playing || !hasEnded(before.auction) || hasEnded(after.auction)) return after;
+  const { inForce, auction, obligations, restrictions, replacements } = before;
+  const decided = before.attempts.filter((one) => !after.attempts.includes(one)).map(({ call }) => call);
+  const gone = decided.map((call) =>
+    asGone(call, { law: '25B2', status: 'cancelled', unauthorised: sideOf(call.seat) }),
+  );
+  const options = after.options.filter((one) => before.options.includes(one));
+  const questions = after.questions.filter((one) => before.questions.includes(one));
+  const asBefore = { inForce, auction, obligations, restrictions, replacements, options, questions };
+  const kept: TableState = { ...after, ...asBefore, gone: [...before.gone, ...gone] };
+  const call = callAt(before, act) ?? goneCall(before, act) ?? decided[0];
+  return call ? withReview(kept, { law: '12A1', act, side: sideOf(call.seat) }) : kept;
 };
 
 const judged = (state: TableState, { question, answer, act }: ActData['JudgementMade']): TableState => {
   const open = state.questions.find((one) => one.question === question && one.act === act);
   const asked = open ?? questionRaised(state, question, act);
-  return asked ? takingUp(afterJudgement(withoutQuestion(state, asked), asked, answer)) : state;
+  if (!asked) return state;
+  return takingUp(keepingAuction(state, afterJudgement(withoutQuestion(state, asked), asked, answer), act));
 };
 
 /** The play has begun, or goes on: what could only be chosen before it is gone (Law 17D). */
@@ -103,6 +124,3 @@ const leftByDirector = (state: TableState, { type }: Act): TableState => {
 /** The table after one more act: what is in force, open, owed and asked now. Pure and total. */
 export const tableAfter = (state: TableState, act: Act): TableState =>
   leftByDirector(afterAnyAct(applied(state, act), act), act);
-
-/** Whether there is no more calling. */
-export const auctionHasEnded = ({ auction }: TableState): boolean => hasEnded(auction);

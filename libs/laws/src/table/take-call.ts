@@ -1,16 +1,25 @@
 import type { Seat } from '@app/bridge';
-import { hasEnded, isBid, leftOf } from '@app/bridge';
+import { hasEnded, isBid, leftOf, partnerOf, sideOf } from '@app/bridge';
 import { CALL_RULES } from '../auction';
-import { attempted, lhoCallsAfterChange } from '../auction/law-25';
+import { attempted, changeAccepted } from '../auction/law-25';
 import { askWhatWasMeant, cancelledByProperCall, isOpenOutOfRotation, readings, turnWasLhos } from '../auction/law-28';
 import { takenUp } from '../auction/law-33';
 import { afterTheEnd } from '../auction/law-39';
 import { rulesBrokenBy } from '../rule';
 import type { ActData, SaidCall } from './acts';
-import { callAt, isOpen, noticed, settled, withInForce, withIrregularity } from './changes';
+import {
+  auctionBefore,
+  callAt,
+  isOpen,
+  noticed,
+  settled,
+  withInForce,
+  withIrregularity,
+  withFinalCall,
+} from './changes';
 import { afterReplacement, irregularCall } from './dispatch';
 import { callOnTable, placeCall, withPassOfTheBound } from './place-call';
-import type { Attempt, CallOnTable, Irregularity, TableState } from './state';
+import type { Attempt, CallOnTable, Irregularity, Replacement, TableState } from './state';
 
 type Made = ActData['CallMade'];
 /** A call as an event has it, or as it lay on the table before. */
@@ -20,13 +29,16 @@ type Said = Pick<Made, 'seat' | 'call'> & Partial<Pick<CallOnTable, 'artificial'
 const isOfCall = ({ inForce, attempts }: TableState, { at }: Irregularity): boolean =>
   [...inForce, ...attempts.map(({ call }) => call)].some((call) => call.at === at);
 
-const lastOpen = (state: TableState): Irregularity | undefined =>
-  state.irregularities.findLast((one) => isOpen(one) && isOfCall(state, one));
+/** The irregular calls on which nobody has ruled, the last one first. */
+const openCalls = (state: TableState): readonly Irregularity[] =>
+  state.irregularities.filter((one) => isOpen(one) && isOfCall(state, one)).reverse();
 
-/** The open irregularity whose maker sits on the right of this player, or takes his turn: what he calls answers it. */
-const answeredBy = (state: TableState, seat: Seat, call: SaidCall): TableState => {
-  const irregularity = lastOpen(state);
-  if (!irregularity || callAt(state, irregularity.at) === undefined) return state;
+/**
+ * What this player's call answers: an irregular call of the opponent on his right, or an opponent's call in his own
+ * turn (28B). His partner's call in his turn it does not answer: nobody forfeits anything by what the offenders do.
+ */
+const answering = (state: TableState, irregularity: Irregularity, seat: Seat, call: SaidCall): TableState => {
+  if (callAt(state, irregularity.at) === undefined || sideOf(irregularity.seat) === sideOf(seat)) return state;
   const lho = leftOf(irregularity.seat);
   const outOfTurn = isOpenOutOfRotation(irregularity);
   if (outOfTurn && irregularity.turn === seat && seat !== lho) return cancelledByProperCall(state, irregularity);
@@ -38,13 +50,23 @@ const answeredBy = (state: TableState, seat: Seat, call: SaidCall): TableState =
   return irregularCall(irregularity)?.lhoCalls(state, irregularity) ?? state;
 };
 
+/** A call answers everything open that its player can answer, the last irregularity first. */
+const answeredBy = (state: TableState, seat: Seat, call: SaidCall): TableState =>
+  openCalls(state).reduce((now, { at }) => {
+    const open = now.irregularities.find((one) => one.at === at && isOpen(one));
+    return open ? answering(now, open, seat, call) : now;
+  }, state);
+
 /** Once a later irregularity has been accepted, nothing can be made of the earlier ones any more (11A). */
 const withoutEarlier = (before: TableState, after: TableState): TableState => {
-  const last = lastOpen(before);
-  const accepted = last && after.irregularities.some(({ at, status }) => at === last.at && status === 'accepted');
-  if (accepted !== true) return after;
+  const isAccepted = ({ at }: Irregularity): boolean =>
+    after.irregularities.some((one) => one.at === at && one.status === 'accepted');
+  const accepted = openCalls(before).find(isAccepted);
+  if (!accepted) return after;
   return after.irregularities
-    .filter((one) => one.at < last.at && (isOpenOutOfRotation(one) || (isOpen(one) && one.rule === 'insufficient-bid')))
+    .filter(
+      (one) => one.at < accepted.at && (isOpenOutOfRotation(one) || (isOpen(one) && one.rule === 'insufficient-bid')),
+    )
     .reduce((now, { at }) => settled(now, at, 'forfeited'), after);
 };
 
@@ -52,13 +74,25 @@ const withoutEarlier = (before: TableState, after: TableState): TableState => {
 const afterChange = (state: TableState, attempt: Attempt): TableState =>
   state.irregularities.some((one) => one.at === attempt.replaces && one.rule === 'insufficient-bid' && isOpen(one))
     ? state
-    : lhoCallsAfterChange(state, attempt);
+    : changeAccepted(state, attempt);
 
 /** The table as it is for the call of this player: what his calling answers, and whom he need not wait for. */
 export const beforeCall = (state: TableState, { seat, call }: Pick<Made, 'seat' | 'call'>, at: number): TableState => {
   const attempt = state.attempts.at(-1);
   const changed = attempt && leftOf(attempt.call.seat) === seat ? afterChange(state, attempt) : state;
   return withPassOfTheBound(withoutEarlier(changed, answeredBy(changed, seat, call)), seat, at);
+};
+
+/**
+ * The table as the Laws see it for this player. Partner has called in his turn and nobody has ruled on that: it is his
+ * turn all the same, over the calls before partner's (17C).
+ */
+export const seenBy = (state: TableState, seat: Seat): TableState => {
+  const partners = openCalls(state).find(
+    (one) => isOpenOutOfRotation(one) && one.turn === seat && one.seat === partnerOf(seat),
+  );
+  const isLast = partners !== undefined && state.inForce.at(-1)?.at === partners.at;
+  return isLast ? { ...state, auction: auctionBefore(state, partners.at) } : state;
 };
 
 /**
@@ -83,7 +117,7 @@ const PRECEDENCE: readonly string[] = [
 ];
 
 const irregularityOf = (state: TableState, { at, seat, call }: CallOnTable): Irregularity | null => {
-  const broken = rulesBrokenBy(CALL_RULES, state, { seat, call });
+  const broken = rulesBrokenBy(CALL_RULES, seenBy(state, seat), { seat, call });
   const [first] = PRECEDENCE.flatMap((name) => broken.filter((rule) => rule.name === name));
   const law = first?.sources[state.edition];
   if (!first || law === undefined) return null;
@@ -97,14 +131,22 @@ const beforeDirector = (state: TableState, irregularity: Irregularity): TableSta
   return irregularCall(irregularity)?.directorComes(noted, irregularity) ?? noted;
 };
 
+const without = (state: TableState, replacement: Replacement): TableState => ({
+  ...state,
+  replacements: state.replacements.filter((one) => one !== replacement),
+});
+
 const onTable = (state: TableState, call: CallOnTable): TableState => {
   const irregularity = irregularityOf(state, call);
   const placed = placeCall(state, call);
   const noted = irregularity ? withIrregularity(placed, irregularity) : placed;
-  const due = call.insteadOf === null ? state.replacements.find(({ seat }) => seat === call.seat) : undefined;
-  const replaced = due
-    ? afterReplacement({ ...noted, replacements: noted.replacements.filter((one) => one !== due) }, due, call)
-    : noted;
+  const due = call.insteadOf === null ? state.replacements.filter(({ seat }) => seat === call.seat) : [];
+  // What is not in order itself replaces nothing yet; for a bid that was insufficient 27B says so itself.
+  const replacing = irregularity ? due.filter(({ under }) => under.startsWith('27B')) : due;
+  const replaced = replacing.reduce(
+    (now, one) => afterReplacement(without(now, one), one, call),
+    irregularity ? noted : withFinalCall(noted, call),
+  );
   return irregularity ? beforeDirector(replaced, irregularity) : replaced;
 };
 
@@ -136,10 +178,12 @@ const takenAlone = (state: TableState, at: number, made: Said): TableState => {
   // His calling has let a pass stand that ends the auction.
   if (hasEnded(before.auction)) return afterTheEnd(before, callOnTable(before, at, made));
   const placed = onTable(before, callOnTable(before, at, made));
-  const open = lastOpen(state);
-  if (!open || !isOpenOutOfRotation(open) || !turnWasLhos(open) || made.seat !== leftOf(open.seat)) return placed;
-  const { over, own } = readings(state, open, made.call);
-  return over && own ? askWhatWasMeant(placed, open, at) : placed;
+  const own = openCalls(state).find(
+    (one) => isOpenOutOfRotation(one) && turnWasLhos(one) && made.seat === leftOf(one.seat),
+  );
+  if (!own || callAt(placed, own.at) === undefined) return placed;
+  const ways = readings(before, own, made.call);
+  return ways.over && ways.own ? askWhatWasMeant(placed, own, at) : placed;
 };
 
 /** The table after a call, whoever made it and whatever it was. */

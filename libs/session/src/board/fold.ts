@@ -228,7 +228,8 @@ const withTable = (board: Board, event: BoardEvent): Board => {
   if (!act) return board;
   const table = tableAfter(board.table, act);
   if (board.play) return { ...board, table };
-  return { ...board, table, contract: board.opened.contract ?? contractOf(table.auction) };
+  const contract = board.opened.contract ?? contractOf(table.auction);
+  return { ...board, table, contract, leadPlaced: contract ? board.leadPlaced : null };
 };
 
 /** The board after one more event; null stands for a board that has not been opened. */

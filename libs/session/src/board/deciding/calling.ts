@@ -1,4 +1,4 @@
-import { judgeCall } from '@app/laws';
+import { judgeCall, judgeSubstitution } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { BoardEvent } from '../events';
@@ -34,7 +34,10 @@ export const substituteCall = (board: Board, data: DataOf<'SubstituteCall'>): De
       `${data.seat} has no ${data.replaces === undefined ? '' : 'such '}call in force to change`,
     );
   }
-  return record(board, { type: 'CallSubstituted', data: { ...data, replaces: first.at } });
+  const change = { ...data, replaces: first.at };
+  const findings = judgeSubstitution(board.table, change, board.revision + 1);
+  const decision = record(board, { type: 'CallSubstituted', data: change });
+  return decision.ok ? accept<BoardEvent>(...decision.events, ...noted(board, data.seat, findings)) : decision;
 };
 
 /** The call that an alert or explanation is about: the one named, else the last one. */
