@@ -2,11 +2,12 @@ import { benchAppend } from './append';
 import { benchLatency } from './latency';
 import { benchRebuild } from './rebuild';
 
-/** `npm run bench [append|rebuild|latency]`: every figure beside the floor measured in the same run. */
+/** `npm run bench [append|rebuild|latency|claims]`: every figure beside the floor measured in the same run. */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
   latency: benchLatency,
+  claims: async () => (await import('./claims')).benchClaims(),
 };
 
 const main = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { SettingsError } from '../../common/src/settings';
 import { BoardProblem } from '../../projector/src/queries/board-history';
 import { SessionUnknown } from '../../projector/src/queries/session-queries';
 import { ReadModelsError } from '../../projector/src/read-models/database';
+import { addClaim } from './commands/claim';
 import { addImport } from './commands/import';
 import { addLaws } from './commands/laws';
 import { addRebuild } from './commands/rebuild';
@@ -42,7 +43,18 @@ const program = new Command('ledger')
   .showHelpAfterError()
   .exitOverride();
 
-for (const add of [addServe, addImport, addRun, addReplay, addStandings, addVerify, addRebuild, addLaws, addToken])
+for (const add of [
+  addServe,
+  addImport,
+  addRun,
+  addReplay,
+  addStandings,
+  addVerify,
+  addRebuild,
+  addLaws,
+  addClaim,
+  addToken,
+])
   add(program);
 for (const command of program.commands) command.exitOverride();
 

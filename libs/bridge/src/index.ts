@@ -5,6 +5,7 @@ export * from './cards';
 export * from './deal';
 export * from './deal-lin';
 export * from './deal-pbn';
+export * from './ending';
 export * from './play';
 export * from './result';
 export * from './seats';

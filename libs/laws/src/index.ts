@@ -3,6 +3,7 @@ export { ruleLabel } from './labels';
 export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './law-ref';
 export type { Edition, LawRef, Regulations } from './law-ref';
 export type { CallMade, CallRule, CardContext, CardMade, CardRule, Finding } from './rule';
+export * from './claims';
 export { CALL_RULES } from './auction';
 export { CARD_RULES } from './play';
 export type { Poll } from './information/state';

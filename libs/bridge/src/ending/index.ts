@@ -1,0 +1,10 @@
+export { endingProblemInWords, endingProblems, tricksLeft, turnIn } from './ending';
+export type { Ending, EndingProblem } from './ending';
+export { freePlay } from './policy';
+export type { Choice, Policy } from './policy';
+export { searchEnding } from './search';
+export type { Found } from './search';
+export { solveEnding } from './solve';
+export type { Solution } from './solve';
+export { bitsInTrick, ledIn, legalBits, packEnding, placeOfSeat, turnAt, wouldBeat } from './table';
+export type { PackedEnding, Table } from './table';

@@ -1,0 +1,121 @@
+import type { Found, Result, Side } from '@app/bridge';
+import {
+  err,
+  ok,
+  otherSide,
+  packEnding,
+  placeOfSeat,
+  SEATS,
+  searchEnding,
+  sideOf,
+  solveEnding,
+  suitOf,
+  SUITS,
+  tricksLeft,
+} from '@app/bridge';
+import type { ClaimAnalysis, OutstandingTrump } from './analysis';
+import { assumptionsOf, ruledOutBy } from './assumptions';
+import { readStatement } from './check-statement';
+import type { Claim, ClaimProblem, ShownOut } from './claim';
+import { claimProblem } from './claim';
+import { normalPlay } from './normal-play';
+import type { Applied } from './normal-rules';
+import { withShownOut } from './shown-out';
+import type { Statement } from './statement';
+import { termsOf } from './terms';
+
+/** The largest position that is searched: cards in the longest hand. */
+export const LARGEST_ENDING = 8;
+
+/** After so many positions a search is given up: a few seconds. Where a trump is out there are two searches. */
+export const SEARCH_LIMIT = 5_000_000;
+
+/** Opponents who did not follow to the trick in progress have shown out by it. */
+const shownInTrick = ({ ending: { trick } }: Claim): readonly ShownOut[] => {
+  const [lead] = trick;
+  if (!lead) return [];
+  const suit = suitOf(lead.card);
+  return trick.filter(({ card }) => suitOf(card) !== suit).map(({ seat }) => ({ seat, suit }));
+};
+
+const search = (claim: Claim, statement: Statement, knows: boolean, applied: Applied, limit: number): Found => {
+  const terms = termsOf(claim, statement, knows, applied);
+  const { table } = packEnding(claim.ending);
+  const shownOut = [...claim.shownOut, ...shownInTrick(claim)].reduce(
+    (memo, { seat, suit }) => withShownOut(memo, terms, placeOfSeat(seat), SUITS.indexOf(suit)),
+    0,
+  );
+  return searchEnding(claim.ending, terms.side, normalPlay(terms, table, shownOut), limit);
+};
+
+const opponentsHoldTrump = ({ ending, claimer }: Claim): boolean => {
+  const opponents: Side = otherSide(sideOf(claimer));
+  return SEATS.some(
+    (seat) => sideOf(seat) === opponents && ending.hands[seat].some((card) => suitOf(card) === ending.denomination),
+  );
+};
+
+/** The statement that counts: with what cards played after the claim tell, in the edition that lets them (70D3 of 2007). */
+const wholeStatement = (claim: Claim): Result<Statement, ClaimProblem> => {
+  const said = readStatement(claim, claim.statement);
+  const { shownByPlay } = claim.judgements;
+  if (!said.ok || shownByPlay === undefined) return said;
+  const shown = readStatement(claim, shownByPlay);
+  if (!shown.ok || claim.edition !== 'wbf-2007') return shown.ok ? said : shown;
+  return ok({
+    steps: [...said.value.steps, ...shown.value.steps],
+    throws: [...said.value.throws, ...shown.value.throws],
+    mentionsTrump: said.value.mentionsTrump,
+    fromTheTop: said.value.fromTheTop || shown.value.fromTheTop,
+  });
+};
+
+/**
+ * Searches all play that Law 70 calls normal and gives the least number of tricks that the claimer's side takes by it,
+ * with a line that shows it. For a concession (Law 71) the same number tells what could not be lost.
+ *
+ * A position of more than eight cards a hand, or one whose search takes more than `limit` positions, is not
+ * complete: then there is no number. Errors: an ending that is not one, a claim by dummy, more tricks than there are, a statement that
+ * cannot be read.
+ */
+export const analyseClaim = (claim: Claim, limit = SEARCH_LIMIT): Result<ClaimAnalysis, ClaimProblem> => {
+  const problem = claimProblem(claim);
+  if (problem) return err(problem);
+  const read = wholeStatement(claim);
+  if (!read.ok) return read;
+  const statement = read.value;
+  const left = tricksLeft(claim.ending);
+  const trumpIsOut = opponentsHoldTrump(claim);
+  const assumed = assumptionsOf(claim, statement, trumpIsOut);
+  const base = { claimed: claim.tricks, left, assumed };
+  if (left > LARGEST_ENDING) {
+    const why = `${left} tricks are left: more than ${LARGEST_ENDING} are not searched`;
+    return ok({ ...base, complete: false, searched: 0, why });
+  }
+  const applied: Applied = new Set();
+  const knows = statement.mentionsTrump || claim.judgements.knewOfTrump === true;
+  const found = search(claim, statement, knows, applied, limit);
+  const had = trumpIsOut && !knows ? search(claim, statement, true, new Set(), limit) : found;
+  const searched = found === had ? found.searched : found.searched + had.searched;
+  if (!found.complete || !had.complete) {
+    return ok({ ...base, complete: false, searched, why: `not all play was searched in ${searched} positions` });
+  }
+  const outstandingTrump: OutstandingTrump | null = trumpIsOut
+    ? {
+        notMentioned: !statement.mentionsTrump,
+        mayNotHaveKnown: !knows,
+        tricks: Math.max(0, had.tricks - found.tricks),
+      }
+    : null;
+  return ok({
+    ...base,
+    complete: true,
+    least: found.tricks,
+    line: found.line,
+    searched,
+    ruledOut: ruledOutBy(claim, applied),
+    wronglyConceded: Math.max(0, found.tricks - claim.tricks),
+    doubleDummy: solveEnding(claim.ending, sideOf(claim.claimer)).tricks,
+    outstandingTrump,
+  });
+};

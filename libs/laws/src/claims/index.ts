@@ -1,0 +1,11 @@
+export { analyseClaim, LARGEST_ENDING, SEARCH_LIMIT } from './analyse';
+export type { Assumption, ClaimAnalysis, OutstandingTrump } from './analysis';
+export { claimProblemInWords } from './claim';
+export type { Claim, ClaimProblem, Judgements, ShownOut } from './claim';
+export { suitOrder } from './order';
+export type { SuitOrder } from './order';
+export { parseStatement } from './parse-statement';
+export { standingOf } from './standing';
+export type { ClaimFacts, Standing } from './standing';
+export { makeStatement } from './statement';
+export type { Statement, Step, Throw } from './statement';

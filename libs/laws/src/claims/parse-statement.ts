@@ -1,0 +1,149 @@
+import type { Card, NotationError, Result, Suit } from '@app/bridge';
+import { err, isCard, isRank, isSeat, isSuit, ok } from '@app/bridge';
+import type { Statement, Step, Throw } from './statement';
+import { NO_STATEMENT } from './statement';
+
+interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+const SUIT_WORDS: Readonly<Record<string, Suit>> = { SPADES: 'S', HEARTS: 'H', DIAMONDS: 'D', CLUBS: 'C' };
+const FILLERS = new Set(['THEN', 'AND', 'THE', 'CROSS']);
+
+const wordsIn = (text: string): readonly Word[] =>
+  [...text.matchAll(/[^\s,;]+/g)]
+    .map((match) => ({ text: match[0].toUpperCase(), column: match.index + 1 }))
+    .filter((word) => !FILLERS.has(word.text));
+
+const suitIn = (text: string | undefined): Suit | null => {
+  if (isSuit(text)) return text;
+  return (text === undefined ? undefined : SUIT_WORDS[text]) ?? null;
+};
+
+/** `'SAKQ'` is three cards. */
+const cardsIn = (text: string): readonly Card[] | null => {
+  const suit = text.charAt(0);
+  const ranks = [...text.slice(1)];
+  if (!isSuit(suit) || ranks.length === 0) return null;
+  const cards = ranks.flatMap((rank): Card[] => (isRank(rank) ? [`${suit}${rank}`] : []));
+  return cards.length === ranks.length ? cards : null;
+};
+
+/** What one or more words say, and how many they are. */
+type Reading = { readonly taken: number } & Partial<Statement>;
+
+const reading = (taken: number, ...steps: readonly Step[]): Result<Reading, NotationError> => ok({ taken, steps });
+
+const readCards = ({ text, column }: Word): Result<Reading, NotationError> | null => {
+  const [first = '', second, ...more] = text.split('-');
+  const cards = cardsIn(first);
+  if (!cards || more.length > 0) return null;
+  if (second === undefined) {
+    return reading(1, ...cards.map((card): Step => ({ kind: 'card', card, with: null, column })));
+  }
+  const [card, ...others] = cards;
+  const played = isRank(second) ? `${first.charAt(0)}${second}` : second;
+  if (!card || others.length > 0 || !isCard(played)) {
+    return err({ message: `'${text}' is not one card led and one card played, as H2-HQ`, column });
+  }
+  return reading(1, { kind: 'card', card, with: played, column });
+};
+
+const readTo = (target: Word | undefined, column: number, taken: number): Result<Reading, NotationError> => {
+  const text = target?.text ?? '';
+  if (isSeat(text)) return reading(taken, { kind: 'cross', seat: text, column });
+  if (isCard(text)) return reading(taken, { kind: 'card', card: text, with: null, column });
+  return err({ message: `to which hand or card? '${text}' is neither`, column: target?.column ?? column });
+};
+
+const readThrow = (target: Word | undefined, column: number): Result<Reading, NotationError> => {
+  const suit = suitIn(target?.text);
+  if (suit) return ok({ taken: 2, throws: [{ kind: 'suit', suit, column }] });
+  const cards = cardsIn(target?.text ?? '');
+  if (cards) return ok({ taken: 2, throws: cards.map((card): Throw => ({ kind: 'card', card, column })) });
+  return err({
+    message: `throw what? '${target?.text ?? ''}' is no suit and no card`,
+    column: target?.column ?? column,
+  });
+};
+
+const readRuff = (target: Word | undefined, column: number): Result<Reading, NotationError> => {
+  const cards = cardsIn(target?.text ?? '');
+  if (cards) return reading(2, ...cards.map((card): Step => ({ kind: 'ruff', card, column })));
+  return err({ message: `ruff which card? '${target?.text ?? ''}' is none`, column: target?.column ?? column });
+};
+
+const readNext = (words: readonly Word[]): Result<Reading, NotationError> => {
+  const [word, next, third] = words;
+  if (!word) return reading(0);
+  const { text, column } = word;
+  const suit = suitIn(text);
+  if (suit) {
+    const said = next?.text === 'FROM' && third?.text === 'TOP' ? 3 : 1;
+    return reading(said, { kind: 'suit', suit, column });
+  }
+  if (text.startsWith('>')) return readTo({ text: text.slice(1), column: column + 1 }, column, 1);
+  switch (text) {
+    case 'TO':
+      return readTo(next, column, 2);
+    case 'DRAW':
+      return ok({ taken: next?.text === 'TRUMPS' ? 2 : 1, steps: [{ kind: 'draw', column }], mentionsTrump: true });
+    case 'TRUMPS':
+      if (next?.text === 'OUT') return ok({ taken: 2, mentionsTrump: true });
+      return err({
+        message: "'trumps' alone says nothing: 'draw trumps', or 'trumps out' where they were mentioned",
+        column,
+      });
+    case 'TOP':
+      if (next?.text === 'DOWN') return ok({ taken: 2, fromTheTop: true });
+      return err({ message: "'top' is said as 'top down'", column });
+    case 'THROW':
+    case 'DISCARD':
+      return readThrow(next, column);
+    case 'RUFF':
+      return readRuff(next, column);
+  }
+  return readCards(word) ?? err({ message: `'${text}' is no card, suit or word of a statement`, column });
+};
+
+/**
+ * Reads a statement: what the claimer's side leads and plays, in that order, with spaces or commas between. Capitals
+ * do not matter; `then`, `and`, `the` and `cross` may be said and mean nothing.
+ *
+ * | written                    | means                                                                               |
+ * | -------------------------- | ----------------------------------------------------------------------------------- |
+ * | `SA`, `SAK3`               | lead these cards, one a trick; to a card in the other hand a low one is led         |
+ * | `H2-HQ`, `H2-Q`            | lead H2 and play HQ from the other hand: a finesse, an overtake, a ruff (`C2-S5`)   |
+ * | `S`, `spades from the top` | spades from the top, until there are no more                                        |
+ * | `draw trumps`, `draw`      | trumps from the top, until the opponents have none; this mentions them (70C1)       |
+ * | `>N`, `to N`, `to HA`      | cross to that hand, or to that card                                                 |
+ * | `ruff C2`                  | lead C2 and ruff it in the other hand                                               |
+ * | `throw D`, `throw D54`     | what is discarded when there is something to discard, at whatever trick             |
+ * | `trumps out`               | the claimer mentioned the outstanding trump (70C1)                                  |
+ * | `top down`                 | every suit is played from the top                                                   |
+ * | `none`, or nothing         | no statement                                                                        |
+ *
+ * An error gives the column of what is not understood, from 1.
+ *
+ * @example
+ * parseStatement('draw trumps, >N, H then throw C3');
+ */
+export const parseStatement = (text: string): Result<Statement, NotationError> => {
+  let words = wordsIn(text);
+  if (words.length === 1 && words[0]?.text === 'NONE') return ok(NO_STATEMENT);
+  let said = NO_STATEMENT;
+  while (words.length > 0) {
+    const read = readNext(words);
+    if (!read.ok) return read;
+    const { taken, steps = [], throws = [], mentionsTrump = false, fromTheTop = false } = read.value;
+    said = {
+      steps: [...said.steps, ...steps],
+      throws: [...said.throws, ...throws],
+      mentionsTrump: said.mentionsTrump || mentionsTrump,
+      fromTheTop: said.fromTheTop || fromTheTop,
+    };
+    words = words.slice(taken);
+  }
+  return ok(said);
+};
