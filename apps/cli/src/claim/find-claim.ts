@@ -1,0 +1,163 @@
+import type { BySeat, Ending, Hand, Seat } from '@app/bridge';
+import {
+  SEATS,
+  TRICKS,
+  bySeat,
+  denominationOf,
+  isSeat,
+  leftOf,
+  seatName,
+  sideOf,
+  suitOf,
+  tricksLeft,
+} from '@app/bridge';
+import type { Claim, Regulations, ShownOut } from '@app/laws';
+import { isRegulations, parseStatement } from '@app/laws';
+import type { BoardView } from '@app/session';
+import type { BoardHistory } from '../../../projector/src/queries/board-history';
+import { momentOf } from '../../../projector/src/queries/board-history';
+import type { PlaceOptions } from '../embedded';
+import { Failure, UsageError } from '../failure';
+
+/** What can be said about a claim on the command line. */
+export interface ClaimOptions extends PlaceOptions {
+  readonly at?: string;
+  readonly line?: string;
+  readonly by?: string;
+  readonly tricks?: string;
+  readonly knewOfTrump?: boolean;
+  readonly fromTheTop?: boolean;
+  readonly json?: boolean;
+}
+
+/** A claim with where it was found. */
+export interface FoundClaim {
+  readonly at: number;
+  readonly view: BoardView;
+  readonly claim: Claim;
+  /** Opponents who still hold a suit to which they did not follow. */
+  readonly revokes: readonly ShownOut[];
+  /** Who has accepted it since. */
+  readonly acceptedBy: Seat | null;
+}
+
+/** How many events the board has with its last claim or concession; 0 where there is none. */
+const claimMoment = ({ events }: BoardHistory): number =>
+  events.findLastIndex(({ type }) => type === 'TricksClaimed' || type === 'TricksConceded') + 1;
+
+const regulationsOf = ({ events }: BoardHistory): Regulations | null => {
+  const data = events[0]?.data;
+  const named = typeof data === 'object' && data !== null && 'regulations' in data ? data.regulations : null;
+  return isRegulations(named) ? named : null;
+};
+
+const seatFrom = (text: string | undefined): Seat | null => {
+  if (text === undefined) return null;
+  if (isSeat(text)) return text;
+  throw new UsageError(`--by: '${text}' is none of ${SEATS.join(', ')}`);
+};
+
+const tricksFrom = (text: string | undefined): number | null => {
+  if (text === undefined) return null;
+  if (/^\d{1,2}$/.test(text) && Number(text) <= TRICKS) return Number(text);
+  throw new UsageError(`--tricks: '${text}' is no whole number from 0 to ${TRICKS}`);
+};
+
+const knownHands = ({ hands }: BoardView): BySeat<Hand> => {
+  const unknown = SEATS.filter((seat) => hands[seat] === null);
+  if (unknown.length > 0) throw new Failure(`not known: the hand of ${unknown.map(seatName).join(', ')}`);
+  return bySeat((seat) => hands[seat] ?? []);
+};
+
+type Playing = NonNullable<BoardView['contract']>;
+
+const endingOf = (view: BoardView, { bid, declarer }: Playing): Ending => ({
+  hands: knownHands(view),
+  denomination: denominationOf(bid),
+  leader: view.trick[0]?.seat ?? view.tricks.at(-1)?.winner ?? leftOf(declarer),
+  trick: view.trick.map(({ seat, card }) => ({ seat, card })),
+});
+
+/** Opponents of the claimer who have not followed to a suit, each once. */
+const notFollowing = ({ tricks, trick }: BoardView, claimer: Seat): readonly ShownOut[] => {
+  const failures = [...tricks.map(({ cards }) => cards), trick].flatMap((cards) => {
+    const [lead] = cards;
+    return lead
+      ? cards
+          .filter(({ seat, card }) => suitOf(card) !== suitOf(lead.card) && sideOf(seat) !== sideOf(claimer))
+          .map(({ seat }): ShownOut => ({ seat, suit: suitOf(lead.card) }))
+      : [];
+  });
+  return failures.filter(
+    (one, nth) => failures.findIndex(({ seat, suit }) => seat === one.seat && suit === one.suit) === nth,
+  );
+};
+
+const statementOf = (recorded: string | null, line: string | undefined): string => {
+  const text = line ?? recorded ?? '';
+  const read = parseStatement(text);
+  if (read.ok) return text;
+  const { message, column } = read.error;
+  if (line !== undefined) throw new UsageError(`--line: ${message} (column ${column})`);
+  throw new Failure(
+    `what was said with the claim, '${text}', is not in the notation: ${message} (column ${column}); ` +
+      'write it with --line, or analyse the claim without a statement by --line none',
+  );
+};
+
+/** Who claims, how many of the tricks left, and what is recorded of the statement. */
+const claimedIn = (view: BoardView, left: number, by: Seat | null, tricks: number | null) => {
+  const { claim } = view;
+  const claimer = by ?? claim?.by;
+  const onBoard = claim && (claim.kind === 'claim' ? claim.tricks : left - claim.tricks);
+  const claimed = tricks ?? onBoard;
+  if (claimer === undefined || claimed === null)
+    throw new UsageError('there is no claim on the board at that moment: give --by and --tricks');
+  if (by !== null && tricks === null && claim && by !== claim.by)
+    throw new UsageError(`the claim on the board is by ${claim.by}: give --tricks beside --by ${by}`);
+  return { claimer, tricks: claimed, recorded: claimer === claim?.by ? claim.statement : null };
+};
+
+/** What is claimed on the board has to do with the cards of its moment. */
+const refusePlayedOn = (history: BoardHistory, at: number): void => {
+  const claim = claimMoment(history);
+  if (claim > 0 && history.events.slice(claim, at).some(({ type }) => type === 'CardPlayed'))
+    throw new UsageError(
+      `cards have been played since the claim, which is event ${claim}: leave --at out, or give --tricks`,
+    );
+};
+
+/** The claim on the board at that moment, or the one that the options make. */
+export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundClaim => {
+  const { events } = history;
+  const [by, tricksGiven] = [seatFrom(options.by), tricksFrom(options.tricks)];
+  const at = options.at === undefined ? claimMoment(history) || events.length : momentOf(options.at, events.length);
+  const view = history.at(at);
+  if (!view) throw new Failure('the board has not been opened at that moment');
+  if (tricksGiven === null) refusePlayedOn(history, at);
+  if (!view.contract) throw new Failure('there is no contract at that moment, and nothing to claim');
+  const ending = endingOf(view, view.contract);
+  const { claimer, tricks, recorded } = claimedIn(view, tricksLeft(ending), by, tricksGiven);
+  const failures = notFollowing(view, claimer);
+  const holds = ({ seat, suit }: ShownOut): boolean => ending.hands[seat].some((card) => suitOf(card) === suit);
+  return {
+    at,
+    view,
+    claim: {
+      edition: view.laws,
+      regulations: regulationsOf(history),
+      ending,
+      declarer: view.contract.declarer,
+      claimer,
+      tricks,
+      statement: statementOf(recorded, options.line),
+      shownOut: failures.filter((one) => !holds(one)),
+      judgements: {
+        ...(options.knewOfTrump === true ? { knewOfTrump: true } : {}),
+        ...(options.fromTheTop === true ? { fromTheTop: true } : {}),
+      },
+    },
+    revokes: failures.filter(holds),
+    acceptedBy: history.at(events.length)?.claim?.acceptedBy ?? null,
+  };
+};
