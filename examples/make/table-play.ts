@@ -1,5 +1,6 @@
 import type { Card, Contract, Deal, Seat } from '@app/bridge';
 import { dummyOf, leftOf, openPlay, openingLeader, partnerOf, remaining, sideOf, suitOf } from '@app/bridge';
+import { contractPlayed } from '@app/laws';
 import type { Board } from '@app/session';
 import { tricksLeft } from '@app/session';
 import type { Bidding } from './bidding/table';
@@ -24,7 +25,7 @@ interface Playing {
 }
 
 const situationOf = ({ deal, bidding, random }: Playing, contract: Contract, board: Board): Situation | null =>
-  board.play && { deal, bidding, random, contract, play: board.play };
+  board.table.cards.play && { deal, bidding, random, contract, play: board.table.cards.play };
 
 /** The card a hand plays now; where declarer has forbidden the suit of it to the leader, the lowest of another. */
 const permitted = (situation: Situation, seat: Seat, { table }: Board): Card => {
@@ -56,7 +57,7 @@ const STATEMENTS = ['The rest are high', 'All good', 'Drawing trumps, and the ha
 
 /** Declarer claims, or a defender concedes, when the ending is clear to everybody. */
 const cease = ({ recorder, random, deal }: Playing, contract: Contract, board: Board): Board | null => {
-  const { play } = board;
+  const { play } = board.table.cards;
   const left = tricksLeft(board);
   if (play?.turn == null || play.current.length > 0 || left > ENDING || left < 2) return null;
   const side = sideOf(contract.declarer);
@@ -86,11 +87,12 @@ const cease = ({ recorder, random, deal }: Playing, contract: Contract, board: B
 
 /** Plays the board to its end. The contract is the board's own: a spread under Law 54A changes the declarer. */
 export const playOut = (playing: Playing, auctioned: Board): Board => {
-  if (!auctioned.contract) return auctioned;
-  let board = lead(playing, auctioned.contract);
+  const bid = contractPlayed(auctioned.table);
+  if (!bid) return auctioned;
+  let board = lead(playing, bid);
   let pending = playing.trouble ? PLAY_MISSTEPS[playing.trouble] : undefined;
   for (;;) {
-    const contract = board.contract ?? auctioned.contract;
+    const contract = contractPlayed(board.table) ?? bid;
     const situation = situationOf(playing, contract, board);
     const turn = situation?.play.turn ?? null;
     if (!situation || turn === null) {

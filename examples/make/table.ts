@@ -1,5 +1,6 @@
 import type { BySeat, Deal, Seat } from '@app/bridge';
 import { bySeat, makePbnDeal, sideOf } from '@app/bridge';
+import { contractPlayed } from '@app/laws';
 import type { Board, BoardAddress, Session } from '@app/session';
 import { tricksWon } from '@app/session';
 import type { Style } from './bidding/context';
@@ -29,9 +30,10 @@ const stylesOf = (NS: string, EW: string): BySeat<Style> =>
 /** Two players of five see a point more or less in a hand. */
 const judgements = [-1, 0, 0, 0, 1] as const;
 
-const resultOf = ({ contract, ...board }: Board) => {
+const resultOf = (board: Board) => {
+  const contract = contractPlayed(board.table);
   if (!contract) return null;
-  const tricks = tricksWon({ contract, ...board }, sideOf(contract.declarer));
+  const tricks = tricksWon(board, sideOf(contract.declarer));
   if (tricks === null) throw new Error('the play has not ended');
   return { bid: contract.bid, declarer: contract.declarer, risk: contract.risk, tricks };
 };
@@ -65,7 +67,7 @@ export const playBoard = (at: AtTheTable): readonly Step[] => {
     // The tablet was out of order: what was played reached the record on a slip only.
     const unrecorded = recorderOf(address, session);
     const board = played(at, unrecorded, unrecorded.give(0, open), null);
-    const [lead] = board.play?.tricks[0]?.cards ?? board.play?.current ?? [];
+    const [lead] = board.table.cards.inForce;
     recorder.give(400, {
       type: 'EnterResult',
       data: {

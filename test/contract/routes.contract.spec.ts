@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { BOARD_COMMANDS } from '@app/session';
 import request from 'supertest';
-import { makeCall, openedSession, toBoard } from './support/commands';
+import { openedSession, toBoard } from './support/commands';
 import type { TestServer } from './support/server';
 import { startServer } from './support/server';
 
@@ -22,29 +22,63 @@ afterAll(() => server.close());
 
 type Role = keyof typeof tokens;
 
+const DEALT = { dealer: 'N', deal: DEAL, contestants: { NS: '1', EW: '2' } };
+const [ONE_NO_TRUMP, LEAD] = [
+  { bid: '1NT', declarer: 'S', risk: 'undoubled' },
+  { seat: 'W', card: 'C9' },
+];
+
+/** What has been done on a board. */
+type Done = readonly (readonly [type: string, data: Readonly<Record<string, unknown>>])[];
+
+const SHORT: Done = [
+  ['OpenBoard', DEALT],
+  ['MakeCall', { seat: 'N', call: '1S' }],
+  ['MakeCall', { seat: 'E', call: '1H' }],
+  ['CallDirector', { by: 'S' }],
+];
+/** North has opened, East has bid too little, and South has tried to change his call. */
+const CALLED: Done = [
+  ...SHORT,
+  ['Choose', { seat: 'S', law: '27A1', choice: 'accept' }],
+  ['MakeCall', { seat: 'S', call: '2C' }],
+  ['SubstituteCall', { seat: 'S', call: '2D' }],
+];
+/** East has bid enough in the same denomination: the director will look at it after the play. */
+const CORRECTED: Done = [
+  ...SHORT,
+  ['Choose', { seat: 'S', law: '27A1', choice: 'decline' }],
+  ['MakeCall', { seat: 'E', call: '2H' }],
+];
+const TO_LEAD: Done = [['OpenBoard', { ...DEALT, contract: ONE_NO_TRUMP }]];
+const PLACED: Done = [...TO_LEAD, ['PlaceLead', { seat: 'W' }]];
+/** Five tricks, and West has led to the sixth. */
+const PLAYED: Done = [
+  ...TO_LEAD,
+  ...['A', 'K', 'Q', 'J', 'T'].flatMap((rank) =>
+    ['WC', 'NS', 'EH', 'SD'].map(([seat, suit]) => ['PlayCard', { seat, card: `${suit}${rank}` }] as const),
+  ),
+  ['PlayCard', LEAD],
+];
+const CLAIMED: Done = [...PLAYED, ['ClaimTricks', { by: 'S', tricks: 8 }]];
+const DISPUTED: Done = [...CLAIMED, ['Object', { by: 'W' }]];
+const ACCEPTED: Done = [...CLAIMED, ['AcceptClaim', { by: 'W' }]];
+const CONCEDED: Done = [...PLAYED, ['ConcedeTricks', { by: 'S', tricks: 8 }], ['AcceptClaim', { by: 'W' }]];
+const FINISHED: Done = [...TO_LEAD, ['EnterResult', { result: null, source: 'slip' }]];
+
 let boards = 0;
-/** A board of its own for each test: North has opened, East has bid too little, and South has tried to change his call. */
-const boardOfItsOwn = async (): Promise<string> => {
+/** A board of its own for each test. */
+const boardOfItsOwn = async (done: Done): Promise<string> => {
   boards += 1;
-  const at = { board: boards };
-  const dealt = { dealer: 'N', deal: DEAL, contestants: { NS: '1', EW: '2' } };
-  await server.given(
-    toBoard('OpenBoard', dealt, at),
-    makeCall('N', '1S', at),
-    makeCall('E', '1H', at),
-    toBoard('CallDirector', { by: 'S' }, at),
-    toBoard('Choose', { seat: 'S', law: '27A1', choice: 'accept' }, at),
-    makeCall('S', '2C', at),
-    toBoard('SubstituteCall', { seat: 'S', call: '2D' }, at),
-  );
+  await server.given(...done.map(([type, data]) => toBoard(type, data, { board: boards })));
   return `/sessions/club/boards/1/${boards}`;
 };
 
 const post = (role: Role, path: string, body: object) =>
   request(server.url).post(path).set('Authorization', tokens[role]).send(body);
 
-/** Who may give it beside the director, its route, what it says, and what it leaves on the record. */
-type Row = readonly ['table' | 'director', string, object, string];
+/** Who may give it beside the director, its route, what it says, what it leaves on the record, and what was done before. */
+type Row = readonly [who: 'table' | 'director', path: string, body: object, event: string, done?: Done];
 
 const ROUTES: readonly Row[] = [
   ['table', 'calls', { seat: 'W', call: '8C', artificial: true, shows: ['C', 'NT'], simultaneousWith: 2 }, 'CallMade'],
@@ -86,11 +120,47 @@ const ROUTES: readonly Row[] = [
     { question: 'what would you bid?', asked: [{ answer: '2S', strength: 'expert' }, { answer: 'Pass' }], act: 2 },
     'PollTaken',
   ],
+  ['table', 'leads/withdrawals', { seat: 'W' }, 'LeadWithdrawn', PLACED],
+  ['table', 'cards', { seat: 'N', card: 'S9', simultaneousWith: 21 }, 'CardPlayed', PLAYED],
+  ['table', 'cards/withdrawals', { seat: 'W', card: 'C9' }, 'CardWithdrawn', PLAYED],
+  ['table', 'designations', { words: 'the nine', card: 'S9' }, 'CardDesignated', PLAYED],
+  ['table', 'designations/changes', { words: 'no, small' }, 'DesignationChanged', PLAYED],
+  ['table', 'dummy-cards', { card: 'S8' }, 'DummyPlayed', PLAYED],
+  ['table', 'revoke-questions', { by: 'W', of: 'E' }, 'RevokeAskedAbout', PLAYED],
+  ['table', 'tricks/pointings', { seat: 'S', trick: 5, to: 'EW' }, 'TrickPointed', PLAYED],
+  ['table', 'tricks/inspections', { by: 'S' }, 'TricksInspected', PLAYED],
+  ['table', 'objections', { by: 'W' }, 'ObjectionMade', CLAIMED],
+  ['table', 'agreements-to-play-on', { by: 'W' }, 'PlayOnAgreed', DISPUTED],
+  ['table', 'acceptances/withdrawals', { by: 'W', tricks: 1, ground: 'likely' }, 'AcquiescenceWithdrawn', ACCEPTED],
+  ['table', 'concessions/withdrawals', { by: 'S', tricks: 1, ground: 'won' }, 'ConcessionWithdrawn', CONCEDED],
+  ['table', 'next-board-calls', { by: 'W' }, 'NextBoardCalledOn', FINISHED],
+  ['director', 'round-ends', {}, 'TableRoundEnded', FINISHED],
+  [
+    'director',
+    'claims/analyses',
+    { act: 22, line: 'none', knewOfTrump: true, fromTheTop: false },
+    'ClaimAnalysed',
+    CLAIMED,
+  ],
+  [
+    'director',
+    'reviews/closings',
+    { law: '27D', decision: 'adjustment', reasons: 'x', by: 'anna' },
+    'ReviewClosed',
+    CORRECTED,
+  ],
+  ['table', 'spectators', { text: 'six hearts is on', act: 2, asked: true }, 'SpectatorSpoke'],
+  ['director', 'results/confirmations', { by: 'anna' }, 'ResultConfirmed', FINISHED],
 ];
 
-describe.each(ROUTES)('for %s: POST .../%s', (who, path, body, event) => {
+/** What they leave on the record is not what they say. */
+const SAID_OTHERWISE = ['JudgementMade', 'ClaimAnalysed'];
+
+const EVERY = ROUTES.map(([who, path, body, event, done]) => [who, path, body, event, done ?? CALLED] as const);
+
+describe.each(EVERY)('for %s: POST .../%s', (who, path, body, event, done) => {
   it(`records ${event} and tells what is open`, async () => {
-    const response = await post(who, `${await boardOfItsOwn()}/${path}`, body);
+    const response = await post(who, `${await boardOfItsOwn(done)}/${path}`, body);
     expect([response.status, response.body]).toMatchObject([
       201,
       {
@@ -101,7 +171,7 @@ describe.each(ROUTES)('for %s: POST .../%s', (who, path, body, event) => {
       },
     ]);
     const { events } = response.body as { events: readonly { type: string; data: object }[] };
-    expect(events[0]).toMatchObject({ type: event, data: event === 'JudgementMade' ? {} : body });
+    expect(events[0]).toMatchObject({ type: event, data: SAID_OTHERWISE.includes(event) ? {} : body });
   });
 
   it('refuses fields it does not know', async () => {
@@ -133,6 +203,12 @@ it.each([
   ['seat-exchanges', { seats: ['N'] }, 'seats'],
   ['polls', { question: 'what?', asked: [{ strength: 'expert' }] }, 'asked[0].answer'],
   ['polls', { question: 'what?', asked: [] }, 'asked'],
+  ['tricks/pointings', { seat: 'N', trick: 14, to: 'EW' }, 'trick'],
+  ['tricks/pointings', { seat: 'N', trick: 1, to: 'N' }, 'to'],
+  ['acceptances/withdrawals', { by: 'N', tricks: 1, ground: 'hope' }, 'ground'],
+  ['reviews/closings', { law: '27D', decision: 'perhaps', reasons: 'x', by: 'anna' }, 'decision'],
+  ['reviews/closings', { law: '27D', decision: 'adjustment', by: 'anna' }, 'reasons'],
+  ['reviews/closings', { law: '27D', decision: 'adjustment', reasons: 'x' }, 'by'],
 ])('%s: %j is wrong in %s', async (path, body, field) => {
   const response = await post('director', `/sessions/club/boards/1/1/${path}`, body);
   expect(response.body).toMatchObject({ status: 422, code: 'InvalidCommand', problems: [{ path: field }] });
@@ -142,8 +218,10 @@ it.each([
   ['corrections', { by: 'S', text: 'x', act: 0 }],
   ['director-calls', { by: 'S', act: 99 }],
   ['substitutions', { seat: 'W', call: 'Pass' }],
+  ['leads/withdrawals', { seat: 'W' }],
+  ['cards/withdrawals', { seat: 'W' }],
 ])('%s: an act that is not there cannot be meant', async (path, body) => {
-  const response = await post('director', `${await boardOfItsOwn()}/${path}`, body);
+  const response = await post('director', `${await boardOfItsOwn(CALLED)}/${path}`, body);
   expect(response.body).toMatchObject({ status: 409, code: 'ActUnknown' });
 });
 

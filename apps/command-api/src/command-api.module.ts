@@ -5,6 +5,8 @@ import { ExecuteCommandsHandler } from './execute/execute.command';
 import { BoardsController } from './http/boards.controller';
 import { BulkController } from './http/bulk.controller';
 import { CallsController } from './http/calls.controller';
+import { ClaimsController } from './http/claims.controller';
+import { ClosingController } from './http/closing.controller';
 import { DisclosureController } from './http/disclosure.controller';
 import { ExtraneousController } from './http/extraneous.controller';
 import { HandsController } from './http/hands.controller';
@@ -21,6 +23,8 @@ const BOARD_CONTROLLERS = [
   ExtraneousController,
   ProcedureController,
   PlayController,
+  ClaimsController,
+  ClosingController,
 ];
 
 export interface CommandApiParts {

@@ -8,6 +8,7 @@ import {
   isBid,
   isCall,
   isDenomination,
+  isDoubleOrRedouble,
   levelOf,
   outranks,
   parseBidWithRisk,
@@ -36,6 +37,11 @@ it.each([
   ['', false, false],
   [1, false, false],
 ])('%j: a bid %s, a call %s', (value, aBid, aCall) => expect([isBid(value), isCall(value)]).toEqual([aBid, aCall]));
+
+it('doubles and redoubles are the calls that are neither bid nor pass', () => {
+  expect(CALLS.filter(isDoubleOrRedouble)).toEqual(['X', 'XX']);
+  expect(isDoubleOrRedouble('8C')).toBe(false);
+});
 
 it.each([
   ['NT', true],

@@ -14,7 +14,8 @@ const LEVEL_OF: ReadonlyMap<string, Level> = new Map(LEVELS.map((level) => [Stri
 const DENOMINATION_OF: ReadonlyMap<string, Denomination> = new Map(DENOMINATIONS.map((one) => [one, one]));
 
 export const isBid = (text: unknown): text is Bid => typeof text === 'string' && RANK_OF_BID.has(text);
-export const isCall = (text: unknown): text is Call => text === 'Pass' || text === 'X' || text === 'XX' || isBid(text);
+export const isDoubleOrRedouble = (text: unknown): text is 'X' | 'XX' => text === 'X' || text === 'XX';
+export const isCall = (text: unknown): text is Call => text === 'Pass' || isDoubleOrRedouble(text) || isBid(text);
 export const isDenomination = (text: unknown): text is Denomination => DENOMINATIONS.some((one) => one === text);
 
 const BEYOND: ReadonlySet<string> = new Set(

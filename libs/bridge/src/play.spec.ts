@@ -99,8 +99,8 @@ describe('cards that were in fact played, whatever the Laws say', () => {
     expect(play('N:H2 H3 H4 HA').tricks[0]?.winner).toBe('W');
   });
 
-  it('a card out of turn is not asked for again', () => {
-    expect([play('W:H2 E:H3').turn, play('W:H2 E:H3 S:H4').turn]).toEqual(['S', 'N']);
+  it('after a card out of turn it is still the turn of the hand before it', () => {
+    expect([play('W:H2 E:H3').turn, play('W:H2 E:H3 N:H4').turn]).toEqual(['N', 'S']);
   });
 
   it('a card of another suit stays in its trick', () => {

@@ -52,9 +52,9 @@ export const winnerOf = (cards: readonly [CardInTrick, ...CardInTrick[]], denomi
   return best.seat;
 };
 
-/** The next seat clockwise that has not yet played to the trick. */
-const nextToPlay = (cards: readonly CardInTrick[], after: Seat): Seat => {
-  let seat = leftOf(after);
+/** The next seat clockwise from the leader that has not yet played to the trick. */
+const nextToPlay = (cards: readonly CardInTrick[], leader: Seat): Seat => {
+  let seat = leftOf(leader);
   while (cards.some((one) => one.seat === seat)) seat = leftOf(seat);
   return seat;
 };
@@ -63,7 +63,7 @@ const nextToPlay = (cards: readonly CardInTrick[], after: Seat): Seat => {
 export const cardPlayed = (play: Play, seat: Seat, card: Card): Play => {
   const first = play.current[0] ?? { seat, card };
   const cards = [...play.current, { seat, card }];
-  if (cards.length < 4) return { ...play, current: cards, turn: nextToPlay(cards, seat) };
+  if (cards.length < 4) return { ...play, current: cards, turn: nextToPlay(cards, first.seat) };
   const winner = winnerOf([first, ...cards.slice(1)], play.denomination);
   const side = sideOf(winner);
   const tricks = [...play.tricks, { cards, winner }];

@@ -4,15 +4,18 @@ import { CALL_RULES } from './auction';
 import { changeOfCall, isTooLateToChange } from './auction/law-25';
 import { HAND_RULES } from './hands';
 import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from './information';
-import { CARD_RULES } from './play';
+import { PLAY_JUDGEMENTS, PLAY_RULES } from './play';
 import { PROCEDURE_RULES } from './procedure';
 import { lawRef } from './law-ref';
-import type { ActRule, CallMade, CardContext, CardMade, Finding } from './rule';
+import type { ActRule, CallMade, Finding } from './rule';
 import { findingsOf } from './rule';
 import type { Act, ActData } from './table/acts';
 import { auctionBefore } from './table/changes';
 import { callOnTable } from './table/place-call';
+import type { NextCard } from './table/law-module';
 import { beforeCall, seenBy, tableFor } from './table/take-call';
+import { cardMet } from './table/table-after';
+import { beforeCard, cardRulesBroken } from './table/take-card';
 import type { TableState } from './table/state';
 
 /** The version of the rules; stored with every finding, so that judging again with another one can be told apart. */
@@ -26,9 +29,17 @@ export const judgeCall = (state: TableState, made: CallMade, at: number): readon
     : [];
 };
 
-/** What the Laws say about a card led or played, where the board stood before it. No finding: it was legal. */
-export const judgeCard = (context: CardContext, made: CardMade): readonly Finding[] =>
-  findingsOf(CARD_RULES, context, made);
+/** What the Laws say about a card led or played, where the table stood before it. No finding: it was legal. */
+export const judgeCard = (state: TableState, next: NextCard): readonly Finding[] => {
+  const met = beforeCard(state, next);
+  return findingsOf<TableState, NextCard>(cardRulesBroken(met, next), met, next);
+};
+
+/** What the Laws say about the card that an act plays otherwise than by laying it down: by naming it, or by a choice. */
+export const judgeCardOfAct = (state: TableState, act: Act): readonly (Finding & { readonly seat: Seat })[] => {
+  const played = cardMet(state, act);
+  return played ? judgeCard(played.met, played.card).map((finding) => ({ ...finding, seat: played.card.seat })) : [];
+};
 
 type FindingOn = Finding & { readonly seat: Seat; readonly act: number };
 
@@ -59,7 +70,7 @@ export const judgeSubstitution = (
 /** What the Laws say once a judgement is made. */
 export const judgeJudgement = (state: TableState, judged: ActData['JudgementMade']): readonly FindingOn[] => [
   ...afterAttempt(state, judged),
-  ...INFORMATION_JUDGEMENTS.flatMap(({ name, label, sources, offender }) => {
+  ...[...INFORMATION_JUDGEMENTS, ...PLAY_JUDGEMENTS].flatMap(({ name, label, sources, offender }) => {
     const paragraph = sources[state.edition];
     const seat = paragraph === undefined ? null : offender(state, judged);
     if (paragraph === undefined || seat === null) return [];
@@ -67,7 +78,7 @@ export const judgeJudgement = (state: TableState, judged: ActData['JudgementMade
   }),
 ];
 
-const ACT_RULES: readonly ActRule[] = [...HAND_RULES, ...INFORMATION_RULES, ...PROCEDURE_RULES];
+const ACT_RULES: readonly ActRule[] = [...HAND_RULES, ...PLAY_RULES, ...INFORMATION_RULES, ...PROCEDURE_RULES];
 
 /** What the Laws say about any act beside the rules of calls and cards, where the table stood before it. */
 export const judgeAct = (state: TableState, act: Act): readonly (Finding & { readonly seat: Seat })[] =>

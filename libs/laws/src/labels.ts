@@ -2,7 +2,7 @@ import { CALL_RULES } from './auction';
 import { changeOfCall } from './auction/law-25';
 import { HAND_RULES } from './hands';
 import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from './information';
-import { CARD_RULES } from './play';
+import { CARD_RULES, PLAY_JUDGEMENTS, PLAY_RULES } from './play';
 import { PROCEDURE_RULES } from './procedure';
 
 const LABELS: ReadonlyMap<string, string> = new Map(
@@ -11,8 +11,10 @@ const LABELS: ReadonlyMap<string, string> = new Map(
     changeOfCall,
     ...CARD_RULES,
     ...HAND_RULES,
+    ...PLAY_RULES,
     ...INFORMATION_RULES,
     ...INFORMATION_JUDGEMENTS,
+    ...PLAY_JUDGEMENTS,
     ...PROCEDURE_RULES,
   ].map(({ name, label }) => [name, label]),
 );

@@ -1,7 +1,7 @@
-import type { Card, Contract, Hand, Play, Seat } from '@app/bridge';
+import type { Card, Seat } from '@app/bridge';
 import type { Edition, LawRef, Regulations } from './law-ref';
 import type { Act, SaidCall } from './table/acts';
-import type { Obligation, TableState } from './table/state';
+import type { TableState } from './table/state';
 
 /** The paragraph that a rule rests on in each edition; without a key it is not in force there. */
 export type Sources = Readonly<Partial<Record<Edition, string>>>;
@@ -20,29 +20,19 @@ export interface CallRule {
   readonly detects: (state: TableState, made: CallMade) => boolean;
 }
 
-/** What is known at the table when a card is led or played. */
-export interface CardContext {
-  readonly edition: Edition;
-  readonly auctionEnded: boolean;
-  readonly contract: Contract | null;
-  readonly play: Play | null;
-  /** The cards still in the player's hand, this one included; null where the hand is not known. */
-  readonly hand: Hand | null;
-  /** What players are bound to: lead restrictions, for one. */
-  readonly obligations: readonly Obligation[];
-}
-
 export interface CardMade {
   readonly seat: Seat;
   readonly card: Card;
+  /** Dummy has put it down without being told (45D). */
+  readonly unbidden?: true;
 }
 
-/** A rule about cards: whether leading or playing this card is an infraction. */
+/** A rule about cards: whether leading or playing this card, where the table stands, is an infraction. */
 export interface CardRule {
   readonly name: string;
   readonly label: string;
   readonly sources: Sources;
-  readonly detects: (context: CardContext, made: CardMade) => boolean;
+  readonly detects: (state: TableState, made: CardMade) => boolean;
 }
 
 /** A rule about acts other than calls and cards: who has committed an infraction by it, if anybody. */

@@ -20,6 +20,8 @@ const award = toBoard({
   type: 'AwardArtificialScore',
   data: { percent: { NS: 60, EW: 40 }, authority: 'director:anna' },
 });
+const confirm = toBoard({ type: 'ConfirmResult', data: {} });
+const object = toBoard({ type: 'Object', data: { by: 'N' } });
 const open = toSession({ type: 'OpenSession', data: { laws: 'wbf-2017', scoring: 'matchpoints' } });
 const reopen = toSession({ type: 'ReopenSession', data: { reason: 'A wrong score' } });
 
@@ -27,6 +29,8 @@ const anybody = (role: Role): Actor => ({ id: 'someone', role, session: 's', tab
 
 const ALLOWED: readonly (readonly [string, Command, readonly Role[]])[] = [
   ['to call', call, ['table', 'scorer', 'director', 'chief-director']],
+  ['to object', object, ['table', 'scorer', 'director', 'chief-director']],
+  ['to confirm a result', confirm, ['director', 'chief-director']],
   ['to report a board as not played', notPlayed, ['scorer', 'director', 'chief-director']],
   ['to award an artificial score', award, ['scorer', 'director', 'chief-director']],
   ['to open a session', open, ['organiser', 'scorer', 'director', 'chief-director']],

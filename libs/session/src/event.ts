@@ -45,6 +45,7 @@ export const REFUSALS = [
   'BoardNotOpen',
   'BoardAlreadyOpen',
   'BoardFinished',
+  'BoardNotFinished',
   'AuctionNotEnded',
   'NothingToPlay',
   'PlayHasBegun',
@@ -53,9 +54,12 @@ export const REFUSALS = [
   'ActUnknown',
   'ClaimNotMade',
   'ClaimPending',
+  'ClaimNotAnalysed',
   'TricksImpossible',
   'OptionNotOpen',
   'QuestionNotOpen',
+  'ReviewNotOpen',
+  'ReviewsOpen',
   'NotAuthorised',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -16,7 +16,7 @@ export interface Shape<T> {
   readonly type?: T;
 }
 
-export interface OptionalShape<T> extends Shape<T> {
+interface OptionalShape<T> extends Shape<T> {
   readonly optional: true;
 }
 
@@ -26,7 +26,7 @@ type TypeOf<S> = S extends Shape<infer T> ? T : never;
 
 /** The type of a document of this shape. */
 export type Infer<S> = TypeOf<S>;
-export type InferFields<F extends Fields> = {
+type InferFields<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: TypeOf<F[K]>;
 } & { readonly [K in OptionalKeys<F>]?: TypeOf<F[K]> };
 

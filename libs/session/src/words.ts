@@ -4,6 +4,7 @@ import {
   RISKS,
   SEATS,
   SIDES,
+  SUITS,
   VULNERABILITIES,
   dealProblems,
   isBeyondSeven,
@@ -39,7 +40,7 @@ export const aDate: Shape<string> = satisfying(
 
 export const aSeat = oneOf(...SEATS);
 export const aSide = oneOf(...SIDES);
-export const aRisk = oneOf(...RISKS);
+const aRisk = oneOf(...RISKS);
 export const aVulnerability = oneOf(...VULNERABILITIES);
 export const anEdition = oneOf(...EDITIONS);
 export const someRegulations = oneOf(...REGULATIONS);
@@ -49,7 +50,8 @@ export const aSaidCall: Shape<SaidCall> = satisfying(
   (value): value is SaidCall => isCall(value) || isBeyondSeven(value),
 );
 export const aDenomination = oneOf(...DENOMINATIONS);
-export const aBid: Shape<Bid> = satisfying('a bid (1C to 7NT)', isBid);
+export const aSuit = oneOf(...SUITS);
+const aBid: Shape<Bid> = satisfying('a bid (1C to 7NT)', isBid);
 export const aBoardNumber: Shape<number> = satisfying('the number of a board (a whole number from 1)', isBoardNumber);
 export const tricks = whole(0, 13);
 

@@ -1,19 +1,9 @@
-import type { BySeat, Ending, Hand, Seat } from '@app/bridge';
-import {
-  SEATS,
-  TRICKS,
-  bySeat,
-  denominationOf,
-  isSeat,
-  leftOf,
-  seatName,
-  sideOf,
-  suitOf,
-  tricksLeft,
-} from '@app/bridge';
+import type { Seat, Suit } from '@app/bridge';
+import { SEATS, TRICKS, isSeat, isSuit } from '@app/bridge';
 import type { Claim, Regulations, ShownOut } from '@app/laws';
-import { isRegulations, parseStatement } from '@app/laws';
+import { claimedBy, isRegulations, parseStatement } from '@app/laws';
 import type { BoardView } from '@app/session';
+import { endingIn, notFollowed } from '@app/session';
 import type { BoardHistory } from '../../../projector/src/queries/board-history';
 import { momentOf } from '../../../projector/src/queries/board-history';
 import type { PlaceOptions } from '../embedded';
@@ -27,6 +17,8 @@ export interface ClaimOptions extends PlaceOptions {
   readonly tricks?: string;
   readonly knewOfTrump?: boolean;
   readonly fromTheTop?: boolean;
+  readonly finesse?: string;
+  readonly shownByPlay?: string;
   readonly json?: boolean;
 }
 
@@ -63,34 +55,16 @@ const tricksFrom = (text: string | undefined): number | null => {
   throw new UsageError(`--tricks: '${text}' is no whole number from 0 to ${TRICKS}`);
 };
 
-const knownHands = ({ hands }: BoardView): BySeat<Hand> => {
-  const unknown = SEATS.filter((seat) => hands[seat] === null);
-  if (unknown.length > 0) throw new Failure(`not known: the hand of ${unknown.map(seatName).join(', ')}`);
-  return bySeat((seat) => hands[seat] ?? []);
+const shownFrom = (text: string): string => {
+  const read = parseStatement(text);
+  if (read.ok) return text;
+  throw new UsageError(`--shown-by-play: ${read.error.message} (column ${read.error.column})`);
 };
 
-type Playing = NonNullable<BoardView['contract']>;
-
-const endingOf = (view: BoardView, { bid, declarer }: Playing): Ending => ({
-  hands: knownHands(view),
-  denomination: denominationOf(bid),
-  leader: view.trick[0]?.seat ?? view.tricks.at(-1)?.winner ?? leftOf(declarer),
-  trick: view.trick.map(({ seat, card }) => ({ seat, card })),
-});
-
-/** Opponents of the claimer who have not followed to a suit, each once. */
-const notFollowing = ({ tricks, trick }: BoardView, claimer: Seat): readonly ShownOut[] => {
-  const failures = [...tricks.map(({ cards }) => cards), trick].flatMap((cards) => {
-    const [lead] = cards;
-    return lead
-      ? cards
-          .filter(({ seat, card }) => suitOf(card) !== suitOf(lead.card) && sideOf(seat) !== sideOf(claimer))
-          .map(({ seat }): ShownOut => ({ seat, suit: suitOf(lead.card) }))
-      : [];
-  });
-  return failures.filter(
-    (one, nth) => failures.findIndex(({ seat, suit }) => seat === one.seat && suit === one.suit) === nth,
-  );
+const suitsFrom = (text: string): readonly Suit[] => {
+  const suits = [...text];
+  if (suits.length > 0 && suits.every(isSuit)) return suits.filter(isSuit);
+  throw new UsageError(`--finesse: '${text}' is no list of suits like HD`);
 };
 
 const statementOf = (recorded: string | null, line: string | undefined): string => {
@@ -106,11 +80,10 @@ const statementOf = (recorded: string | null, line: string | undefined): string 
 };
 
 /** Who claims, how many of the tricks left, and what is recorded of the statement. */
-const claimedIn = (view: BoardView, left: number, by: Seat | null, tricks: number | null) => {
+const askedAbout = (view: BoardView, by: Seat | null, tricks: number | null) => {
   const { claim } = view;
   const claimer = by ?? claim?.by;
-  const onBoard = claim && (claim.kind === 'claim' ? claim.tricks : left - claim.tricks);
-  const claimed = tricks ?? onBoard;
+  const claimed = tricks ?? (claim && claimedBy(claim));
   if (claimer === undefined || claimed === null)
     throw new UsageError('there is no claim on the board at that moment: give --by and --tricks');
   if (by !== null && tricks === null && claim && by !== claim.by)
@@ -136,10 +109,12 @@ export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundCl
   if (!view) throw new Failure('the board has not been opened at that moment');
   if (tricksGiven === null) refusePlayedOn(history, at);
   if (!view.contract) throw new Failure('there is no contract at that moment, and nothing to claim');
-  const ending = endingOf(view, view.contract);
-  const { claimer, tricks, recorded } = claimedIn(view, tricksLeft(ending), by, tricksGiven);
-  const failures = notFollowing(view, claimer);
-  const holds = ({ seat, suit }: ShownOut): boolean => ending.hands[seat].some((card) => suitOf(card) === suit);
+  const position = { ...view, contract: view.contract };
+  const known = endingIn(position);
+  if (!known.ok) throw new Failure(known.error);
+  const ending = known.value;
+  const { claimer, tricks, recorded } = askedAbout(view, by, tricksGiven);
+  const { shownOut, revokes } = notFollowed(position, ending, claimer);
   return {
     at,
     view,
@@ -151,13 +126,15 @@ export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundCl
       claimer,
       tricks,
       statement: statementOf(recorded, options.line),
-      shownOut: failures.filter((one) => !holds(one)),
+      shownOut,
       judgements: {
         ...(options.knewOfTrump === true ? { knewOfTrump: true } : {}),
         ...(options.fromTheTop === true ? { fromTheTop: true } : {}),
+        ...(options.finesse === undefined ? {} : { irrationalNotToFinesse: suitsFrom(options.finesse) }),
+        ...(options.shownByPlay === undefined ? {} : { shownByPlay: shownFrom(options.shownByPlay) }),
       },
     },
-    revokes: failures.filter(holds),
+    revokes,
     acceptedBy: history.at(events.length)?.claim?.acceptedBy ?? null,
   };
 };

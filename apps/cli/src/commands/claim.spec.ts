@@ -142,6 +142,8 @@ describe('ledger claim', () => {
     [['m.1.1', '--by', 'N', '--tricks', '3'], 2, '--by: North is dummy and cannot claim'],
     [['m.1.1', '--tricks', 'all'], 2, "--tricks: 'all' is no whole number from 0 to 13"],
     [['m.1.1', '--tricks', '4'], 2, '--tricks: 4 tricks are claimed of 3'],
+    [['m.1.1', '--finesse', 'HX'], 2, "--finesse: 'HX' is no list of suits like HD"],
+    [['m.1.1', '--shown-by-play', 'H hooray'], 2, "--shown-by-play: 'HOORAY' is no card, suit or word of a statement"],
     [['m.1.1', '--line', 'H hooray'], 2, "--line: 'HOORAY' is no card, suit or word of a statement (column 3)"],
     [['m.1.1', '--line', 'S9, HQ'], 2, '--line: HQ is not in a hand that South plays (column 5)'],
     [['m.1.5'], 1, 'not known: the hand of North, East, South, West'],

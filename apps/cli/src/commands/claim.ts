@@ -42,6 +42,8 @@ export const addClaim = (program: Command): void => {
     .option('--tricks <n>', "tricks claimed for the claimer's side")
     .option('--knew-of-trump', 'it is judged that the claimer knew of the trump that is out (Law 70C2)')
     .option('--from-the-top', 'it is judged that suits would be played from the top (Law 70E2)')
+    .option('--finesse <suits>', '2007: suits in which it is judged irrational not to finesse, e.g. HD (Law 70E1)')
+    .option('--shown-by-play <text>', '2007: what cards played after the claim tell of its line (Law 70D3)')
     .option('--json', 'print one JSON document')
     .action(async (board: string, _: unknown, command: Command) => run(board, command.optsWithGlobals<ClaimOptions>()));
 };

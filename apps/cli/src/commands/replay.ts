@@ -49,6 +49,7 @@ const STOPS: ReadonlySet<string> = new Set<BoardEvent['type']>([
   'DirectorCalled',
   'OptionChosen',
   'JudgementMade',
+  'ReviewClosed',
 ]);
 
 const nextStop = ({ events }: BoardHistory, at: number): number => {

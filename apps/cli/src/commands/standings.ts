@@ -100,6 +100,9 @@ const run = (session: string, options: Options): Promise<void> =>
       print(ranking(answer));
       if (answer.standings.uncounted.length > 0) print(`\n${answer.standings.uncounted.length} results not counted:`);
       for (const { id, why } of answer.standings.uncounted) print(`  ${id.slice('board-'.length)}: ${why}`);
+      const { length } = answer.standings.provisional;
+      if (length > 0)
+        print(`\nprovisional: ${length} of the results that count ${length === 1 ? 'is' : 'are'} not confirmed`);
     }
   });
 

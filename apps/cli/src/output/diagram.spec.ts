@@ -99,6 +99,22 @@ no result yet`,
     expect(shown(openedUnseen(), ending).split('\n').at(-1)).toBe(line);
   });
 
+  it('says whether the result stands', () => {
+    const agreed: BoardEvent = { type: 'ResultAgreed', data: { result: null } };
+    const reserved: BoardEvent = { type: 'RightsReserved', data: { by: 'N', act: 1 } };
+    const passed = calls('N:- E:- S:- W:-');
+    expect(
+      shown(openedUnseen(), ...passed, reserved, agreed)
+        .split('\n')
+        .at(-1),
+    ).toBe('the result is provisional: still to be looked at 16B2');
+    expect(
+      shown(openedUnseen(), ...passed, agreed, { type: 'ResultConfirmed', data: {} })
+        .split('\n')
+        .at(-1),
+    ).toBe('the result is confirmed');
+  });
+
   it('says where the result is not what the auction led to', () => {
     const text = shown(openedUnseen(), ...calls('N:1S E:- S:- W:-'), {
       type: 'ResultAgreed',

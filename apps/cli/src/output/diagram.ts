@@ -58,6 +58,13 @@ const scoreLine = (view: BoardView): string => {
   }
 };
 
+/** Whether the result stands; nothing where there is none, or nobody has said anything about it. */
+const standingLine = ({ confirmed, reviews, result, adjusted }: BoardView): readonly string[] => {
+  if (confirmed) return ['the result is confirmed'];
+  if ((result === null && adjusted === null) || reviews.length === 0) return [];
+  return [`the result is provisional: still to be looked at ${reviews.map(({ law }) => law).join(', ')}`];
+};
+
 /** What was found when it happened, and what has become of it; `lawLines` have what is still open. */
 const findingLine = ({ irregularities }: BoardView, { act, seat, rule, label, citation }: FindingView): string => {
   const settled = irregularities.find((one) => one.act === act && one.rule === rule && isSettled(one));
@@ -79,5 +86,6 @@ export const diagram = (view: BoardView): string => {
     ...view.findings.map((finding) => findingLine(view, finding)),
     ...view.contradictions.map((text) => `? ${text}`),
     scoreLine(view),
+    ...standingLine(view),
   ].join('\n');
 };

@@ -1,7 +1,7 @@
 import { lawRef } from '@app/laws';
 import type { BoardEvent, BoardView } from '@app/session';
 import { foldBoard, viewBoard } from '@app/session';
-import { calls, noted, openedUnseen } from '@app/testing';
+import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { diagram } from './diagram';
 import { lawLines } from './law-lines';
 
@@ -48,12 +48,7 @@ describe("a director's walk", () => {
     [
       'not accepted: the offender must call again',
       5,
-      [
-        CANCELLED,
-        'The director is at the table',
-        'Bound: E must replace the call, by any legal call (27B)',
-        NOT_TO_BE_USED,
-      ],
+      [CANCELLED, 'The director is at the table', 'Bound: E must call again, any legal call (27B)', NOT_TO_BE_USED],
     ],
     ['the new call: is it comparable?', 6, [CANCELLED, COMPARABLE, NOT_TO_BE_USED]],
     ['it is not: the partner must pass', 7, [CANCELLED, MUST_PASS, CONVICTED, NOT_TO_BE_USED]],
@@ -129,6 +124,50 @@ describe('what else there is to say', () => {
     ],
   ])('%j', (fields, line) => {
     expect(after(fields)).toEqual([line]);
+  });
+
+  it.each<[Partial<BoardView>, string]>([
+    [
+      {
+        penaltyCards: [
+          { act: 1, seat: 'E', card: 'D6', kind: 'major' },
+          { act: 2, seat: 'E', card: 'HK', kind: 'major' },
+        ],
+      },
+      'Penalty cards: E ♦6, major; E ♥K, major',
+    ],
+    [{ withdrawnCards: [{ act: 7, seat: 'E', card: 'D6', law: '62B' }] }, 'Taken back: E ♦6 (62B)'],
+    [
+      {
+        closedReviews: [
+          { law: '16B3', act: 1, side: 'EW', decision: 'no-adjustment', reasons: 'No damage', by: 'anna', closed: 9 },
+        ],
+      },
+      'Looked at: 16B3, N 1♠; offending side E-W: no adjustment, anna: No damage',
+    ],
+  ])('of the play and after it: %j', (fields, line) => {
+    expect(after(fields)).toEqual([line]);
+  });
+
+  it('a claim, and how far it has come', () => {
+    const claimed: readonly BoardEvent[] = [
+      ...calls('N:1S E:- S:- W:-'),
+      faced('E', 'SQ'),
+      { type: 'TricksClaimed', data: { by: 'N', tricks: 9 } },
+    ];
+    expect(lawLines(view(...claimed))).toEqual(['Claim: N claims 9 tricks: not answered yet']);
+    expect(lawLines(view(...claimed, { type: 'ClaimAccepted', data: { by: 'E' } }))).toEqual([
+      'Claim: N claims 9 tricks: accepted by E',
+    ]);
+  });
+
+  it('a revoke, by the card that was taken back', () => {
+    const corrected = { withdrawnCards: [{ act: 7, seat: 'E', card: 'D6', law: '62B' }] } as const;
+    const revoke = { act: 7, seat: 'E', trick: 1, suit: 'C', status: 'corrected', transfer: 0 } as const;
+    expect(after({ ...corrected, revokes: [revoke] })).toEqual([
+      'Taken back: E ♦6 (62B)',
+      'Revoke: E ♦6, no club to trick 1: corrected',
+    ]);
   });
 
   it('a fact that the director has found, and a change that nobody has decided on', () => {

@@ -1,6 +1,7 @@
-import type { Side } from '@app/bridge';
+import type { Card, Seat, Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { BoardView, CallView } from '@app/session';
+import { adviceInWords, claimInWords, revokeInWords } from '@app/session';
 import { obligationInWords } from '../scenario/words';
 import { symbols } from './symbols';
 
@@ -11,6 +12,8 @@ type Review = BoardView['reviews'][number];
 type Information = BoardView['information'][number];
 type Poll = BoardView['polls'][number];
 type Fact = BoardView['procedure']['facts'][number];
+type Spoken = BoardView['procedure']['spectators'][number];
+type Closed = BoardView['closedReviews'][number];
 
 const SIDE: Readonly<Record<Side, string>> = { NS: 'N-S', EW: 'E-W' };
 const SCORE: Readonly<Record<NonNullable<Review['score']>, string>> = {
@@ -24,10 +27,11 @@ const SCORE: Readonly<Record<NonNullable<Review['score']>, string>> = {
 const spaced = (name: string): string => name.replaceAll('-', ' ');
 
 /** `'E 1♥'`, `'E ♠Q'`; the number of the event, where it is neither a call nor a card. */
-const actInWords = ({ auction, tricks, trick, exposed }: BoardView, act: number): string => {
+const actInWords = (view: BoardView, act: number): string => {
+  const { auction, tricks, trick, exposed, withdrawnCards } = view;
   const call = auction.find((one) => one.act === act);
   if (call) return `${call.seat} ${symbols(call.call)}`;
-  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...exposed];
+  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...exposed, ...withdrawnCards];
   const card = cards.find((one) => one.act === act);
   return card ? `${card.seat} ${symbols(card.card)}` : `event ${act + 1}`;
 };
@@ -63,6 +67,9 @@ const review = (view: BoardView, { law, act, side, score }: Review): string =>
     ...(score === undefined ? [] : [SCORE[score]]),
   ].join('; ');
 
+const closed = (view: BoardView, { decision, reasons, by, ...of }: Closed): string =>
+  `${review(view, of)}: ${spaced(decision)}, ${by}: ${reasons}`;
+
 const joined = (heading: string, all: readonly string[]): readonly string[] =>
   all.length === 0 ? [] : [`${heading}: ${all.join('; ')}`];
 
@@ -80,14 +87,31 @@ const unauthorised = (view: BoardView, side: Side): readonly string[] => {
 const poll = ({ question: asked, answers }: Poll): string =>
   `${asked} ${answers.map(({ answer, count }) => `${answer} ${count}`).join(', ')}`;
 
-const fact = ({ text, law }: Fact): string => `${text} (${law})`;
+const fact = ({ text, law }: Fact | Spoken): string => `${text} (${law})`;
+
+const cardOf = ({ seat, card }: { readonly seat: Seat; readonly card: Card }): string => `${seat} ${symbols(card)}`;
 
 const each = <T>(heading: string, all: readonly T[], words: (one: T) => string): readonly string[] =>
   all.map((one) => `${heading}: ${words(one)}`);
 
+/** The cards that are not where they were played, and what has become of revokes and of a claim. */
+const cardLines = (view: BoardView): readonly string[] => [
+  ...joined(
+    'Taken back',
+    view.withdrawnCards.map((one) => `${cardOf(one)} (${one.law})`),
+  ),
+  ...joined(
+    'Penalty cards',
+    view.penaltyCards.map((one) => `${cardOf(one)}, ${one.kind}`),
+  ),
+  ...each('Revoke', view.revokes, (one) => `${actInWords(view, one.act)}, ${revokeInWords(one)}`),
+  ...(view.claim === null ? [] : [`Claim: ${claimInWords(view.claim)}`]),
+];
+
 /**
  * Where the Laws have the table, in short lines: what is not in force, what has gone wrong and is open, who may choose,
- * who is bound to what, what the director is asked, and what is left for after the play. Nothing where nothing is open.
+ * who is bound to what, the cards that lie on the table, what the director is asked, and what is left for after the
+ * play, or has been looked at. Nothing where there is nothing of the kind.
  */
 export const lawLines = (view: BoardView): readonly string[] => [
   ...joined('Not in force', view.auction.filter(({ status }) => status !== 'in-force').map(notInForce)),
@@ -99,9 +123,13 @@ export const lawLines = (view: BoardView): readonly string[] => [
   ...(view.directorCalled ? ['The director is at the table'] : []),
   ...each('Options', view.options, option),
   ...each('Bound', view.obligations, obligationInWords),
+  ...cardLines(view),
   ...each('Asked of the director', view.questions, (one) => question(view, one)),
+  ...each('Advice, no ruling', view.advice, adviceInWords),
   ...each('Fact', view.procedure.facts, fact),
+  ...each('Said by a spectator', view.procedure.spectators, fact),
   ...each('Poll', view.polls, poll),
   ...each('To be looked at after the play', view.reviews, (one) => review(view, one)),
+  ...each('Looked at', view.closedReviews, (one) => closed(view, one)),
   ...SIDES.flatMap((side) => unauthorised(view, side)),
 ];

@@ -1,6 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { SEATS, isBeyondSeven, isCall, isCard } from '@app/bridge';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent, BoardView } from '@app/session';
 
 /** The fields of commands that say which act something is about. */
 export const ACT_FIELDS = ['act', 'replaces', 'simultaneousWith'] as const;
@@ -40,11 +40,20 @@ const namesOf = (event: BoardEvent): { readonly seat: Seat; readonly names: read
   return event.type === 'CardExposed' ? { seat: event.data.seat, names: event.data.cards } : null;
 };
 
-/** The revision of the last act of that name in a board's stream; null where there is none. */
-export const actNamed = (stream: readonly BoardEvent[], { seat, name }: NamedAct): number | null => {
+type Cards = Pick<BoardView, 'tricks' | 'trick' | 'withdrawnCards'>;
+
+/** Acts that have played a card, whatever they were: dummy's are played by what declarer says. */
+const playedBy = ({ tricks, trick, withdrawnCards }: Cards, { seat, name }: NamedAct): readonly number[] =>
+  [...tricks.flatMap(({ cards }) => cards), ...trick, ...withdrawnCards]
+    .filter((one) => one.seat === seat && one.card === name)
+    .map(({ act }) => act);
+
+/** The revision of the last act of that name on a board; null where there is none. */
+export const actNamed = (stream: readonly BoardEvent[], cards: Cards, named: NamedAct): number | null => {
   const revision = stream.findLastIndex((event) => {
-    const named = namesOf(event);
-    return named?.seat === seat && named.names.includes(name);
+    const own = namesOf(event);
+    return own?.seat === named.seat && own.names.includes(named.name);
   });
-  return revision < 0 ? null : revision;
+  const last = Math.max(revision, ...playedBy(cards, named));
+  return last < 0 ? null : last;
 };

@@ -18,7 +18,15 @@ const spaced = (name: string): string => name.replaceAll('-', ' ');
 
 /** The lists of a board whose entries name their paragraphs. */
 type ListField =
-  'auction' | 'findings' | 'irregularities' | 'options' | 'questions' | 'obligations' | 'reviews' | 'information';
+  | 'auction'
+  | 'findings'
+  | 'irregularities'
+  | 'options'
+  | 'questions'
+  | 'obligations'
+  | 'reviews'
+  | 'closedReviews'
+  | 'information';
 
 const LISTS: { readonly [K in ListField]: (entry: BoardView[K][number]) => string } = {
   auction: ({ seat, call, status, law }) => `${seat} ${call}: ${spaced(status)}${law === null ? '' : ` (${law})`}`,
@@ -29,6 +37,8 @@ const LISTS: { readonly [K in ListField]: (entry: BoardView[K][number]) => strin
   obligations: obligationInWords,
   reviews: ({ law, side, score }) =>
     `${score === undefined ? 'to be looked at after the play' : `score ${score}`}, ${side ?? 'nobody'} offending (${law})`,
+  closedReviews: ({ law, side, decision }) =>
+    `looked at after the play, ${spaced(decision)}, ${side ?? 'nobody'} offending (${law})`,
   information: ({ kind, from, authorised, unauthorised, law }) =>
     `${spaced(kind)} from ${from ?? 'elsewhere'}: authorised for ${authorised.join(', ') || 'nobody'}, ` +
     `unauthorised for ${unauthorised.join(', ') || 'nobody'} (${law})`,
@@ -41,7 +51,7 @@ const LISTS: { readonly [K in ListField]: (entry: BoardView[K][number]) => strin
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['id', 'laws', 'edition', 'citation', 'label', 'inForce', 'standing', 'findings', 'contradictions'],
-  ...['act', 'against', 'replaces', 'simultaneousWith', 'until'],
+  ...['act', 'at', 'against', 'closed', 'replaces', 'ruling', 'simultaneousWith', 'until'],
 ]);
 const PARAGRAPHS: ReadonlySet<string> = new Set(['law', 'paragraph']);
 

@@ -18,8 +18,8 @@ steps:
 const played = (edition: Edition, ...ruled: readonly object[]): Played => {
   const parsed = parseScenario(TEXT);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const { outcome, states } = runScenario(parsed.scenario, edition);
-  return { outcome, states: states.map((view, index): BoardView => ({ ...view, ...ruled[index] })) };
+  const { outcome, states, stream } = runScenario(parsed.scenario, edition);
+  return { outcome, stream, states: states.map((view, index): BoardView => ({ ...view, ...ruled[index] })) };
 };
 
 const accept = (law: string) => ({ law, for: 'S', choices: ['accept', 'decline'] });

@@ -96,6 +96,17 @@ describe('a scenario', () => {
     expect(outcome.view.auction[1]).toMatchObject({ seat: 'E', status: 'withdrawn', law: '25A4' });
   });
 
+  it('closes a review under the number that the paragraph has in the edition', () => {
+    const steps = `  - make-call: { seat: S, call: 1H }
+  - call-director: { by: W }
+  - choose: { seat: W, law: 29A, choice: decline }
+  - close-review: { law: 72C, decision: no-adjustment, reasons: It did not pay, by: anna }
+`;
+    const { outcome } = played(steps, 'wbf-2007');
+    expect(outcome.steps.map(({ refused }) => refused)).toEqual([null, null, null, null]);
+    expect(outcome.steps[3]?.events).toEqual(['Looked at after the play by anna (23): no adjustment: It did not pay']);
+  });
+
   it('expects nothing under an edition that it is not written for', () => {
     const steps = '  - agree-result: { result: null }\n  - expect: { turn: W, laws: wbf-2017 }\n';
     expect(failures(steps)).toHaveLength(2);

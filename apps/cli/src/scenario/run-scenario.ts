@@ -47,6 +47,8 @@ export interface ScenarioOutcome {
 export interface Played {
   readonly outcome: ScenarioOutcome;
   readonly states: readonly BoardView[];
+  /** The board's own record, from its opening. */
+  readonly stream: readonly BoardEvent[];
 }
 
 const ADDRESS = { session: 'scenario', table: '1', attempt: 1 };
@@ -126,5 +128,5 @@ export const runScenario = (scenario: Scenario, edition: Edition): Played => {
     states.push(view);
   }
   const ok = steps.every(({ failures }) => failures.length === 0);
-  return { outcome: { edition, checked, ok, steps, view }, states };
+  return { outcome: { edition, checked, ok, steps, view }, states, stream };
 };

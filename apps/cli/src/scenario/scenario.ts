@@ -29,6 +29,9 @@ export interface Scenario {
   readonly editions: readonly Edition[];
   readonly covers: readonly Cover[];
   readonly session: Partial<Pick<SessionHead, 'regulations' | 'scoring'>>;
-  readonly board: { readonly number: number } & Pick<BoardHead, 'deal' | 'dealer' | 'vulnerability' | 'screens'>;
+  readonly board: { readonly number: number } & Pick<
+    BoardHead,
+    'deal' | 'dealer' | 'vulnerability' | 'screens' | 'contract'
+  >;
   readonly steps: readonly Step[];
 }

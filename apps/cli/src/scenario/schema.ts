@@ -1,4 +1,4 @@
-import { SEATS, VULNERABILITIES } from '@app/bridge';
+import { BIDS, RISKS, SEATS, VULNERABILITIES } from '@app/bridge';
 import { EDITIONS, REGULATIONS } from '@app/laws';
 import { BOARD_COMMANDS, SCORING_FORMS } from '@app/session';
 import { SHOWN_TREATMENTS } from './covers';
@@ -73,6 +73,13 @@ export const SCENARIO_SCHEMA = {
         dealer: { enum: SEATS },
         vulnerability: { enum: VULNERABILITIES },
         screens: { type: 'boolean' },
+        /** The board begins after the auction, with this contract. */
+        contract: {
+          type: 'object',
+          required: ['bid', 'declarer', 'risk'],
+          additionalProperties: false,
+          properties: { bid: { enum: BIDS }, declarer: { enum: SEATS }, risk: { enum: RISKS } },
+        },
       },
     },
     steps: {

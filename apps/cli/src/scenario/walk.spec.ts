@@ -21,8 +21,8 @@ type Open = Partial<Pick<BoardView, 'options' | 'obligations'>>;
 const played = (edition: 'wbf-2017' | 'wbf-2007', ...open: readonly Open[]): Played => {
   const parsed = parseScenario(TEXT);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const { outcome, states } = runScenario(parsed.scenario, edition);
-  return { outcome, states: states.map((view, index): BoardView => ({ ...view, ...open[index] })) };
+  const { outcome, states, stream } = runScenario(parsed.scenario, edition);
+  return { outcome, stream, states: states.map((view, index): BoardView => ({ ...view, ...open[index] })) };
 };
 
 const accept = (law: string) => ({

@@ -1,6 +1,6 @@
 import { Body } from '@nestjs/common';
 import { BoardCommands, BoardRoute, OfBoards } from './board-commands';
-import { ExposeCardDto, NoteTempoDto, NoteWordsDto } from './dto/extraneous.dto';
+import { ExposeCardDto, NoteSpectatorDto, NoteTempoDto, NoteWordsDto } from './dto/extraneous.dto';
 import { BoardExchange, OnBoard } from './on-board';
 import type { Accepted } from './receive';
 
@@ -20,6 +20,11 @@ export class ExtraneousController extends BoardCommands {
   @BoardRoute('manners', 'A mannerism, a gesture, a way of acting.')
   noteManner(@OnBoard() on: BoardExchange, @Body() data: NoteWordsDto): Promise<Accepted> {
     return this.give('NoteManner', on, data);
+  }
+
+  @BoardRoute('spectators', 'A spectator says something (76B), or answers the director (76C1).')
+  noteSpectator(@OnBoard() on: BoardExchange, @Body() data: NoteSpectatorDto): Promise<Accepted> {
+    return this.give('NoteSpectator', on, data);
   }
 
   @BoardRoute('exposed-cards', 'Cards are seen, or led, before they should have been.')

@@ -12,16 +12,19 @@ import {
   players,
   score,
   seat,
+  side,
   tableResult,
   vulnerability,
 } from './words';
 
 /** Schemas of the answers about boards; their types are `BoardAt` and `BoardEvents`. */
 
-const cardOnTable = object({ act: whole('its revision'), seat, card, findings });
+const act = whole('its revision');
+
+const cardOnTable = object({ act, seat, card, findings });
 
 const call = object({
-  act: whole('its revision'),
+  act,
   seat,
   call: text('Pass, X, XX, 1C to 7NT; 8C to 9NT too, where they were said'),
   status: oneOf('in-force', 'withdrawn', 'cancelled', 'attempted'),
@@ -30,6 +33,26 @@ const call = object({
   explanations: list(object({ by: seat, text: text() })),
   tempo: list(object({ kind: oneOf('slow', 'fast'), seconds: orNull(whole()), disputed: flag })),
   findings,
+});
+
+const lawRef = object({ edition, authority: text('WBF'), paragraph: text('70A') });
+const reason = object({ law: lawRef, text: text() });
+
+const advice = object({
+  at: whole('revision of the analysis'),
+  act: whole('revision of the claim or concession'),
+  side,
+  claimed: whole('of the tricks left'),
+  tricks: whole('the least by normal play; the most, where the claimer has the doubt'),
+  doubt: oneOf('opponents', 'claimer'),
+  doubleDummy: whole(),
+  toTrump: orNull(whole('lost to a trump that is out (70C)')),
+  law: lawRef,
+  line: list(object({ seat, card })),
+  assumptions: list(reason),
+  ruledOut: list(reason),
+  engine: text('the version of the rules'),
+  ruling: orNull(whole('revision of the judgement it was recorded with')),
 });
 
 const hand = orNull(list(card));
@@ -63,11 +86,26 @@ const view = object({
   trick: list(cardOnTable),
   won: bySide(whole()),
   exposed: list(cardOnTable),
+  penaltyCards: list(object({ act, seat, card, kind: oneOf('minor', 'major') })),
+  withdrawnCards: list(object({ act, seat, card, law: text('the paragraph it fell under') }), 'in their order'),
+  revokes: list(
+    object({
+      act,
+      seat,
+      trick: whole('1 to 13'),
+      suit: orNull(text('that should have been followed; null where a restriction was broken')),
+      status: oneOf('open', 'corrected', 'established'),
+      transfer: whole('tricks that go over to the other side, as things stand'),
+    }),
+  ),
+  transfer: bySide(whole('tricks it gets for the revokes of the other side')),
   claim,
+  advice: list(advice, 'what claims have been reckoned to be worth: it decides nothing'),
   result: tableResult,
   adjusted,
   score,
   findings,
+  confirmed: { ...flag, description: 'the result stands; until then it is provisional' },
   contradictions: list(text(), 'where the record disagrees with itself'),
   ...TABLE_FIELDS,
 });

@@ -59,6 +59,7 @@ const board = object({
   players,
   result: tableResult,
   adjusted,
+  confirmed: { ...flag, description: 'the result stands; until then it is provisional' },
   findings: record(object({ rule: text(), seat, paragraph: text() }), "by their revision in the board's stream"),
 });
 
@@ -84,6 +85,7 @@ const standings = object({
     'one ranking, or one for each direction',
   ),
   uncounted: list(object({ id: text(), why: text() }), 'boards that count for nobody yet'),
+  provisional: list(text(), 'boards that count, and whose results are not confirmed'),
 });
 
 const traveller = object({
@@ -102,6 +104,7 @@ const traveller = object({
       top: orNull({ type: 'number' }),
       why: orNull(text('why there are no points')),
       findings: whole('how many'),
+      confirmed: flag,
     }),
     'the best N-S score first',
   ),

@@ -33,6 +33,16 @@ const question = object({
 
 const review = object({ law, act, side: orNull(side) });
 
+const closedReview = object({
+  law,
+  act,
+  side: orNull(side),
+  decision: oneOf('no-adjustment', 'adjustment'),
+  reasons: text(),
+  by: text('who has decided'),
+  closed: whole('revision of the act that closed it'),
+});
+
 const information = object({
   kind: text('withdrawn-call'),
   act,
@@ -52,6 +62,7 @@ const poll = object({
 const attention = object({ at: act, by: seat, act: orNull(act) });
 const statement = object({ at: act, by: seat, act: orNull(act), text: text() });
 const fact = object({ at: act, act: orNull(act), basis: text('agreed'), text: text(), law: text('84') });
+const spectator = object({ at: act, act: orNull(act), text: text(), law: text('76B5') });
 const choice = object({ at: act, by: orNull(seat), law, act, choice: text('decline') });
 
 const procedure = object({
@@ -61,6 +72,7 @@ const procedure = object({
   facts: list(fact, 'what he found'),
   choices: list(choice, 'the options that were used'),
   appealRights: list(object({ act, law, answer: text() })),
+  spectators: list(spectator, 'what somebody has said who only watches'),
 });
 
 export const TABLE_FIELDS: Readonly<Record<string, Schema>> = {
@@ -71,6 +83,7 @@ export const TABLE_FIELDS: Readonly<Record<string, Schema>> = {
   obligations: list(obligation, 'what somebody must do, or not do'),
   questions: list(question, 'judgements that are waited for'),
   reviews: list(review, 'for the director to look at after the play'),
+  closedReviews: list(closedReview, 'what he has looked at, and decided'),
   information: list(information, 'what a side knows otherwise than from calls and plays'),
   polls: list(poll, 'peers who were asked'),
   directorCalled: flag,

@@ -1,5 +1,5 @@
 import { RISKS, SEATS, SIDES, VULNERABILITIES } from '@app/bridge';
-import { EDITIONS } from '@app/laws';
+import { CLAIM_STATUSES, EDITIONS } from '@app/laws';
 import { SCORING_FORMS } from '@app/session';
 import type { Schema } from './schema';
 import { list, object, oneOf, orNull, record, text, whole } from './schema';
@@ -61,12 +61,31 @@ export const finding = object({
 });
 export const findings = list(finding);
 
+const cardsSince = object({ at: whole('revision'), seat, cards: list(card) });
+
 export const claim = orNull(
   object({
     kind: oneOf('claim', 'concession'),
     by: seat,
-    tricks: whole(),
+    tricks: orNull(whole('null where nobody has said how many')),
     statement: orNull(text()),
+    status: oneOf(...CLAIM_STATUSES),
     acceptedBy: orNull(seat),
+    at: whole('revision of the act that made it'),
+    settled: { type: 'boolean', description: 'nothing can be objected any more (69A)' },
+    won: bySide(whole('tricks won when play ceased')),
+    ruled: orNull(whole('tricks, of those left, that the director has given the side that made it (70)')),
+    askedBack: list(
+      object({
+        at: whole('revision of the act that asks'),
+        by: seat,
+        tricks: whole(),
+        ground: oneOf('won', 'likely', 'cannot-be-lost'),
+        granted: orNull({ type: 'boolean', description: 'null while nobody has judged it (69B, 71)' }),
+      }),
+    ),
+    playOn: list(seat, 'who has agreed to play on (2017: 68D2b)'),
+    shown: list(cardsSince, 'cards shown with it or since'),
+    played: list(cardsSince, 'cards played although play had ceased: evidence in 2007 (70D3)'),
   }),
 );

@@ -1,7 +1,7 @@
 import { lawRef } from '@app/laws';
 import type { BoardEvent, BoardView } from '@app/session';
 import { foldBoard, viewBoard } from '@app/session';
-import { calls, noted, openedUnseen } from '@app/testing';
+import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { badgesOf } from './law-badges';
 
 const view = (...events: readonly BoardEvent[]): BoardView => {
@@ -74,6 +74,46 @@ describe('the badges', () => {
     ],
   ])('%s', (_, events, badges) => {
     expect(printed(view(...WALK.slice(0, events)))).toEqual(badges);
+  });
+
+  it.each<[Partial<BoardView>, readonly string[]]>([
+    [
+      { penaltyCards: [{ act: 4, seat: 'E', card: 'D6', kind: 'major' }] },
+      ['penalty East has D6 as a major penalty card [4]'],
+    ],
+    [{ withdrawnCards: [{ act: 4, seat: 'E', card: 'D6', law: '62B' }] }, ['withdrawn 62B East has taken D6 back [4]']],
+    [
+      { revokes: [{ act: 4, seat: 'E', trick: 1, suit: 'C', status: 'established', transfer: 1 }] },
+      ['revoke East: no club to trick 1: established, 1 trick goes over [4]'],
+    ],
+    [
+      { revokes: [{ act: 4, seat: 'E', trick: 1, suit: 'C', status: 'corrected', transfer: 0 }] },
+      ['revoke East: no club to trick 1: corrected [4] settled'],
+    ],
+    [
+      {
+        closedReviews: [
+          { law: '16B3', act: 4, side: 'EW', decision: 'no-adjustment', reasons: 'No damage', by: 'anna', closed: 9 },
+        ],
+      },
+      ['reviewed 16B3 No adjustment (anna) [4] settled'],
+    ],
+  ])('of the play and after it: %j', (fields, badges) => {
+    expect(printed({ ...view(), ...fields })).toEqual(badges);
+  });
+
+  it('a claim, and how far it has come', () => {
+    const claimed: readonly BoardEvent[] = [
+      ...calls('N:1S E:- S:- W:-'),
+      faced('E', 'SQ'),
+      { type: 'TricksClaimed', data: { by: 'N', tricks: 9 } },
+    ];
+    expect(printed(view(...claimed))).toEqual(['claim N claims 9 tricks: not answered yet [6]']);
+  });
+
+  it('what a spectator has said stays as it was said', () => {
+    const [spoken] = badgesOf(view(...calls('N:1S'), { type: 'SpectatorSpoke', data: { text: '6S is cold', act: 1 } }));
+    expect(spoken).toMatchObject({ kind: 'spectator', law: '76B5', text: '6S is cold', acts: [{ act: 1 }] });
   });
 
   it('have suits in words, and notes of when a choice is gone', () => {

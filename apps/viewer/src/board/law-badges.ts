@@ -51,8 +51,8 @@ const irregularities = ({ irregularities: all }: BoardView): readonly Badge[] =>
   );
 
 const options = ({ options: all }: BoardView): readonly Badge[] =>
-  all.map(({ law, for: chooser, choices, act, until }) =>
-    badge('option', law, t.laws.mayChoose(chooser), {
+  all.map(({ law, for: chooser, orPartner = false, choices, act, until }) =>
+    badge('option', law, t.laws.mayChoose(chooser, orPartner), {
       choices: choices.map(t.laws.choice),
       notes: [t.laws.until(until)],
       acts: [about(act)],
@@ -61,6 +61,24 @@ const options = ({ options: all }: BoardView): readonly Badge[] =>
 
 const duties = ({ obligations }: BoardView): readonly Badge[] =>
   obligations.map((one) => badge('duty', one.law, t.laws.duty(one), { acts: [about(one.act)] }));
+
+/** Cards that are not where they were played. */
+const cards = ({ penaltyCards, withdrawnCards }: BoardView): readonly Badge[] => [
+  ...penaltyCards.map(({ act, seat, card, kind }) =>
+    badge('penalty', null, t.laws.penaltyCard(seat, card, kind), { acts: [about(act)] }),
+  ),
+  ...withdrawnCards.map(({ act, seat, card, law }) =>
+    badge('withdrawn', law, t.laws.takenBack(seat, card), { acts: [about(act)] }),
+  ),
+];
+
+const revokes = ({ revokes: all }: BoardView): readonly Badge[] =>
+  all.map((one) =>
+    badge('revoke', null, t.laws.revoke(one), { acts: [about(one.act)], settled: one.status === 'corrected' }),
+  );
+
+const claims = ({ claim }: BoardView): readonly Badge[] =>
+  claim === null ? [] : [badge('claim', null, t.laws.claim(claim), { acts: [about(claim.at)] })];
 
 const questions = ({ questions: all }: BoardView): readonly Badge[] =>
   all.map(({ question, law, act, against, answers, presumed }) =>
@@ -71,8 +89,15 @@ const questions = ({ questions: all }: BoardView): readonly Badge[] =>
     }),
   );
 
+/** What an analysis makes of a claim: it stands beside what the director is asked, and answers nothing. */
+const advice = ({ advice: all }: BoardView): readonly Badge[] =>
+  all.map((one) => badge('advice', one.law.paragraph, t.laws.advice(one), { acts: [about(one.act)] }));
+
 const evidence = ({ procedure, polls }: BoardView): readonly Badge[] => [
   ...procedure.facts.map(({ text, law, act }) => badge('fact', law, text, { acts: act === null ? [] : [about(act)] })),
+  ...procedure.spectators.map(({ text, law, act }) =>
+    badge('spectator', law, text, { acts: act === null ? [] : [about(act)] }),
+  ),
   ...polls.map(({ question, answers, act }) =>
     badge('poll', null, question, {
       choices: answers.map(({ answer, count }) => `${answer} (${count})`),
@@ -87,6 +112,12 @@ const reviews = ({ reviews: all }: BoardView): readonly Badge[] =>
       notes: score === undefined ? [] : [t.laws.score(score)],
       acts: [about(act)],
     }),
+  );
+
+/** What has been looked at stays there, with who decided what, and why. */
+const lookedAt = ({ closedReviews }: BoardView): readonly Badge[] =>
+  closedReviews.map(({ law, act, decision, reasons, by }) =>
+    badge('reviewed', law, t.laws.decided(decision, by), { notes: [reasons], acts: [about(act)], settled: true }),
   );
 
 const unusable = ({ information }: BoardView, side: Side): readonly Badge[] => {
@@ -105,9 +136,15 @@ export const badgesOf = (view: BoardView): readonly Badge[] => [
   ...(view.directorCalled ? [badge('director', null, t.laws.directorHere)] : []),
   ...options(view),
   ...duties(view),
+  ...cards(view),
+  ...revokes(view).filter(({ settled }) => !settled),
+  ...claims(view),
   ...questions(view),
+  ...advice(view),
   ...evidence(view),
   ...reviews(view),
   ...SIDES.flatMap((side) => unusable(view, side)),
   ...irregularities(view).filter(({ settled }) => settled),
+  ...revokes(view).filter(({ settled }) => settled),
+  ...lookedAt(view),
 ];

@@ -23,7 +23,7 @@ const Acts = ({ view, badge: { acts } }: BadgeProps) => (
 );
 
 /** What somebody has said or written stays as it was written down. */
-const isQuoted = ({ kind }: BadgeOf): boolean => kind === 'fact' || kind === 'poll';
+const isQuoted = ({ kind }: BadgeOf): boolean => kind === 'fact' || kind === 'poll' || kind === 'spectator';
 
 /** What kind of thing it is stands there as a word; its colour only repeats it. */
 const Badge = ({ view, badge }: BadgeProps) => {

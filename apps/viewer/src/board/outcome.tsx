@@ -45,23 +45,29 @@ const ScoreLine = ({ view: { score } }: { readonly view: BoardView }) => {
 
 const ClaimLine = ({ view: { claim } }: { readonly view: BoardView }) => {
   if (claim === null) return null;
-  const { kind, by, tricks, statement, acceptedBy } = claim;
+  const { kind, by, tricks, statement } = claim;
   return (
     <p>
       {t.board.claim(kind, by, tricks)}
-      {statement !== null && <>: “{statement}”</>},{' '}
-      {acceptedBy === null ? t.board.notAccepted : t.board.accepted(acceptedBy)}
+      {statement !== null && <>: “{statement}”</>}, {t.board.claimStatus(claim)}
     </p>
   );
 };
 
-/** How the board ends: claim, result, score, and where the record does not agree with itself. */
+/** Whether the result stands, once there is one or a score in its place. */
+const StandingLine = ({ view: { confirmed, result, adjusted, reviews } }: { readonly view: BoardView }) => {
+  if (result === null && adjusted === null) return null;
+  return <p class="quiet">{confirmed ? t.board.confirmed : t.board.provisional(reviews.length)}</p>;
+};
+
+/** How the board ends: claim, result, score, whether it stands, and where the record does not agree with itself. */
 export const Outcome = ({ view }: { readonly view: BoardView }) => (
   <section class="outcome" aria-labelledby="outcome">
     <h2 id="outcome">{t.board.outcome}</h2>
     <ClaimLine view={view} />
     <ResultLine view={view} />
     <ScoreLine view={view} />
+    <StandingLine view={view} />
     {view.contradictions.length > 0 && (
       <div class="contradictions">
         <h3>

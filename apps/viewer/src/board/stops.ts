@@ -5,7 +5,7 @@ import { t } from '../strings';
 
 /**
  * A moment worth stopping at: an irregularity that the Laws engine found, a tempo that somebody noted, and what was done
- * about them: the director called, an option chosen, a judgement made.
+ * about them: the director called, an option chosen, a judgement made, a matter looked at after the play.
  */
 export interface Stop {
   /** Number of events that have happened when it is on record. */
@@ -45,6 +45,11 @@ const whatOf = (event: BoardEvent): What | null => {
     const title = t.laws.judged(question, answer);
     const label = reasons === undefined ? title : `${title}: ${reasons}`;
     return { kind: 'judgement', title, label, citation: citation(law) };
+  }
+  if (event.type === 'ReviewClosed') {
+    const { law, decision, reasons, by } = event.data;
+    const title = `${t.laws.decided(decision, by)}, ${t.laws.paragraph(law)}`;
+    return { ...plain('judgement', title), label: `${title}: ${reasons}` };
   }
   return null;
 };

@@ -62,6 +62,9 @@ export const Ranking = ({ standings, names }: { readonly standings: Standings; r
       <Group key={group.direction ?? 'all'} group={group} names={names} />
     ))}
     {standings.groups.every((group) => group.rows.length === 0) && <p class="quiet">{t.session.noRanking}</p>}
+    {standings.groups.some((group) => group.rows.some(({ boards }) => boards > 0)) && (
+      <p class="quiet">{t.session.provisional(standings.provisional.length)}</p>
+    )}
     {standings.uncounted.length > 0 && (
       <p class="quiet">
         {t.session.uncounted(standings.uncounted.length)}: {reasons(standings.uncounted)}.

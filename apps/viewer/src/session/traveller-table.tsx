@@ -69,6 +69,7 @@ const Row = ({ line, number, board, names }: RowProps) => (
       </td>
       <td class="number" rowSpan={2}>
         {scoreText(line.score)}
+        {line.confirmed && <span class="quiet confirmed">{t.session.confirmed}</span>}
       </td>
       <PointsCell line={line} side="NS" />
     </tr>

@@ -11,6 +11,8 @@ const OUR_WORDS: ReadonlySet<BoardEvent['type']> = new Set([
   'CardRestored',
   'LeadFaced',
   'CardPlayed',
+  'DummyPlayed',
+  'CardWithdrawn',
   'ResultAgreed',
   'ResultEntered',
 ] as const);

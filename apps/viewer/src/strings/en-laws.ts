@@ -1,11 +1,13 @@
-import type { BySide, Seat, Side, Suit } from '@app/bridge';
-import { isSuit } from '@app/bridge';
+import type { BySide, Card, Seat, Side, Suit } from '@app/bridge';
+import { isSuit, partnerOf } from '@app/bridge';
 import type { BoardView, CallStatus } from '@app/session';
+import { adviceInWords, claimInWords, dutyInWords, revokeInWords } from '@app/session';
 
 type Status = BoardView['irregularities'][number]['status'];
 type Obligation = BoardView['obligations'][number];
-type Extent = Extract<Obligation, { kind: 'lead' | 'no-lead' }>['extent'];
-type When = Extract<Obligation, { kind: 'correct-explanation' }>['when'];
+type PenaltyCard = BoardView['penaltyCards'][number];
+type Revoke = BoardView['revokes'][number];
+type Decision = BoardView['closedReviews'][number]['decision'];
 type Score = NonNullable<BoardView['reviews'][number]['score']>;
 type Chooser = Seat | 'director';
 
@@ -18,7 +20,6 @@ const WHO: Readonly<Record<Chooser, string>> = {
 };
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };
 const SUIT: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-const A_CARD_OF: Readonly<Record<Suit, string>> = { S: 'a spade', H: 'a heart', D: 'a diamond', C: 'a club' };
 
 const STATUS: Readonly<Record<Status, string>> = {
   unnoticed: 'nobody has drawn attention to it',
@@ -37,22 +38,6 @@ const NOT_IN_FORCE: Readonly<Record<Exclude<CallStatus, 'in-force'>, string>> = 
   attempted: 'a change of call, not decided on yet',
 };
 
-const LASTING: Readonly<Record<Extent, string>> = {
-  once: 'at the next turn to lead',
-  throughout: 'throughout',
-  'first-lead': 'at the first turn to lead',
-  'while-on-lead': 'for as long as on lead',
-};
-
-const WHEN: Readonly<Record<When, string>> = {
-  'at-once': 'at once',
-  'before-lead-faced': 'before the opening lead is faced',
-  'first-legal-moment': 'after the final pass, as a defender after the play',
-  'after-final-pass': 'now that the auction has ended',
-  'after-play': 'once the play has ended',
-  overdue: 'which is overdue',
-};
-
 const SCORE: Readonly<Record<Score, string>> = {
   assigned: 'assigned adjusted score',
   artificial: 'artificial adjusted score',
@@ -66,41 +51,33 @@ const ASKED: Readonly<Record<string, string>> = {
   'same-denomination': 'Do both bids show the same denomination?',
   comparable: 'Is the replacement comparable to the call it replaces?',
   'over-or-own-turn': 'Was it called over the call out of rotation, or in turn as if that had not been made?',
+  'led-or-followed': 'Was it played to the lead out of turn, or led in turn?',
   'suits-shown': 'Which suits did the call show?',
-  misinformation: 'Could misinformation have influenced the call?',
+  misinformation: 'Could misinformation have influenced the call or the card?',
   'could-have-known': 'Could the offender have known that it might well pay?',
   'logical-alternative': 'Was there a logical alternative?',
+  'unintended-designation': 'Was it a slip of the tongue?',
+  'unintended-play': 'Was it a card that the player did not mean to play?',
+  'other-intention': 'Did declarer beyond doubt mean another card?',
+  'lead-or-fifth-card': 'Was the card a fifth one to the trick, or a lead to the next?',
+  'meant-another-card': 'Had the player meant to play one of the cards, or another?',
+  'claim-ruling': 'How many of the tricks left has the side that claimed or conceded?',
+  acquiescence: 'Had the side that agreed won these tricks, or would it probably have won them?',
+  concession: 'Had the side that conceded won these tricks, or could no normal play lose them?',
 };
 
-/** Names of choices, answers, questions and kinds are English words parted by hyphens; a suit at the end is a letter. */
+const suits = (letters: string): string =>
+  [...letters]
+    .filter(isSuit)
+    .map((suit) => SUIT[suit])
+    .join(' and ');
+
+/** Names of choices, answers, questions and kinds are English words parted by hyphens; suits at the end are letters. */
 const spaced = (name: string): string =>
   name
     .split('-')
-    .map((word) => (isSuit(word) ? SUIT[word] : word))
+    .map((word) => (/^[SHDC]+$/.test(word) ? suits(word) : word))
     .join(' ');
-
-const duty = (obligation: Obligation): string => {
-  switch (obligation.kind) {
-    case 'pass':
-      return obligation.extent === 'once' ? 'must pass at the next turn' : 'must pass for the rest of the auction';
-    case 'replace-call':
-      return `must call again, ${obligation.allowed === 'any' ? 'any legal call' : 'a bid or a pass'}`;
-    case 'repeat-call':
-      return `must repeat ${obligation.call}`;
-    case 'no-double':
-      return 'may not double or redouble at the next turn';
-    case 'lead':
-      return `must lead ${A_CARD_OF[obligation.suit]} ${LASTING[obligation.extent]}`;
-    case 'no-lead':
-      return `may not lead ${A_CARD_OF[obligation.suit]} ${LASTING[obligation.extent]}`;
-    case 'exposed':
-      return `has ${obligation.card} face up on the table until the auction ends`;
-    case 'penalty-card':
-      return `has ${obligation.card} as a penalty card`;
-    case 'correct-explanation':
-      return `must put the explanation right, ${WHEN[obligation.when]}`;
-  }
-};
 
 /** What the Laws say at a moment of the replay, in English. */
 export const laws = {
@@ -113,9 +90,16 @@ export const laws = {
     option: 'Option',
     duty: 'Duty',
     question: 'Asked of the director',
+    penalty: 'Penalty card',
+    withdrawn: 'Taken back',
+    revoke: 'Revoke',
+    claim: 'Claim',
+    advice: 'Advice, no ruling',
     fact: 'Fact found',
+    spectator: 'Said by a spectator',
     poll: 'Poll',
     review: 'After the play',
+    reviewed: 'Looked at after the play',
     information: 'Unauthorised information',
   },
   paragraph: (law: string) => `Law ${law}`,
@@ -129,15 +113,24 @@ export const laws = {
   pass: '(Pass)',
   irregularity: (seat: Seat, rule: string) => `${WHO[seat]}: ${rule}`,
   status: (status: Status) => STATUS[status],
-  mayChoose: (who: Chooser) => `${WHO[who]} may choose`,
+  mayChoose: (who: Chooser, orPartner: boolean) =>
+    orPartner && who !== 'director' ? `${WHO[who]} or ${WHO[partnerOf(who)]} may choose` : `${WHO[who]} may choose`,
   choice: spaced,
   until: (moment: string) => `until ${moment}`,
-  duty: (obligation: Obligation) => `${WHO[obligation.for]} ${duty(obligation)}`,
+  duty: (obligation: Obligation) => `${WHO[obligation.for]} ${dutyInWords(obligation)}`,
+  penaltyCard: (seat: Seat, card: Card, kind: PenaltyCard['kind']) =>
+    `${WHO[seat]} has ${card} as a ${kind} penalty card`,
+  takenBack: (seat: Seat, card: Card) => `${WHO[seat]} has taken ${card} back`,
+  revoke: (revoke: Revoke) => `${WHO[revoke.seat]}: ${revokeInWords(revoke)}`,
+  claim: claimInWords,
+  advice: adviceInWords,
   asked: (question: string) => ASKED[question] ?? `${spaced(question)}?`,
   answers: 'Answers',
   presumed: (answer: string) => `without evidence: ${spaced(answer)}`,
   review: (side: Side | null) =>
     side === null ? 'The director looks at the board' : `The director looks at it; offending side ${SIDE[side]}`,
+  decided: (decision: Decision, by: string) =>
+    `${decision === 'adjustment' ? 'The score is adjusted' : 'No adjustment'} (${by})`,
   score: (score: Score) => SCORE[score],
   unusable: (side: Side) => `${SIDE[side]} may not use:`,
   source: spaced,

@@ -1,6 +1,7 @@
 import type { BySeat, BySide, Call, Rank, Risk, Seat, Side, Suit, Vulnerability } from '@app/bridge';
 import type { Edition } from '@app/laws';
 import type { Role, ScoringForm } from '@app/session';
+import { claimStatusInWords } from '@app/session';
 import { laws } from './en-laws';
 
 const SEAT: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
@@ -85,6 +86,11 @@ export const en = {
     percentage: '%',
     noRanking: 'Nobody has entered yet.',
     uncounted: (count: number) => `${counted(count, 'result counts', 'results count')} for nobody`,
+    provisional: (count: number) =>
+      count === 0
+        ? 'Every result is confirmed.'
+        : `Provisional: ${counted(count, 'result is', 'results are')} not confirmed.`,
+    confirmed: 'confirmed',
     atTable: (board: number, table: string) => `Board ${board}, table ${table}`,
     irregularities: 'Irregularities',
     noIrregularities: 'No irregularity is on record.',
@@ -158,10 +164,14 @@ export const en = {
     entered: (source: string) => `Entered without the play: ${source}`,
     notPlayed: 'Not played',
     artificial: (ns: number, ew: number) => `Artificial score: N-S ${ns} %, E-W ${ew} %`,
-    claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number) =>
-      `${SEAT[seat]} ${kind === 'claim' ? 'claims' : 'concedes'} ${counted(tricks, 'trick', 'tricks')}`,
-    accepted: (seat: Seat) => `accepted by ${SEAT[seat]}`,
-    notAccepted: 'not accepted yet',
+    claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
+      `${SEAT[seat]} ${kind === 'claim' ? 'claims' : 'concedes'} ${tricks === null ? 'tricks' : counted(tricks, 'trick', 'tricks')}`,
+    claimStatus: claimStatusInWords,
+    confirmed: 'Confirmed by the director.',
+    provisional: (reviews: number) =>
+      reviews === 0
+        ? 'Provisional: not confirmed by the director.'
+        : `Provisional: ${counted(reviews, 'matter is', 'matters are')} still to be looked at.`,
     contradictions: 'The record contradicts itself',
   },
   laws,

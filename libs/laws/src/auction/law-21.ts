@@ -1,5 +1,7 @@
 import type { Seat } from '@app/bridge';
 import { leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
+import { cardAfterMisinformation, paragraphOf } from '../play/law-47e';
+import { cardAt } from '../table/card-changes';
 import {
   auctionPeriodIsOver,
   callAt,
@@ -84,13 +86,15 @@ export const law21: LawModule = {
   raisable: {
     misinformation: {
       law: { 'wbf-2017': '21B1a', 'wbf-2007': '21B1a' },
-      answers: (state, act) => (callAt(state, act) ? ['could-have-influenced', 'no-influence'] : []),
+      answers: (state, act) =>
+        callAt(state, act) || cardAt(state, act) ? ['could-have-influenced', 'no-influence'] : [],
+      lawOf: paragraphOf,
     },
   },
   judged: {
     misinformation: (state, { act }, answer) => {
       const call = callAt(state, act);
-      if (!call) return state;
+      if (!call) return cardAfterMisinformation(state, act, answer);
       return answer === 'could-have-influenced'
         ? mayChange(state, call)
         : withoutOption(state, { name: 'change-after-misinformation', act });

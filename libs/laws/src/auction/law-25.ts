@@ -21,7 +21,8 @@ import type { LawModule } from '../table/law-module';
 import type { Attempt, CallOnTable, Irregularity, TableState } from '../table/state';
 import { withoutAttempt } from './attempts';
 import { restrictedAsJudged, restrictedUnlessComparable } from './law-26';
-import { afterCallingOver, insufficientBid } from './law-27';
+import { insufficientBid } from './law-27';
+import { afterCallingOver } from './law-27c';
 import { isOpenOutOfRotation } from './law-28';
 import { inadmissibleDouble } from './law-36';
 import { callDespiteEnforcedPass } from './law-37';
@@ -41,7 +42,7 @@ const attemptAt = (state: TableState, at: number): Attempt | undefined =>
 
 /** Whether the player's partner has called since, so that nothing can be changed any more (25A4; in 2007 25A2). */
 const partnerHasCalled = (state: TableState, replaces: number, { seat }: CallOnTable): boolean => {
-  const index = state.inForce.findIndex(({ at }) => at === replaces);
+  const index = state.inForce.findIndex(({ at, deemed }) => at === replaces && !deemed);
   return state.inForce.slice(index).some((call) => call.seat === partnerOf(seat));
 };
 
@@ -110,7 +111,7 @@ export const changeAccepted = (state: TableState, attempt: Attempt): TableState 
 /** 25A: the intended call stands as if the other had never been made. LHO may take back what he called over that. */
 const asIntended = (state: TableState, attempt: Attempt): TableState => {
   const { call, replaces } = attempt;
-  const index = state.inForce.findIndex(({ at }) => at === replaces);
+  const index = state.inForce.findIndex(({ at, deemed }) => at === replaces && !deemed);
   const first = state.inForce[index];
   if (!first) return state;
   const tried = withoutAttempt(state, attempt);

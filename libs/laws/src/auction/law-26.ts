@@ -1,5 +1,5 @@
 import type { Seat, Suit } from '@app/bridge';
-import { SUITS, contractOf, hasEnded, isBeyondSeven, isBid, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import { SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
 import {
   goneCall,
   withObligation,
@@ -8,6 +8,9 @@ import {
   withoutObligations,
   withoutOption,
 } from '../table/changes';
+import { cardAt, isLead } from '../table/card-changes';
+import type { CardOnTable } from '../table/cards';
+import { contractPlayed, onLead } from '../table/contract';
 import { askComparable } from './ask-comparable';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, LeadRestriction, Option, TableState } from '../table/state';
@@ -103,7 +106,7 @@ const choicesOf = (state: TableState, restriction: LeadRestriction): { law: stri
 /** Declarer's choice, or the question that has to be answered before there is one, for the player now on lead. */
 const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat, leader: Seat): TableState => {
   const { at, replacement } = restriction;
-  if (replacement !== null) return askedForLead(state, at, replacement);
+  if (typeof replacement === 'number') return askedForLead(state, at, replacement);
   const [doubtful] = unknown(state, restriction);
   if (doubtful) {
     const question = { question: 'suits-shown', law: '26', act: doubtful.at, against: at, answers: SETS_OF_SUITS };
@@ -121,20 +124,13 @@ const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat
   });
 };
 
-/** Who is on lead now, before a card of the trick is played; null in the middle of one, and during the auction. */
-const onLead = (state: TableState): Seat | null => {
-  const contract = contractOf(state.auction);
-  if (!contract) return null;
-  return state.playing ? state.leader : openingLeader(contract);
-};
-
 const refreshed = (state: TableState): TableState => {
   const kept: TableState = {
     ...state,
     options: state.options.filter(({ name }) => name !== 'lead-restriction'),
     questions: state.questions.filter(({ question }) => question !== 'suits-shown'),
   };
-  const contract = contractOf(state.auction);
+  const contract = contractPlayed(state);
   const leader = onLead(state);
   if (!contract || leader === null) return kept;
   return state.restrictions
@@ -143,9 +139,15 @@ const refreshed = (state: TableState): TableState => {
     .reduce((now, restriction) => offered(now, restriction, contract.declarer, leader), kept);
 };
 
+/** Another lead than the one that declarer has required: it may have to be made anew (61A, 62A). */
+const isBreach = ({ irregularities }: TableState, act: number): boolean =>
+  irregularities.some(({ at, rule }) => at === act && rule === 'restriction-breached');
+
 /** A lead has been made: what was offered for it and not chosen is gone, and a prohibition lasts while he keeps the lead. */
-const afterLead = (state: TableState, leader: Seat): TableState => {
-  const left = withoutObligations(state, (one) => one.kind === 'lead' && one.for === leader);
+const afterLead = (state: TableState, { at, seat: leader }: Pick<CardOnTable, 'at' | 'seat'>): TableState => {
+  const left = isBreach(state, at)
+    ? state
+    : withoutObligations(state, (one) => one.kind === 'lead' && one.for === leader);
   return { ...left, restrictions: left.restrictions.filter(({ offender }) => partnerOf(offender) !== leader) };
 };
 
@@ -159,10 +161,10 @@ const unchosen = (state: TableState): TableState =>
       };
 
 /** Another player is on lead: what was forbidden as long as he was is so no more. */
-const withoutLapsed = (state: TableState): TableState =>
-  state.leader === null
-    ? state
-    : withoutObligations(state, (one) => one.kind === 'no-lead' && one.for !== state.leader);
+const withoutLapsed = (state: TableState): TableState => {
+  const leader = onLead(state);
+  return leader === null ? state : withoutObligations(state, (one) => one.kind === 'no-lead' && one.for !== leader);
+};
 
 const bound = (state: TableState, { law, act }: Option, choice: string): TableState => {
   const [word, suit] = choice.split('-');
@@ -191,7 +193,7 @@ export const law26: LawModule = {
     },
   },
   after: (state, act) => {
-    const isLead = (act.type === 'LeadFaced' || act.type === 'CardPlayed') && act.data.play.current.length === 1;
-    return refreshed(withoutLapsed(unchosen(isLead ? afterLead(state, act.data.seat) : state)));
+    const led = isLead(state, act.at) ? cardAt(state, act.at) : undefined;
+    return refreshed(withoutLapsed(unchosen(led ? afterLead(state, led) : state)));
   },
 };

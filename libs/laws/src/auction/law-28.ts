@@ -14,6 +14,7 @@ import {
 } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { CallOnTable, Irregularity, TableState } from '../table/state';
+import { withoutAttempt } from './attempts';
 
 const RULES: readonly string[] = ['pass-out-of-rotation', 'bid-out-of-rotation', 'double-out-of-rotation'];
 
@@ -67,12 +68,14 @@ export const law28: LawModule = {
       const outOfTurn = callAt(state, against);
       if (answer === 'over-it' || !outOfTurn || !callAt(state, act)) return state;
       const going = { law: '28B', status: 'cancelled' as const, unauthorised: sideOf(outOfTurn.seat) };
-      const gone = [...state.gone, asGone(outOfTurn, going)];
-      const irregularities = state.irregularities.map((one) =>
+      const attempt = state.attempts.find(({ replaces }) => replaces === against);
+      const decided = attempt ? withoutAttempt(state, attempt, '28B') : state;
+      const gone = [...decided.gone, asGone(outOfTurn, going)];
+      const irregularities = decided.irregularities.map((one) =>
         one.at === against ? { ...one, status: 'forfeited' as const } : one,
       );
-      const inForce = state.inForce.filter((call) => call !== outOfTurn);
-      const left = withInForce({ ...state, irregularities, gone }, inForce);
+      const inForce = decided.inForce.filter((call) => call !== outOfTurn);
+      const left = withInForce({ ...decided, irregularities, gone }, inForce);
       const astray = firstAstray(left, act);
       return astray ? cancelFrom(left, astray.at, going) : left;
     },

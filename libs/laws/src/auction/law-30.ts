@@ -1,4 +1,4 @@
-import { partnerOf } from '@app/bridge';
+import { isDoubleOrRedouble, partnerOf } from '@app/bridge';
 import type { CallRule } from '../rule';
 import { withCouldHaveKnown, withObligation, replacing } from '../table/changes';
 import type { LawModule } from '../table/law-module';
@@ -25,7 +25,7 @@ export const doubleDespiteRestriction: CallRule = {
   label: 'A double or redouble by a player who may only bid or pass',
   sources: { 'wbf-2007': '30B2b' },
   detects: ({ auction, obligations }, { seat, call }) =>
-    (call === 'X' || call === 'XX') &&
+    isDoubleOrRedouble(call) &&
     auction.turn === seat &&
     obligations.some((one) => one.kind === 'no-double' && one.for === seat),
 };

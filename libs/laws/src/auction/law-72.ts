@@ -1,23 +1,50 @@
-import { callAt, goneCall, under, withCouldHaveKnown } from '../table/changes';
+import type { Charge } from '../information/charge';
+import { lawOfCharges } from '../information/charge';
+import { doerOf } from '../information/who';
 import type { LawModule } from '../table/law-module';
 
 /**
- * 72C (in 2007 Law 23): whether an offender could have known, when he erred, that it might well damage the other side.
- * If so, the auction and play go on, and the director looks at it afterwards.
+ * 72C (in 2007 Law 23): whether an offender could have known, when he erred, that it might well damage the other side,
+ * be it by a call, by a card, or by what he said and did beside them. If so, the auction and play go on, and the
+ * director looks at it afterwards.
  */
-export const law72: LawModule = {
-  raisable: {
-    'could-have-known': {
-      law: { 'wbf-2017': '72C', 'wbf-2007': '23' },
-      answers: (state, act) => ((callAt(state, act) ?? goneCall(state, act)) ? ['yes', 'no'] : []),
-    },
-  },
-  judged: {
-    'could-have-known': (state, { act }, answer) => {
-      const law = under(state, { 'wbf-2017': '72C', 'wbf-2007': '23' });
-      const call = callAt(state, act) ?? goneCall(state, act);
-      if (answer === 'yes') return call ? withCouldHaveKnown(state, call.seat, act) : state;
-      return { ...state, reviews: state.reviews.filter((one) => one.law !== law || one.act !== act) };
-    },
+const couldHaveKnown: Charge = {
+  question: 'could-have-known',
+  law: { 'wbf-2017': '72C', 'wbf-2007': '23' },
+  answers: ['yes', 'no'],
+  proved: 'yes',
+  offender: doerOf,
+  review: { 'wbf-2017': '72C', 'wbf-2007': '23' },
+};
+
+/** 72B1: not even a player who would bear the rectification breaks a Law on purpose. What he meant a person judges. */
+const onPurpose: Charge = {
+  question: 'infraction-on-purpose',
+  law: { 'wbf-2017': '72B1', 'wbf-2007': '72B1' },
+  answers: ['on-purpose', 'not-on-purpose'],
+  proved: 'on-purpose',
+  offender: doerOf,
+  finding: {
+    name: 'infraction-on-purpose',
+    label: 'A Law broken on purpose',
+    sources: { 'wbf-2017': '72B1', 'wbf-2007': '72B1' },
   },
 };
+
+/** 72B3: by another revoke, by hiding the card of the first, or by mixing the cards too early. */
+const concealed: Charge = {
+  question: 'infraction-concealed',
+  law: { 'wbf-2017': '72B3', 'wbf-2007': '72B3' },
+  answers: ['concealed', 'not-concealed'],
+  proved: 'concealed',
+  offender: doerOf,
+  finding: {
+    name: 'infraction-concealed',
+    label: 'An attempt to conceal an infraction',
+    sources: { 'wbf-2017': '72B3', 'wbf-2007': '72B3' },
+  },
+};
+
+export const CHARGES_72: readonly Charge[] = [couldHaveKnown, onPurpose, concealed];
+
+export const law72: LawModule = lawOfCharges(CHARGES_72);

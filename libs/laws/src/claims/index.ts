@@ -5,7 +5,5 @@ export type { Claim, ClaimProblem, Judgements, ShownOut } from './claim';
 export { suitOrder } from './order';
 export type { SuitOrder } from './order';
 export { parseStatement } from './parse-statement';
-export { standingOf } from './standing';
-export type { ClaimFacts, Standing } from './standing';
 export { makeStatement } from './statement';
 export type { Statement, Step, Throw } from './statement';

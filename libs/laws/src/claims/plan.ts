@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** A card as the search has it. It must be one of the ending's. */
-export const plannedCard = ({ cards }: Pick<PackedEnding, 'cards'>, card: Card): PlannedCard => {
+const plannedCard = ({ cards }: Pick<PackedEnding, 'cards'>, card: Card): PlannedCard => {
   const suit = SUITS.findIndex((one) => card.startsWith(one));
   return { suit, bit: cards[suit]?.indexOf(card) ?? -1 };
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { SEATS } from '@app/bridge';
+import { holding } from '../table/card-changes';
 import type { Irregularity, TableState } from '../table/state';
 import { callsOf } from './matters';
 
@@ -38,3 +39,17 @@ export const isOfLaw13 = (state: TableState): boolean =>
 
 export const wrongHandHasCalled = (state: TableState): boolean =>
   wrongHands(state).some((seat) => callsOf(state, seat).some(({ at }) => at < (state.hands.corrected ?? Infinity)));
+
+/**
+ * Whether a count in the play tells how many cards a known hand has left, and not how many came out of the board: as many
+ * as by the cards played, one too few or one too many (67).
+ */
+export const countsTheRest = (
+  state: TableState,
+  { seat, count }: { readonly seat: Seat; readonly count: number },
+): boolean => {
+  const hand = holding(state, seat);
+  if (!state.cards.play || !hand || count >= 13) return false;
+  const rest = hand.filter((card) => !state.cards.spare.some((one) => one.card === card)).length;
+  return Math.abs(count - rest) <= 1;
+};

@@ -1,7 +1,10 @@
-import type { Play, Seat } from '@app/bridge';
+import type { Seat } from '@app/bridge';
 import { SEATS } from '@app/bridge';
 import type { Act, ActData, ActOf, ActType } from '../table/acts';
+import { cardAt } from '../table/card-changes';
 import type { LawModule } from '../table/law-module';
+import type { TableState } from '../table/state';
+import { countsTheRest } from './counts';
 import type { HandsState, HeldHand } from './state';
 
 /** What these players hold is theirs again: they have put it back, or the board or they have changed places. */
@@ -34,17 +37,14 @@ const returned = (hands: HandsState, { at, data: { seat } }: ActOf<'HandsReturne
   };
 };
 
-const played = (hands: HandsState, { seat, card, play }: ActData['CardPlayed']): HandsState => ({
+const played = (hands: HandsState, { seat, card }: ActData['CardPlayed'], isOver: boolean): HandsState => ({
   ...hands,
   leadMade: true,
-  play,
-  finished: hands.finished || isOver(play),
+  finished: hands.finished || isOver,
   exposed: hands.exposed.map((one) =>
     one.seat === seat ? { ...one, cards: one.cards.filter((shown) => shown !== card) } : one,
   ),
 });
-
-const isOver = ({ turn }: Play): boolean => turn === null;
 
 const KEPT = [
   'HandTaken',
@@ -66,12 +66,13 @@ type HandFact = ActOf<(typeof KEPT)[number]>;
 
 const isHandFact = (act: Act): act is HandFact => KEPT.some((type) => type === act.type);
 
-const handsAfter = (hands: HandsState, act: HandFact): HandsState => {
+const handsAfter = (state: TableState, act: HandFact): HandsState => {
+  const { hands, cards } = state;
   switch (act.type) {
     case 'HandTaken':
       return taken(hands, act);
     case 'CardsCounted':
-      return counted(hands, act);
+      return countsTheRest(state, act.data) ? hands : counted(hands, act);
     case 'HandsCorrected':
       return { ...hands, corrected: hands.corrected ?? act.at };
     case 'CardSeen':
@@ -88,7 +89,7 @@ const handsAfter = (hands: HandsState, act: HandFact): HandsState => {
       return { ...hands, leadMade: true };
     case 'LeadFaced':
     case 'CardPlayed':
-      return played(hands, act.data);
+      return played(hands, act.data, cards.play?.turn === null);
     case 'ClaimAccepted':
     case 'ResultAgreed':
     case 'ResultEntered':
@@ -98,5 +99,9 @@ const handsAfter = (hands: HandsState, act: HandFact): HandsState => {
 
 /** Keeps what the acts tell of the board and its cards, before the Laws draw anything from it. */
 export const handFacts: LawModule = {
-  after: (state, act) => (isHandFact(act) ? { ...state, hands: handsAfter(state.hands, act) } : state),
+  after: (state, act) => {
+    if (isHandFact(act)) return { ...state, hands: handsAfter(state, act) };
+    const named = cardAt(state, act.at);
+    return named ? { ...state, hands: played(state.hands, named, state.cards.play?.turn === null) } : state;
+  },
 };

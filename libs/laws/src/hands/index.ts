@@ -8,7 +8,7 @@ import { law14, missingCardNotPlayed } from './law-14';
 import { callOnAnotherBoard, law15, lhosCallNotRepeated } from './law-15';
 import { law16 } from './law-16';
 import { law22 } from './law-22';
-import { cardExposedInTheAuction, defendersCardExposed, law24 } from './law-24';
+import { cardExposedInTheAuction, law24 } from './law-24';
 import { wrongBoard } from './wrong-board';
 
 /** Rules about acts that concern the board and its hands (Laws 2, 6, 7, 13 to 15, 24), in the order in which their findings are reported. */
@@ -20,7 +20,6 @@ export const HAND_RULES: readonly ActRule[] = [
   callOnAnotherBoard,
   lhosCallNotRepeated,
   cardExposedInTheAuction,
-  defendersCardExposed,
 ];
 
 /** What each of these Laws adds to the state machine: the facts first, and 16 after the Laws that leave something to it. */

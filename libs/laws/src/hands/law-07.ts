@@ -1,5 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { noticed, settled, under } from '../table/changes';
+import { dummyInPlay } from '../table/contract';
 import type { Act } from '../table/acts';
 import type { LawModule } from '../table/law-module';
 import type { ActRule } from '../rule';
@@ -8,13 +9,15 @@ import { disturbed, learnt } from './law-16';
 import { callsOf, goingOnWith, withHands, withMatter } from './matters';
 import type { HeldHand } from './state';
 
-/** 7B1: a hand from the pocket of another player. */
+/** 7B1: a hand from the pocket of another player. Whose hand dummy looks at while cards are played is for Law 43. */
 export const handOfAnotherPocket: ActRule = {
   name: 'hand-of-another-pocket',
   label: 'A hand from the pocket of another player',
   sources: { 'wbf-2017': '7B1', 'wbf-2007': '7B1' },
-  offender: (_, { type, data }) =>
-    type === 'HandTaken' && data.board === undefined && data.from !== data.seat ? data.seat : null,
+  offender: (state, { type, data }) => {
+    if (type !== 'HandTaken' || data.board !== undefined || data.from === data.seat) return null;
+    return [data.seat, data.from].some((seat) => seat === dummyInPlay(state)) ? null : data.seat;
+  },
 };
 
 /** 7B1: a hand from another board. */

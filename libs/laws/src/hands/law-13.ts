@@ -2,8 +2,18 @@ import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import { isOpen, settled, under, withReview } from '../table/changes';
 import type { LawModule } from '../table/law-module';
+import { openingAnew } from '../table/reviews';
 import type { Irregularity, Question, TableState } from '../table/state';
-import { WRONG_NUMBER, isOfLaw13, kindOf, lawOfCounts, wrongHandHasCalled, wrongHands, wrongNumber } from './counts';
+import {
+  WRONG_NUMBER,
+  countsTheRest,
+  isOfLaw13,
+  kindOf,
+  lawOfCounts,
+  wrongHandHasCalled,
+  wrongHands,
+  wrongNumber,
+} from './counts';
 import { asking, goingOnWith, stopped, telling, withInformation, withMatter, withoutOpen } from './matters';
 
 /** Cards of another hand that somebody has seen (13A2, in 2007 13D2). */
@@ -57,7 +67,7 @@ const twoHands = (before: TableState, irregularity: Irregularity): TableState =>
 
 /** 13C (in 2007 13F): the card is taken away, and that is all; unless it has gone to a trick that is complete. */
 const surplusCard = (state: TableState, { at }: Irregularity): TableState =>
-  (state.hands.play?.tricks.length ?? 0) > 0
+  (state.cards.play?.tricks.length ?? 0) > 0
     ? asking(state, 'surplus-card', SURPLUS, at, ['played-to-a-trick', 'not-played'])
     : settled(state, at, 'ruled');
 
@@ -86,7 +96,13 @@ const moved = (state: TableState, at: number): TableState =>
         state,
       );
 
-/** It may come out only later that somebody has seen a card of another's hand. */
+/** The director looks at the board for another reason than a card that has been seen, or has said that nobody plays it. */
+const isDecided = ({ reviews, closedReviews, hands }: TableState, at: number): boolean =>
+  hands.stopped ||
+  reviews.some(({ act }) => act === at) ||
+  closedReviews.some(({ act, law }) => act === at && law !== '13A2' && law !== '13D2a');
+
+/** It may come out only later that somebody has seen a card of another's hand; and after that, that he has seen one more. */
 const seenLater = (state: TableState, at: number, by: Seat, of: Seat): TableState => {
   const matter = wrongNumber(state);
   if (!matter || !isOfLaw13(state) || by === of) return state;
@@ -99,8 +115,9 @@ const seenLater = (state: TableState, at: number, by: Seat, of: Seat): TableStat
     authorised: [],
     unauthorised: state.edition === 'wbf-2007' ? [sideOf(by)] : [],
   });
-  const isDecided = state.reviews.some(({ act }) => act === matter.at) || state.hands.stopped;
-  return matter.status === 'ruled' && !isDecided ? cardsSeen(informed, matter.at) : informed;
+  return matter.status === 'ruled' && !isDecided(state, matter.at)
+    ? openingAnew(informed, (now) => cardsSeen(now, matter.at))
+    : informed;
 };
 
 const canBePlayed = (state: TableState, { act }: Question, answer: string): TableState => {
@@ -133,7 +150,7 @@ export const law13: LawModule = {
   after: (state, act) => {
     if (act.type === 'CardsCounted') {
       const { seat, count } = act.data;
-      const isWrong = count !== 13 && state.hands.corrected === null;
+      const isWrong = count !== 13 && state.hands.corrected === null && !countsTheRest(state, act.data);
       return goOn(isWrong ? wrongCount(state, act.at, seat) : state);
     }
     if (act.type === 'HandsCorrected') return goOn(moved(state, act.at));

@@ -1,18 +1,20 @@
 import type { Card, Seat } from '@app/bridge';
-import { contractOf, sideOf, suitOf } from '@app/bridge';
+import { suitOf } from '@app/bridge';
+import { withPenaltyCard } from '../table/card-changes';
 import { settled } from '../table/changes';
+import { isDefender } from '../table/contract';
 import type { ActData } from '../table/acts';
 import type { LawModule } from '../table/law-module';
 import type { ActRule } from '../rule';
 import type { TableState } from '../table/state';
 import { WRONG_NUMBER } from './counts';
-import { asking, telling, withHands } from './matters';
+import { asking, telling } from './matters';
 
 /** 14A and 14B part when the opening lead is faced; in 2007 when it is made. */
 const isOf14B = (state: TableState): boolean => (state.edition === 'wbf-2017' ? state.playing : state.hands.leadMade);
 
 /** Whether this hand has been played from to a suit that the card, deemed in it all along, would have followed. */
-const couldHaveFollowed = ({ hands: { play } }: TableState, seat: Seat, card: Card): boolean =>
+const couldHaveFollowed = ({ cards: { play } }: TableState, seat: Seat, card: Card): boolean =>
   [...(play?.tricks.map(({ cards }) => cards) ?? []), play?.current ?? []].some((cards) => {
     const [lead] = cards;
     const own = cards.find((one) => one.seat === seat);
@@ -28,11 +30,6 @@ export const missingCardNotPlayed: ActRule = {
     type === 'CardRestored' && data.found !== 'among-the-quitted' && couldHaveFollowed(state, data.seat, data.card)
       ? data.seat
       : null,
-};
-
-const isDefender = (state: TableState, seat: Seat): boolean => {
-  const contract = contractOf(state.auction);
-  return contract !== null && sideOf(contract.declarer) !== sideOf(seat);
 };
 
 /**
@@ -55,8 +52,7 @@ const restored = (state: TableState, at: number, { seat, found }: ActData['CardR
 const becomesPenaltyCard = (state: TableState, act: number): TableState => {
   const card = state.hands.restored.find(({ at }) => at === act);
   if (!card) return state;
-  const exposed = { at: act, seat: card.seat, cards: [card.card], led: false, law: '14B4', faceUp: true };
-  return withHands(state, { exposed: [...state.hands.exposed, exposed] });
+  return withPenaltyCard(state, { at: act, seat: card.seat, card: card.card, law: '14B4', deliberate: false });
 };
 
 export const law14: LawModule = {

@@ -3,6 +3,7 @@ import { SEATS, isSeat, sideOf } from '@app/bridge';
 import type { Edition } from '../law-ref';
 import { settled, under, withOption, withReview } from '../table/changes';
 import type { ActData } from '../table/acts';
+import { dummyIn } from '../table/contract';
 import type { LawModule } from '../table/law-module';
 import type { Information, Irregularity, Option, TableState } from '../table/state';
 import { isOfLaw13 } from './counts';
@@ -61,8 +62,9 @@ export const disturbed = (state: TableState, irregularity: Irregularity): TableS
 export const extraneous = (state: TableState, at: number, seat: Seat, status?: Irregularity['status']): TableState =>
   withMatter(state, { at, seat, rule: RULE, law: under(state, paragraph('1')) }, status);
 
+/** What dummy sees of a defender's hand is Law 43's matter; what is seen once the auction has begun may be 74C5's. */
 const seen = (state: TableState, at: number, { by, of }: ActData['CardSeen']): TableState =>
-  by === of || state.hands.finished || isOfLaw13(state)
+  by === of || state.hands.finished || isOfLaw13(state) || (state.playing && by === dummyIn(state))
     ? state
     : extraneous(learnt(state, { kind: 'card-seen', act: at, from: of, to: by }), at, by);
 

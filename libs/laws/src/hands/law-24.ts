@@ -1,6 +1,7 @@
-import type { Seat } from '@app/bridge';
-import { contractOf, hasEnded, partnerOf, passedOut, rankOf, sideOf } from '@app/bridge';
-import { isOpen, settled, withCouldHaveKnown, withObligation, withoutObligations } from '../table/changes';
+import { partnerOf, passedOut } from '@app/bridge';
+import { isHonour, withPenaltyCard, withoutPenaltyCards } from '../table/card-changes';
+import { auctionIsOver, contractPlayed } from '../table/contract';
+import { isOpen, settled, under, withCouldHaveKnown, withObligation, withoutObligations } from '../table/changes';
 import type { ActData } from '../table/acts';
 import type { LawModule } from '../table/law-module';
 import type { ActRule } from '../rule';
@@ -10,59 +11,51 @@ import { goingOnWith, nobodyHasCalled, telling, withHands, withMatter } from './
 import type { ExposedCards } from './state';
 
 const DURING_AUCTION = 'card-exposed-in-the-auction';
-const DEFENDERS = 'defenders-card-exposed';
 
 /**
  * Which Law an exposed card falls under. Law 24 of 2007 is for the whole auction period, from the hand's leaving the
- * board until the lead is faced. In 2017 it is for the auction alone: before the first call 16D1, and between the final
- * pass and the lead 48 or 49 (commentary to Law 24). Null where it is of the play.
+ * board until the lead is faced. In 2017 it is for the auction alone: before the first call 16D1, and from the final
+ * pass on 48 or 49 (commentary to Law 24). Null where it is of those.
  */
-const paragraphOf = (state: TableState, seat: Seat): '16D1' | '24' | '48' | '49' | null => {
+const paragraphOf = (state: TableState): '16D1' | '24' | null => {
   if (state.playing || passedOut(state.auction)) return null;
-  if (state.edition === 'wbf-2007' || (!nobodyHasCalled(state) && !hasEnded(state.auction))) return '24';
-  const contract = contractOf(state.auction);
-  if (!contract) return '16D1';
-  return sideOf(contract.declarer) === sideOf(seat) ? '48' : '49';
+  if (state.edition === 'wbf-2007') return '24';
+  if (auctionIsOver(state)) return null;
+  return nobodyHasCalled(state) ? '16D1' : '24';
 };
 
-const exposedUnder = (name: string, label: string, paragraph: '24' | '49'): ActRule => ({
-  name,
-  label,
-  sources: { 'wbf-2017': paragraph, 'wbf-2007': paragraph },
-  offender: (state, { type, data }) =>
-    type === 'CardExposed' && paragraphOf(state, data.seat) === paragraph ? data.seat : null,
-});
+export const cardExposedInTheAuction: ActRule = {
+  name: DURING_AUCTION,
+  label: 'A card that partner could see in the auction',
+  sources: { 'wbf-2017': '24', 'wbf-2007': '24' },
+  offender: (state, { type, data }) => (type === 'CardExposed' && paragraphOf(state) === '24' ? data.seat : null),
+};
 
-export const cardExposedInTheAuction = exposedUnder(
-  DURING_AUCTION,
-  'A card that partner could see in the auction',
-  '24',
-);
-export const defendersCardExposed = exposedUnder(DEFENDERS, "A defender's card that partner could see", '49');
-
-const RULES = { '24': DURING_AUCTION, '49': DEFENDERS } as const;
-
-const exposed = (state: TableState, at: number, { seat, cards, manner }: ActData['CardExposed']): TableState => {
-  const law = paragraphOf(state, seat);
-  if (law === null || law === '48') return state;
+const exposed = (
+  state: TableState,
+  at: number,
+  { seat, cards, manner, deliberate }: ActData['CardExposed'],
+): TableState => {
+  const law = paragraphOf(state);
+  if (law === null) return state;
   if (law === '16D1') {
     const to = partnerOf(seat);
     return extraneous(learnt(state, { kind: 'exposed-card', act: at, from: seat, to }), at, to);
   }
-  const shown: ExposedCards = { at, seat, cards, led: manner === 'led', law, faceUp: false };
+  const led = manner === 'led';
+  const how = { led, deliberate: deliberate ?? led };
+  const shown: ExposedCards = { at, seat, cards, ...how, law, faceUp: false, settled: false };
   const kept = withHands(state, { exposed: [...state.hands.exposed, shown] });
-  const told = law === '24' ? telling(kept, { kind: 'exposed-card', act: at, from: seat, law }) : kept;
-  return withMatter(told, { at, seat, rule: RULES[law], law });
+  const told = telling(kept, { kind: 'exposed-card', act: at, from: seat, law });
+  return withMatter(told, { at, seat, rule: DURING_AUCTION, law });
 };
-
-const HONOURS: readonly string[] = ['A', 'K', 'Q', 'J', 'T'];
 
 /** 24B, 24C: partner passes once, for an honour, a card led, or two cards; 24A: nothing for one small card. */
 const partnerPasses = (state: TableState, { at, seat, led }: ExposedCards): TableState => {
-  const all = state.hands.exposed.filter((one) => one.seat === seat && one.faceUp && one.law === '24');
+  const all = state.hands.exposed.filter((one) => one.seat === seat && one.faceUp);
   const cards = all.flatMap((one) => one.cards);
-  const counts = cards.length > 1 || led || cards.some((card) => HONOURS.includes(rankOf(card)));
-  if (!counts || hasEnded(state.auction)) return state;
+  const counts = cards.length > 1 || led || cards.some(isHonour);
+  if (!counts || auctionIsOver(state)) return state;
   const law = cards.length > 1 ? '24C' : '24B';
   const bound = withObligation(state, { kind: 'pass', for: partnerOf(seat), law, act: at, extent: 'once' });
   return withCouldHaveKnown(bound, seat, at);
@@ -74,38 +67,51 @@ const laidFaceUp = (state: TableState, { at }: Irregularity): TableState => {
   if (!shown) return settled(state, at, 'ruled');
   const all = state.hands.exposed.map((one) => (one === shown ? { ...one, faceUp: true } : one));
   const lying = withHands(settled(state, at, 'ruled'), { exposed: all });
-  return shown.law === '24' ? partnerPasses(lying, shown) : lying;
+  return partnerPasses(lying, shown);
 };
 
-/** What a card on the table is now: exposed in the auction, a penalty card of a defender (24E), or taken up (24D). */
-const dutyOf = (state: TableState, { at: act, seat, law, faceUp }: ExposedCards) => {
-  const isWaived = state.irregularities.some((one) => one.at === act && one.status === 'condoned');
-  if (!faceUp || isWaived || state.hands.stopped) return null;
-  if (!hasEnded(state.auction)) return { kind: 'exposed' as const, for: seat, law, act };
-  const contract = contractOf(state.auction);
-  if (!contract || sideOf(contract.declarer) === sideOf(seat)) return null;
-  const of24 = state.edition === 'wbf-2017' ? '24E' : '24';
-  return { kind: 'penalty-card' as const, for: seat, law: law === '24' ? of24 : law, act };
+/** What lies on the table while the auction goes on. */
+const exposedNow = (state: TableState): readonly Obligation[] =>
+  state.hands.exposed
+    .filter((one) => one.faceUp && !auctionIsOver(state) && !isWaived(state, one) && !state.hands.stopped)
+    .flatMap(({ at: act, seat, law, cards }) =>
+      cards.map((card) => ({ kind: 'exposed' as const, for: seat, law, act, card })),
+    );
+
+const isWaived = (state: TableState, { at }: ExposedCards): boolean =>
+  state.irregularities.some((one) => one.at === at && one.status === 'condoned');
+
+/** The auction has ended: a defender's cards are penalty cards (24E), declarer's and dummy's go back (24D). */
+const asPenaltyCards = (state: TableState): TableState => {
+  const due = state.hands.exposed.filter((one) => one.faceUp && !one.settled);
+  if (due.length === 0 || contractPlayed(state) === null || state.hands.stopped) return state;
+  const law = under(state, { 'wbf-2017': '24E', 'wbf-2007': '24' });
+  const laid = due
+    .filter((one) => !isWaived(state, one))
+    .flatMap(({ at, seat, deliberate, cards }) => cards.map((card) => ({ at, seat, card, law, deliberate })))
+    .reduce(withPenaltyCard, state);
+  const exposed = state.hands.exposed.map((one) => (due.includes(one) ? { ...one, settled: true } : one));
+  return withHands(laid, { exposed });
 };
 
 /** They follow from where the auction stands, and are drawn anew after every act. */
 const onTheTable = (state: TableState): TableState => {
-  const duties = state.hands.exposed.flatMap((one): readonly Obligation[] => {
-    const duty = dutyOf(state, one);
-    return duty ? one.cards.map((card) => ({ ...duty, card })) : [];
-  });
-  const others = withoutObligations(state, ({ kind }) => kind === 'exposed' || kind === 'penalty-card');
-  return duties.length === 0 && others.obligations.length === state.obligations.length
-    ? state
-    : { ...others, obligations: [...others.obligations, ...duties] };
+  const duties = exposedNow(state);
+  const others = withoutObligations(state, ({ kind }) => kind === 'exposed');
+  const now =
+    duties.length === 0 && others.obligations.length === state.obligations.length
+      ? state
+      : { ...others, obligations: [...others.obligations, ...duties] };
+  return asPenaltyCards(now);
 };
 
 /** It was not his fault: Law 24 has nothing to say, and what partner has seen is extraneous (16D, in 2007 16C). */
 const notOwnFault = (state: TableState, act: number): TableState => {
-  const shown = state.hands.exposed.find(({ at, law }) => at === act && law === '24');
+  const shown = state.hands.exposed.find(({ at }) => at === act);
   if (!shown) return state;
+  const taken = withoutPenaltyCards(state, ({ at }) => at === act);
   const without = withHands(
-    withoutObligations(state, (one) => one.act === act),
+    withoutObligations(taken, (one) => one.act === act),
     {
       exposed: state.hands.exposed.filter((one) => one !== shown),
     },
@@ -124,14 +130,12 @@ const notOwnFault = (state: TableState, act: number): TableState => {
 };
 
 const goOn = goingOnWith(DURING_AUCTION, laidFaceUp);
-const goOnDefender = goingOnWith(DEFENDERS, laidFaceUp);
 
 export const law24: LawModule = {
   raisable: {
     'own-fault': {
       law: { 'wbf-2017': '24', 'wbf-2007': '24' },
-      answers: (state, act) =>
-        state.hands.exposed.some(({ at, law }) => at === act && law === '24') ? ['own-fault', 'not-own-fault'] : [],
+      answers: (state, act) => (state.hands.exposed.some(({ at }) => at === act) ? ['own-fault', 'not-own-fault'] : []),
     },
   },
   judged: {
@@ -139,6 +143,6 @@ export const law24: LawModule = {
   },
   after: (state, act) => {
     const shown = act.type === 'CardExposed' ? exposed(state, act.at, act.data) : state;
-    return onTheTable(goOnDefender(goOn(shown)));
+    return onTheTable(goOn(shown));
   },
 };

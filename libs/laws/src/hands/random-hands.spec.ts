@@ -5,6 +5,7 @@ import { judgeAct } from '../judge';
 import { EDITIONS } from '../law-ref';
 import type { Act, TableState } from '../table';
 import { openTable, questionRaised, tableAfter } from '../table';
+import { picked } from '../testing/picked';
 
 /** What a director may ask by himself about the board and its cards. */
 const QUESTIONS = [
@@ -34,8 +35,6 @@ const aStep: fc.Arbitrary<Step> = fc.record({
   astray: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) }),
   pick: fc.nat(1000),
 });
-
-const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
 
 const decisionOf = (state: TableState, { kind, pick }: Step, at: number): Act | null => {
   if (kind === 'choose') {
@@ -107,8 +106,8 @@ const check = (state: TableState, calls: readonly number[]): void => {
   const contract = contractOf(state.auction);
   for (const one of state.obligations) {
     if (one.kind === 'exposed') expect(hasEnded(state.auction)).toBe(false);
-    if (one.kind === 'penalty-card') expect(contract && sideOf(contract.declarer)).not.toBe(sideOf(one.for));
   }
+  for (const { seat } of state.cards.penalty) expect(contract && sideOf(contract.declarer)).not.toBe(sideOf(seat));
   const open = state.questions.map(({ question, act }) => `${question} ${act}`);
   expect(new Set(open).size).toBe(open.length);
 };

@@ -1,4 +1,4 @@
-import type { Card, Play, Seat } from '@app/bridge';
+import type { Card, Seat } from '@app/bridge';
 import type { CallOnTable } from '../table/call-on-table';
 
 /** A hand that a player has taken in place of his own. */
@@ -13,14 +13,14 @@ export interface HeldHand {
 }
 
 /** How many cards a hand had when it came out of the board: those played since are counted in. */
-export interface Count {
+interface Count {
   readonly at: number;
   readonly seat: Seat;
   readonly count: number;
 }
 
 /** Cards of another hand that a player has seen. */
-export interface SeenCards {
+interface SeenCards {
   readonly at: number;
   readonly by: Seat;
   readonly of: Seat;
@@ -32,14 +32,18 @@ export interface ExposedCards {
   readonly seat: Seat;
   readonly cards: readonly Card[];
   readonly led: boolean;
+  /** They were led, or shown on purpose (50B). */
+  readonly deliberate: boolean;
   /** The paragraph they fall under. */
   readonly law: string;
   /** The director has had them laid face up on the table. */
   readonly faceUp: boolean;
+  /** The auction has ended, and they are penalty cards, or back in the hand. */
+  readonly settled: boolean;
 }
 
 /** A card that has gone back to the hand it was missing from. */
-export interface RestoredCard {
+interface RestoredCard {
   readonly at: number;
   readonly seat: Seat;
   readonly card: Card;
@@ -61,8 +65,6 @@ export interface HandsState {
   readonly firstAuction: readonly CallOnTable[];
   /** The opening lead is made, face down or faced. */
   readonly leadMade: boolean;
-  /** The play as far as it has come. */
-  readonly play: Play | null;
   /** All tricks are played, or the rest is claimed, or there is a result. */
   readonly finished: boolean;
   /** There is no more calling and playing on this board: its score will not come from the table. */
@@ -79,7 +81,6 @@ export const openHands: HandsState = {
   returned: [],
   firstAuction: [],
   leadMade: false,
-  play: null,
   finished: false,
   stopped: false,
 };

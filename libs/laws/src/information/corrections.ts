@@ -4,10 +4,11 @@ import type { ActRule } from '../rule';
 import type { Act } from '../table/acts';
 import type { TableState } from '../table/state';
 import { comesTooEarly, isOwed } from './duties';
-import { declarerOf, explainerOf, isAuctionOn } from './who';
+import { explainerOf, isAuctionOn } from './who';
+import { declarerOf } from '../table/contract';
 
 /** Who corrects by this act what his partner has told, or has left out; null where it is what he told himself. */
-export const correctsPartner = (state: TableState, { type, data }: Act): Seat | null => {
+const correctsPartner = (state: TableState, { type, data }: Act): Seat | null => {
   if (type !== 'ExplanationCorrected') return null;
   const explainer = explainerOf(state, data.act);
   return explainer !== null && data.by === partnerOf(explainer) ? data.by : null;
@@ -35,7 +36,7 @@ export const partnersExplanationCorrectedByDefender: ActRule = {
 
 /** The first whose time to correct runs out with this act. */
 const late = (state: TableState, act: Act, law: (law: string) => boolean): Seat | null =>
-  state.obligations.find((one) => isOwed(one) && law(one.law) && comesTooEarly(act, one))?.for ?? null;
+  state.obligations.find((one) => isOwed(one) && law(one.law) && comesTooEarly(state, act, one))?.for ?? null;
 
 /** 2017: the clarification period is over. 2007: he calls on, where he had to call the director at once. */
 export const explanationNotCorrected: ActRule = {
@@ -43,6 +44,22 @@ export const explanationNotCorrected: ActRule = {
   label: 'A player has left uncorrected what he knew to have explained wrongly',
   sources: { 'wbf-2017': '20F4a', 'wbf-2007': '20F4' },
   offender: (state, act) => late(state, act, (law) => law.startsWith('20F4')),
+};
+
+/** 75B2, new in 2017: seen only in the play, it is put right in the play. In 2007 that is a case of 20F4. */
+export const explanationNotCorrectedInPlay: ActRule = {
+  name: 'explanation-not-corrected-in-play',
+  label: 'A player has left uncorrected what he saw in the play to have explained wrongly',
+  sources: { 'wbf-2017': '75B2' },
+  offender: (state, act) => late(state, act, (law) => law === '75B2'),
+};
+
+/** Once the play has ended a defender has to speak: before he calls on the next board, or the round ends. */
+export const partnersExplanationNotCorrectedByDefender: ActRule = {
+  name: 'partners-explanation-not-corrected-by-defender',
+  label: 'A defender has left uncorrected after the play what he knew partner to have explained wrongly',
+  sources: { 'wbf-2017': '20F5b(i)', 'wbf-2007': '20F5b(i)' },
+  offender: (state, act) => late(state, act, (law) => law === '20F5b(i)'),
 };
 
 export const partnersExplanationNotCorrected: ActRule = {

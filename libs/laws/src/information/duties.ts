@@ -1,28 +1,51 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf, sideOf } from '@app/bridge';
 import type { Act } from '../table/acts';
-import { withObligation, withQuestion, withoutObligations } from '../table/changes';
+import { cardOfAct } from '../table/card-of-act';
+import { under, withObligation, withQuestion, withReview, withoutObligations } from '../table/changes';
+import { declarerOf, dummyIn } from '../table/contract';
 import type { LawModule } from '../table/law-module';
+import { openingAnew } from '../table/reviews';
 import type { Obligation, TableState } from '../table/state';
-import { callExplained, declarerOf, explainerOf } from './who';
+import { callExplained, explainerOf } from './who';
 
 type Owed = Extract<Obligation, { kind: 'correct-explanation' }>;
 
 export const isOwed = (one: Obligation): one is Owed => one.kind === 'correct-explanation';
 
-const facesLead = ({ type, data }: Act): boolean =>
-  (type === 'LeadFaced' || type === 'CardPlayed') && data.play.tricks.length === 0 && data.play.current.length === 1;
+/** The opening lead is the one card in force, or will be. */
+const facesLead = ({ cards }: TableState, { type, at }: Act): boolean =>
+  (type === 'LeadFaced' || type === 'CardPlayed') && cards.inForce.every((card) => card.at === at);
+
+/** Whether this player decides on the card that is played by this act: dummy on none, declarer on both hands'. */
+const playsOn = (state: TableState, act: Act, seat: Seat): boolean => {
+  const card = cardOfAct(state, act);
+  return card !== null && seat === (card.seat === dummyIn(state) ? declarerOf(state) : card.seat);
+};
+
+const endsBoard = ({ type }: Act): boolean => type === 'ResultAgreed' || type === 'ResultEntered';
+
+/** Of 2017 it is "in the play"; of 2007 at once, whatever the player does next. */
+const passesOver = (state: TableState, act: Act, owed: Owed): boolean => {
+  if (act.type === 'CallMade') return act.data.seat === owed.for;
+  return state.playing && (owed.law === '75B2' ? endsBoard(act) : endsBoard(act) || playsOn(state, act, owed.for));
+};
+
+/** The player has gone on to the next board, or there is none in this round. */
+const leavesBoard = (act: Act, seat: Seat): boolean =>
+  act.type === 'TableRoundEnded' || (act.type === 'NextBoardCalledOn' && act.data.by === seat);
 
 /** Whether this act comes too early for a duty that has not been met. */
-export const comesTooEarly = (act: Act, owed: Owed): boolean => {
+export const comesTooEarly = (state: TableState, act: Act, owed: Owed): boolean => {
   switch (owed.when) {
     case 'at-once':
-      return facesLead(act) || (act.type === 'CallMade' && act.data.seat === owed.for);
+      return facesLead(state, act) || passesOver(state, act, owed);
     case 'before-lead-faced':
     case 'after-final-pass':
-      return facesLead(act);
-    case 'first-legal-moment':
+      return facesLead(state, act);
     case 'after-play':
+      return leavesBoard(act, owed.for);
+    case 'first-legal-moment':
     case 'overdue':
       return false;
   }
@@ -37,14 +60,16 @@ const ofExplainer = (state: TableState, seat: Seat, act: number): Owed => {
     : { ...owed, law: '20F4a', when: 'before-lead-faced' };
 };
 
-/** 20F5b, 75B3 (2007: 75B): not before the final pass, and a defender not before the play has ended. */
+/**
+ * 20F5b, 75B3 (2007: 75B): not before the final pass, and a defender not before the play has ended. What declarer or
+ * dummy sees only in the play is told there and then: the first moment at which he may has gone by.
+ */
 const ofPartner = (state: TableState, seat: Seat, act: number): Owed => {
   const owed = { kind: 'correct-explanation', for: seat, act } as const;
   const declarer = declarerOf(state);
   if (declarer === null) return { ...owed, law: '20F5b', when: 'first-legal-moment' };
-  return sideOf(declarer) === sideOf(seat)
-    ? { ...owed, law: '20F5b(ii)', when: 'after-final-pass' }
-    : { ...owed, law: '20F5b(i)', when: 'after-play' };
+  if (sideOf(declarer) !== sideOf(seat)) return { ...owed, law: '20F5b(i)', when: 'after-play' };
+  return { ...owed, law: '20F5b(ii)', when: state.playing ? 'at-once' : 'after-final-pass' };
 };
 
 const withoutDuties = (state: TableState, call: number, seat?: Seat): TableState =>
@@ -71,9 +96,16 @@ export const nothingToCorrect = (state: TableState, act: number): TableState => 
 /** Who of the two was mistaken; without evidence it is the one who explained (21B1b). */
 export const MISTAKES = ['mistaken-explanation', 'mistaken-call'] as const;
 
+/** 75B1 (2007: 75B): in the play no call can be changed any more, and the director looks at what it has done. */
+const ownCorrected = (state: TableState, by: Seat, act: number): TableState => {
+  const law = under(state, { 'wbf-2017': '75B1', 'wbf-2007': '75B' });
+  return state.playing ? openingAnew(state, (now) => withReview(now, { law, act, side: sideOf(by) })) : state;
+};
+
 /** A player has put right what his partner told: now the director has to say which of them was mistaken. */
 const corrected = (state: TableState, by: Seat, act: number): TableState => {
   const met = withoutDuties(state, act, by);
+  if (explainerOf(state, act) === by) return ownCorrected(met, by, act);
   const question = 'misinformation-or-misbid';
   const asked = met.questions.some((one) => one.question === question && one.act === act);
   if (asked || explainerOf(state, act) !== partnerOf(by)) return met;
@@ -92,9 +124,9 @@ const withTimes = (state: TableState): TableState => {
 
 /** What was not done in time is owed still, and is found once. */
 const overdue = (state: TableState, act: Act): TableState => {
-  if (!state.obligations.some((one) => isOwed(one) && comesTooEarly(act, one))) return state;
+  if (!state.obligations.some((one) => isOwed(one) && comesTooEarly(state, act, one))) return state;
   const late = (one: Obligation): Obligation =>
-    isOwed(one) && comesTooEarly(act, one) ? { ...one, when: 'overdue' } : one;
+    isOwed(one) && comesTooEarly(state, act, one) ? { ...one, when: 'overdue' } : one;
   return { ...state, obligations: state.obligations.map(late) };
 };
 

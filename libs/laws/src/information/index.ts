@@ -4,11 +4,14 @@ import type { JudgementRule } from './charge';
 import { rulesOf } from './charge';
 import {
   explanationNotCorrected,
+  explanationNotCorrectedInPlay,
   partnersExplanationCorrected,
   partnersExplanationCorrectedByDefender,
   partnersExplanationNotCorrected,
+  partnersExplanationNotCorrectedByDefender,
 } from './corrections';
 import { duties } from './duties';
+import { CHARGES_72 } from '../auction/law-72';
 import { law16 } from './law-16';
 import {
   CHARGES_20,
@@ -44,13 +47,15 @@ export const INFORMATION_RULES: readonly ActRule[] = [
   partnersExplanationCorrected,
   partnersExplanationCorrectedByDefender,
   explanationNotCorrected,
+  explanationNotCorrectedInPlay,
   partnersExplanationNotCorrected,
+  partnersExplanationNotCorrectedByDefender,
 ];
 
 /** Infractions that only a judgement finds. */
 export const INFORMATION_JUDGEMENTS: readonly JudgementRule[] = [
   ...USED_RULES,
-  ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_73, ...CHARGES_75]),
+  ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_72, ...CHARGES_73, ...CHARGES_75]),
 ];
 
 /** What each of these Laws adds to the state machine; what has been told is recorded before anything follows from it. */

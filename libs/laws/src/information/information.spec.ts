@@ -1,10 +1,10 @@
 import type { Seat } from '@app/bridge';
-import { SEATS, cardPlayed, contractOf, leftOf, openPlay } from '@app/bridge';
+import { SEATS, contractOf, leftOf } from '@app/bridge';
 import { AUCTION_LAWS, CALL_RULES } from '../auction';
 import { HAND_LAWS, HAND_RULES } from '../hands';
 import { ruleLabel } from '../labels';
 import { EDITIONS } from '../law-ref';
-import { CARD_RULES } from '../play';
+import { CARD_RULES, PLAY_JUDGEMENTS, PLAY_LAWS, PLAY_RULES } from '../play';
 import { PROCEDURE_LAWS, PROCEDURE_RULES } from '../procedure';
 import { paragraphsOf } from '../registry';
 import type { SaidCall } from '../table/acts';
@@ -18,7 +18,8 @@ const OWN = [...INFORMATION_RULES, ...INFORMATION_JUDGEMENTS];
 
 describe('the rules of what is told and asked', () => {
   it('have names of their own: findings are stored by them', () => {
-    const names = [...CALL_RULES, ...CARD_RULES, ...HAND_RULES, ...OWN, ...PROCEDURE_RULES].map(({ name }) => name);
+    const others = [...CALL_RULES, ...CARD_RULES, ...HAND_RULES, ...PLAY_RULES, ...PLAY_JUDGEMENTS, ...PROCEDURE_RULES];
+    const names = [...others, ...OWN].map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
@@ -33,7 +34,7 @@ describe('the rules of what is told and asked', () => {
   });
 
   it('their questions too, and no two have the same name', () => {
-    const everywhere = [...AUCTION_LAWS, ...HAND_LAWS, ...INFORMATION_LAWS, ...PROCEDURE_LAWS];
+    const everywhere = [...AUCTION_LAWS, ...HAND_LAWS, ...PLAY_LAWS, ...INFORMATION_LAWS, ...PROCEDURE_LAWS];
     const names = everywhere.flatMap(({ raisable }) => Object.keys(raisable ?? {}));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     const questions = INFORMATION_LAWS.flatMap(({ raisable }) => Object.entries(raisable ?? {}));
@@ -57,15 +58,12 @@ const called = (state: TableState, calls: readonly SaidCall[]): TableState =>
 const played = (...seats: readonly Seat[]): TableState => {
   const auction = called(openTable({ edition: 'wbf-2017', dealer: 'N' }), ['1S', 'Pass', 'Pass', 'Pass']);
   const contract = contractOf(auction.auction);
-  const [leader] = seats;
-  if (!contract || !leader) return auction;
-  let play = openPlay(contract, leader);
+  if (!contract) return auction;
   let state = auction;
   const cards = ['H2', 'H3', 'H4', 'H5', 'H6', 'H7'] as const;
   for (const [index, seat] of seats.entries()) {
     const card = cards[index] ?? 'HA';
-    play = cardPlayed(play, seat, card);
-    state = tableAfter(state, { type: 'CardPlayed', at: 10 + index, data: { seat, card, play } });
+    state = tableAfter(state, { type: 'CardPlayed', at: 10 + index, data: { seat, card } });
   }
   return state;
 };

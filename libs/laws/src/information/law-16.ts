@@ -2,6 +2,8 @@ import type { Seat } from '@app/bridge';
 import { otherSide, partnerOf, sideOf } from '@app/bridge';
 import type { ActData, ActOf, ActType } from '../table/acts';
 import { under, withReview } from '../table/changes';
+import { openingAnew } from '../table/reviews';
+import { dummyIn } from '../table/contract';
 import type { LawModule } from '../table/law-module';
 import type { Information, TableState } from '../table/state';
 import { callMadeAt } from './who';
@@ -46,9 +48,14 @@ const toldBy = <T extends ActType>(state: TableState, { type, at, data }: ActOf<
   return told && isTooLate(state, told, at) ? null : told;
 };
 
+/** Whether what a player tells by this act reaches nobody of his side but dummy: not where it is about a call. */
+const onlyDummyHears = (state: TableState, act: number, from: Seat): boolean =>
+  state.playing && partnerOf(from) === dummyIn(state) && !callMadeAt(state, act);
+
 /**
  * 16B1: what partner tells otherwise than by calls and plays his side may not use. The opponents may, at their own
- * risk (73D1); what they have been answered is theirs by right (20F).
+ * risk (73D1); what they have been answered is theirs by right (20F). What declarer tells in the play only dummy
+ * hears, who decides on nothing.
  */
 export const withToldByPartner = (state: TableState, { kind, act, from, disputed }: Told): TableState => {
   if (state.information.some((one) => one.kind === kind && one.act === act && one.from === from)) return state;
@@ -59,7 +66,7 @@ export const withToldByPartner = (state: TableState, { kind, act, from, disputed
     from,
     law: under(state, FROM_PARTNER),
     authorised: [otherSide(side)],
-    unauthorised: [side],
+    unauthorised: onlyDummyHears(state, act, from) ? [] : [side],
     ...(disputed === true ? { disputed } : {}),
   };
   return { ...state, information: [...state.information, told] };
@@ -99,7 +106,8 @@ export const law16: LawModule = {
   after: (state, act) => {
     if (act.type === 'RightsReserved') {
       // 16B2: the director may be called later, about what this player's opponents have done.
-      return withReview(state, { law: '16B2', act: act.data.act ?? act.at, side: otherSide(sideOf(act.data.by)) });
+      const side = otherSide(sideOf(act.data.by));
+      return openingAnew(state, (now) => withReview(now, { law: '16B2', act: act.data.act ?? act.at, side }));
     }
     const told = toldBy(state, act);
     return told ? withToldByPartner(state, told) : state;

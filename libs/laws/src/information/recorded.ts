@@ -1,4 +1,5 @@
 import type { ActData, ActOf, ActType } from '../table/acts';
+import { cardAt } from '../table/card-changes';
 import type { LawModule } from '../table/law-module';
 import type { TableState } from '../table/state';
 import type { Deed, DisclosureState, Poll } from './state';
@@ -30,6 +31,10 @@ const RECORDS: Recording = {
   LeadFaced: (told, { seat }, at) => withDeed(told, { at, seat, kind: 'card' }),
   CardPlayed: (told, { seat }, at) => withDeed(told, { at, seat, kind: 'card' }),
   QuestionAsked: (told, data, at) => withDeed(told, { at, seat: data.by, kind: kindOfQuestion(data) }),
+  RevokeAskedAbout: (told, { by }, at) => withDeed(told, { at, seat: by, kind: 'question' }),
+  CardExposed: (told, { seat }, at) => withDeed(told, { at, seat, kind: 'exposed' }),
+  TricksClaimed: (told, { by }, at) => withDeed(told, { at, seat: by, kind: 'claim' }),
+  TricksConceded: (told, { by }, at) => withDeed(told, { at, seat: by, kind: 'claim' }),
   ReviewOfAuctionGiven: (told, { by }, at) => withDeed(told, { at, seat: by, kind: 'review-given' }),
   TempoNoted: (told, { seat }, at) => withDeed(told, { at, seat, kind: 'tempo' }),
   RemarkMade: (told, { by }, at) => withDeed(told, { at, seat: by, kind: 'remark' }),
@@ -44,9 +49,18 @@ const RECORDS: Recording = {
   }),
 };
 
+/** A card that was named, or chosen, and not laid down (45B, 46B). */
+const withNamedCard = (state: TableState, at: number): TableState => {
+  const card = cardAt(state, at);
+  const { disclosure } = state;
+  return !card || disclosure.deeds.some((one) => one.at === at)
+    ? state
+    : withDisclosure(state, withDeed(disclosure, { at, seat: card.seat, kind: 'card' }));
+};
+
 const record = <T extends ActType>(state: TableState, { type, data, at }: ActOf<T>): TableState => {
   const change = RECORDS[type]?.(state.disclosure, data, at);
-  return change ? withDisclosure(state, change) : state;
+  return withNamedCard(change ? withDisclosure(state, change) : state, at);
 };
 
 /** Remembers who did, explained, judged and answered what; what the Laws make of it is said in their own files. */

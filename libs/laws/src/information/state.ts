@@ -4,7 +4,7 @@ import type { Seat } from '@app/bridge';
 export interface Deed {
   readonly at: number;
   readonly seat: Seat;
-  readonly kind: 'card' | 'question' | 'review' | 'review-given' | 'tempo' | 'remark' | 'manner';
+  readonly kind: 'card' | 'question' | 'review' | 'review-given' | 'tempo' | 'remark' | 'manner' | 'exposed' | 'claim';
 }
 
 /** An explanation, or an announcement, of a call. */
@@ -16,7 +16,7 @@ export interface Explained {
 }
 
 /** What a person has judged about an act. */
-export interface Judged {
+interface Judged {
   readonly question: string;
   readonly act: number;
   readonly answer: string;

@@ -1,6 +1,8 @@
 import type { Seat } from '@app/bridge';
-import { contractOf, hasEnded, partnerOf } from '@app/bridge';
+import { partnerOf } from '@app/bridge';
 import { callAt, goneCall } from '../table/changes';
+import { anyCardAt } from '../table/card-changes';
+import { auctionIsOver, declarerOf, dummyIn } from '../table/contract';
 import type { CallOnTable, TableState } from '../table/state';
 import type { DisclosureState, Explained } from './state';
 
@@ -13,18 +15,28 @@ export const withDisclosure = (state: TableState, change: Partial<DisclosureStat
 export const callMadeAt = (state: TableState, act: number): CallOnTable | undefined =>
   callAt(state, act) ?? goneCall(state, act) ?? state.attempts.find(({ call }) => call.at === act)?.call;
 
+/** Who decided on the card of this act: a card of dummy's is declarer's doing. */
+const playerOf = (state: TableState, act: number): Seat | null => {
+  const seat = anyCardAt(state, act)?.seat ?? null;
+  return seat !== null && seat === dummyIn(state) ? declarerOf(state) : seat;
+};
+
 /** Who called or played this. */
 export const actorOf = (state: TableState, act: number): Seat | null =>
   callMadeAt(state, act)?.seat ??
+  playerOf(state, act) ??
   state.disclosure.deeds.find(({ at, kind }) => at === act && kind === 'card')?.seat ??
   null;
 
-/** Who did this, be it a call or something beside the calls. */
+/** Who did this: a call, a card, something beside them, or whatever was irregular. */
 export const doerOf = (state: TableState, act: number): Seat | null =>
-  callMadeAt(state, act)?.seat ?? state.disclosure.deeds.find(({ at }) => at === act)?.seat ?? null;
+  actorOf(state, act) ??
+  state.disclosure.deeds.find(({ at }) => at === act)?.seat ??
+  state.irregularities.find(({ at }) => at === act)?.seat ??
+  null;
 
 /** The explanation that this act is, or else the last one of the call that it is. */
-export const explanationOf = (state: TableState, act: number): Explained | undefined =>
+const explanationOf = (state: TableState, act: number): Explained | undefined =>
   state.disclosure.explanations.findLast(({ at, about }) => at === act || about === act);
 
 /** The call that an explanation explains, or that the act itself is. */
@@ -43,9 +55,5 @@ export const explainerOf = (state: TableState, act: number): Seat | null => {
 export const judgedAs = (state: TableState, question: string, act: number): string | undefined =>
   state.disclosure.judgements.findLast((one) => one.question === question && one.act === act)?.answer;
 
-/** Presumed declarer, once the auction has ended with a contract; null before, and where nobody plays. */
-export const declarerOf = ({ auction }: TableState): Seat | null =>
-  hasEnded(auction) ? (contractOf(auction)?.declarer ?? null) : null;
-
 /** Whether calls are still made: not after the final pass, nor where the record gives the contract without it. */
-export const isAuctionOn = ({ auction, playing }: TableState): boolean => !hasEnded(auction) && !playing;
+export const isAuctionOn = (state: TableState): boolean => !auctionIsOver(state) && !state.playing;

@@ -1,19 +1,125 @@
-import type { CardRule } from '../rule';
+import type { JudgementRule } from '../information/charge';
+import { rulesOf } from '../information/charge';
+import type { ActRule, CardRule } from '../rule';
+import type { LawModule } from '../table/law-module';
 import { cardDuringAuction } from './law-24';
-import { secondCardToTrick } from './law-45';
-import { playOutOfTurn, prematureLead } from './law-57';
-import { restrictionBreached, revoke } from './law-61';
-import { declarersLeadOutOfTurn, defendersLeadOutOfTurn, openingLeadOutOfTurn } from './leads-out-of-turn';
+import { leadTakenUpWithoutLeave } from './law-41';
+import { CHARGES_43, LIMITS_OF_DUMMY, law43 } from './law-43';
+import { law43b2 } from './law-43b2';
+import { law45 } from './law-45';
+import { dummysCardNotNamed, law45d } from './law-45d';
+import { law45e } from './law-45e';
+import { dummySuggestsCard, law45f } from './law-45f';
+import { law46 } from './law-46';
+import { cardWithdrawnWithoutLeave, law47 } from './law-47';
+import { law47e } from './law-47e';
+import { defendersCardExposed, law49 } from './law-49';
+import { law50 } from './law-50';
+import { law50d1, penaltyCardNotPlayed } from './law-50d1';
+import { law50d2, leadBeforeChoice } from './law-50d2';
+import { law50e } from './law-50e';
+import { law52 } from './law-52';
+import { law53 } from './law-53';
+import { law54, openingLeadOutOfTurn } from './law-54';
+import { declarersLeadOutOfTurn, law55 } from './law-55';
+import { defendersLeadOutOfTurn, law56 } from './law-56';
+import { law57 } from './law-57';
+import { law57a } from './law-57a';
+import { law58 } from './law-58';
+import { law60, playedBeforeRightLead } from './law-60';
+import { dummyAsksDefender, law61, revoke } from './law-61';
+import { law62 } from './law-62';
+import { law64 } from './law-64';
+import { law64c } from './law-64c';
+import { law65, lostTrickAsWon, wonTrickAsLost } from './law-65';
+import { INSPECTION_RULES, law66 } from './law-66';
+import { law67 } from './law-67';
+import { law67b } from './law-67b';
+import { cardAfterClaim, claimByDummy, law68 } from './law-68';
+import { law69 } from './law-69';
+import { law70 } from './law-70';
+import { law71 } from './law-71';
+import { CHARGES_74, law74 } from './law-74';
+import { law76 } from './law-76';
+import { law68a } from './meant-as-claim';
+import { playOutOfTurn, prematureLead, secondCardToTrick } from './out-of-turn';
+import { law68d } from './playing-on';
+import { restrictionBreached } from './restrictions';
 
 /** Every rule about cards, in the order in which their findings are reported. */
 export const CARD_RULES: readonly CardRule[] = [
   cardDuringAuction,
+  dummysCardNotNamed,
   openingLeadOutOfTurn,
   declarersLeadOutOfTurn,
   defendersLeadOutOfTurn,
+  playedBeforeRightLead,
   playOutOfTurn,
   prematureLead,
   secondCardToTrick,
   revoke,
   restrictionBreached,
+  leadBeforeChoice,
+  penaltyCardNotPlayed,
+];
+
+/** Rules about acts of the play beside the cards, in the order in which their findings are reported. */
+export const PLAY_RULES: readonly ActRule[] = [
+  dummyAsksDefender,
+  leadTakenUpWithoutLeave,
+  ...LIMITS_OF_DUMMY,
+  dummySuggestsCard,
+  cardWithdrawnWithoutLeave,
+  defendersCardExposed,
+  wonTrickAsLost,
+  lostTrickAsWon,
+  ...INSPECTION_RULES,
+  claimByDummy,
+  cardAfterClaim,
+];
+
+/** Infractions of the play that only a judgement finds. */
+export const PLAY_JUDGEMENTS: readonly JudgementRule[] = rulesOf([...CHARGES_43, ...CHARGES_74]);
+
+/** What each Law of the play adds to the state machine. */
+export const PLAY_LAWS: readonly LawModule[] = [
+  law43,
+  law43b2,
+  law53,
+  law54,
+  law55,
+  law56,
+  law60,
+  law45,
+  law45d,
+  law45e,
+  law45f,
+  law46,
+  law47,
+  law47e,
+  law58,
+  law61,
+  law67,
+  law67b,
+  law62,
+  law65,
+  law66,
+  law68,
+  law68a,
+  law68d,
+  law69,
+  law70,
+  law71,
+  law74,
+  law76,
+  law49,
+  law52,
+  law57,
+  law57a,
+  law50,
+  law50d2,
+  law50d1,
+  law50e,
+  law64c,
+  law64,
 ];

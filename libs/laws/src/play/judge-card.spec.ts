@@ -1,44 +1,32 @@
-import type { Card, Contract, Deal, Play, Seat } from '@app/bridge';
-import {
-  DECK,
-  SEATS,
-  bySeat,
-  cardPlayed,
-  hasPlayedToTrick,
-  isCard,
-  isRevoke,
-  isSeat,
-  openPlay,
-  openingLeader,
-  remaining,
-} from '@app/bridge';
+import type { Card, Contract, Deal, KnownHands, Seat } from '@app/bridge';
+import { DECK, SEATS, bySeat, isCard, isRevoke, isSeat } from '@app/bridge';
 import fc from 'fast-check';
 import { judgeCard } from '../judge';
 import type { Edition } from '../law-ref';
 import { EDITIONS } from '../law-ref';
-import type { CardContext } from '../rule';
+import type { TableState } from '../table';
+import { holding, openTable, tableAfter, turnToPlay } from '../table';
 
 const CONTRACT: Contract = { bid: '3NT', declarer: 'S', risk: 'undoubled' };
 
+const cardPlayed = (state: TableState, seat: Seat, card: Card): TableState =>
+  tableAfter(state, { type: 'CardPlayed', at: state.cards.inForce.length + 1, data: { seat, card } });
+
 /** `'W:S4 N:SQ'`: cards as they were played against South's contract. */
-const played = (text: string): Play | null =>
+const played = (edition: Edition, text: string, hands?: KnownHands): TableState =>
   text
     .split(' ')
     .filter((token) => token !== '')
-    .reduce<Play | null>((play, token) => {
-      const [seat, card] = token.split(':');
-      if (!isSeat(seat) || !isCard(card)) throw new Error(`no card: ${token}`);
-      return cardPlayed(play ?? openPlay(CONTRACT, seat), seat, card);
-    }, null);
+    .reduce(
+      (state, token) => {
+        const [seat, card] = token.split(':');
+        if (!isSeat(seat) || !isCard(card)) throw new Error(`no card: ${token}`);
+        return cardPlayed(state, seat, card);
+      },
+      openTable({ edition, dealer: 'S', contract: CONTRACT, hands }),
+    );
 
-const context = (edition: Edition, play: Play | null, hand: readonly Card[] | null = null): CardContext => ({
-  edition,
-  obligations: [],
-  auctionEnded: true,
-  contract: CONTRACT,
-  play,
-  hand,
-});
+const judged = (state: TableState, seat: Seat, card: Card) => judgeCard(state, { at: 100, seat, card });
 
 describe.each(EDITIONS)('cards under %s', (edition) => {
   it.each<[paragraph: string, rule: string, before: string, seat: Seat, card: Card]>([
@@ -60,20 +48,19 @@ describe.each(EDITIONS)('cards under %s', (edition) => {
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'W', 'S5'],
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'E', 'HA'],
   ])('L%s %s: after "%s", %s plays %s', (paragraph, rule, before, seat, card) => {
-    expect(judgeCard(context(edition, played(before)), { seat, card })).toEqual([
+    expect(judged(played(edition, before), seat, card)).toEqual([
       expect.objectContaining({ rule, law: { edition, authority: 'WBF', paragraph } }),
     ]);
   });
 
   it('L24: a card led while the auction is going on', () => {
-    const before: CardContext = { ...context(edition, null), auctionEnded: false, contract: null };
-    expect(judgeCard(before, { seat: 'W', card: 'SA' })).toEqual([
+    expect(judged(openTable({ edition, dealer: 'N' }), 'W', 'SA')).toEqual([
       expect.objectContaining({ rule: 'card-during-auction', law: { edition, authority: 'WBF', paragraph: '24' } }),
     ]);
   });
 
   it('L61A: a club to a spade lead from a hand with a spade', () => {
-    const found = judgeCard(context(edition, played('W:S4'), ['SJ', 'C2']), { seat: 'N', card: 'C2' });
+    const found = judged(played(edition, 'W:S4', { N: ['SJ', 'C2'] }), 'N', 'C2');
     expect(found).toEqual([
       expect.objectContaining({ rule: 'revoke', law: { edition, authority: 'WBF', paragraph: '61A' } }),
     ]);
@@ -87,7 +74,7 @@ describe.each(EDITIONS)('cards under %s', (edition) => {
     // Nobody can say that a hand could have followed when nobody knows the hand.
     ['W:S4', null, 'N', 'C2'],
   ])('L44: after "%s" with %j, %s may play the next card %s', (before, hand, seat, card) => {
-    expect(judgeCard(context(edition, played(before), hand), { seat, card })).toEqual([]);
+    expect(judged(played(edition, before, hand ? { [seat]: hand } : {}), seat, card)).toEqual([]);
   });
 });
 
@@ -101,18 +88,19 @@ const anAct = fc.record({ seat: fc.constantFrom(...SEATS), pick: fc.nat(12), inT
 it('every card of every hand at any moment is legal, or draws a finding', () => {
   fc.assert(
     fc.property(aDeal, fc.array(anAct, { minLength: 10, maxLength: 60 }), (deal, acts) => {
-      let play: Play | null = null;
+      let state = openTable({ edition: 'wbf-2017', dealer: 'S', contract: CONTRACT, hands: deal });
       for (const { seat: any, pick, inTurn } of acts) {
-        const turn: Seat | null = play ? play.turn : openingLeader(CONTRACT);
+        const turn = turnToPlay(state);
+        const { play } = state.cards;
         if (turn === null) return;
         const seat = inTurn ? turn : any;
-        const hand = play ? remaining(deal[seat], play) : deal[seat];
+        const hand = holding(state, seat) ?? [];
         const card = hand[pick % Math.max(hand.length, 1)];
         if (card === undefined) continue;
-        const found = judgeCard(context('wbf-2017', play, hand), { seat, card });
-        const legal = seat === turn && !(play && isRevoke(play, hand, card));
-        expect(found.length === 0).toBe(legal);
-        if (!play || !hasPlayedToTrick(play, seat)) play = cardPlayed(play ?? openPlay(CONTRACT, seat), seat, card);
+        const isLegal = seat === turn && !(play && isRevoke(play, hand, card));
+        if (isLegal) expect(judged(state, seat, card)).toEqual([]);
+        else expect(judged(state, seat, card)).not.toEqual([]);
+        if (isLegal) state = cardPlayed(state, seat, card);
       }
     }),
     { numRuns: 200 },

@@ -1,30 +1,116 @@
-import { hasPlayedToTrick, isRevoke, suitOf } from '@app/bridge';
-import type { CardContext, CardMade, CardRule } from '../rule';
+import type { Seat, Suit } from '@app/bridge';
+import { suitOf } from '@app/bridge';
+import { telling } from '../hands/matters';
+import type { ActRule, CardRule } from '../rule';
+import type { Act, ActData } from '../table/acts';
+import { cardAt, cardsOfTrick, holding } from '../table/card-changes';
+import type { CardOnTable } from '../table/cards';
+import { leadFor } from '../table/card-place';
+import { isOpen, noticed, settled, under } from '../table/changes';
+import { dummyIn, isDefender } from '../table/contract';
+import type { LawModule } from '../table/law-module';
+import type { Irregularity, TableState } from '../table/state';
+import type { RevokeMade } from './revoke-state';
+import { isFaced, isRevoke, revokeAt, withRevoke, withRevokes } from './revokes';
+
+/** The cards of a hand that its player has in sight: one that went to a trick with another has slipped away (67B2). */
+const inSight = (state: TableState, seat: Seat): ReturnType<typeof holding> =>
+  holding(state, seat)?.filter((card) => !state.cards.spare.some((one) => one.card === card)) ?? null;
 
 /** A card of another suit from a hand that could follow. Whether it is corrected or established comes later. */
 export const revoke: CardRule = {
   name: 'revoke',
   label: 'Failure to follow suit although able to',
   sources: { 'wbf-2017': '61A', 'wbf-2007': '61A' },
-  detects: ({ play, hand }, { seat, card }) =>
-    play !== null && hand !== null && !hasPlayedToTrick(play, seat) && isRevoke(play, hand, card),
+  detects: (state, { seat, card }) => {
+    const lead = leadFor(state, seat);
+    const hand = inSight(state, seat);
+    if (!lead || !hand) return false;
+    const led = suitOf(lead.card);
+    return suitOf(card) !== led && hand.some((held) => suitOf(held) === led);
+  },
 };
 
-/** Whether a lead is not what declarer has required or forbidden, although the hand could comply (59 excuses one that cannot). */
-const breaksRestriction = ({ play, hand, obligations }: CardContext, { seat, card }: CardMade): boolean => {
-  if (play !== null && play.current.length > 0) return false;
-  const suit = suitOf(card);
-  return obligations.some((one) => {
-    if (one.for !== seat || hand === null) return false;
-    if (one.kind === 'no-lead') return suit === one.suit && hand.some((held) => suitOf(held) !== one.suit);
-    return one.kind === 'lead' && suit !== one.suit && hand.some((held) => suitOf(held) === one.suit);
-  });
+/** 61B2b: dummy may ask declarer whether he has a card of the suit led, but not a defender. */
+export const dummyAsksDefender: ActRule = {
+  name: 'dummy-asks-defender',
+  label: 'Dummy asks a defender about a possible revoke',
+  sources: { 'wbf-2017': '61B2b', 'wbf-2007': '61B2b' },
+  offender: (state, { type, data }) =>
+    type === 'RevokeAskedAbout' && data.by === dummyIn(state) && isDefender(state, data.of) ? data.by : null,
 };
 
-/** A lead against a restriction that declarer has chosen, by a player who could have complied. */
-export const restrictionBreached: CardRule = {
-  name: 'restriction-breached',
-  label: 'A lead that declarer had forbidden, or another than the one he had required',
-  sources: { 'wbf-2017': '61A', 'wbf-2007': '61A' },
-  detects: breaksRestriction,
+const suitLedTo = (state: TableState, trick: number): Suit | null => {
+  const [lead] = cardsOfTrick(state, trick);
+  return lead ? suitOf(lead.card) : null;
+};
+
+/** The revoke that was found when this card was played: one only, also where it breaks a restriction besides. */
+const madeBy = (state: TableState, { at, seat, trick }: CardOnTable): RevokeMade => {
+  const follows = state.irregularities.every((one) => one.at !== at || one.rule !== revoke.name);
+  const suit = follows ? null : suitLedTo(state, trick);
+  return { at, seat, trick, suit, faced: isFaced(state, seat, suit), attention: null, fate: null };
+};
+
+/** What has been found and is not yet remembered. */
+const noted = (state: TableState): TableState =>
+  state.irregularities
+    .filter((one) => isRevoke(one) && isOpen(one))
+    .reduce((now, { at }) => {
+      const card = cardAt(now, at);
+      return card && !revokeAt(now, at) ? withRevoke(now, madeBy(now, card)) : now;
+    }, state);
+
+/** Another suit is led to its trick now, so that the card may have been right after all. */
+const isLedAnew = (state: TableState, { trick, suit }: RevokeMade): boolean => {
+  const [lead] = cardsOfTrick(state, trick);
+  const isVacant = state.cards.vacancies.some((one) => one.trick === trick && one.place < (lead?.place ?? 0));
+  return suit !== null && lead !== undefined && !isVacant && suitOf(lead.card) !== suit;
+};
+
+/** The card went back for another reason, or what it was played to did: there is no revoke any more. */
+const undone = (state: TableState): TableState => {
+  const gone = state.play.revoking.made.filter(
+    (one) => one.fate === null && (!cardAt(state, one.at) || isLedAnew(state, one)),
+  );
+  if (gone.length === 0) return state;
+  const left = withRevokes(state, { made: state.play.revoking.made.filter((one) => !gone.includes(one)) });
+  return left.irregularities
+    .filter((one) => isRevoke(one) && isOpen(one) && gone.some(({ at }) => at === one.at))
+    .reduce((now, { at, rule }) => settled(now, at, 'ruled', rule), left);
+};
+
+const lastUnspoken = (state: TableState, of: Seat): Irregularity | undefined =>
+  state.irregularities.findLast((one) => one.seat === of && isRevoke(one) && one.status === 'unnoticed');
+
+/** 61B3, and 61B2b for dummy: the question may tell partner something that he must not use. */
+const tellsPartner = (state: TableState, at: number, { by, of }: ActData['RevokeAskedAbout']): TableState => {
+  const mayTell = isDefender(state, by) || (by === dummyIn(state) && isDefender(state, of));
+  const law = under(state, { 'wbf-2017': '16B1', 'wbf-2007': '16B1a' });
+  return mayTell ? telling(state, { kind: 'question', act: at, from: by, law }) : state;
+};
+
+/** A player is asked whether he has none of the suit: attention is drawn to his card, if it was a revoke. */
+const asked = (state: TableState, at: number, data: ActData['RevokeAskedAbout']): TableState => {
+  const told = tellsPartner(state, at, data);
+  const found = lastUnspoken(told, data.of);
+  return found ? noticed(told, found.at, 'attention-drawn', found.rule) : told;
+};
+
+/** Remembers which act first drew attention to a revoke. */
+const spokenOf = (state: TableState, act: number): TableState => {
+  const isSpokenOf = ({ at, attention }: RevokeMade): boolean =>
+    attention === null &&
+    state.irregularities.some((one) => one.at === at && isRevoke(one) && one.status !== 'unnoticed');
+  return state.play.revoking.made
+    .filter(isSpokenOf)
+    .reduce((now, one) => withRevoke(now, { ...one, attention: act }), state);
+};
+
+const acted = (state: TableState, act: Act): TableState =>
+  act.type === 'RevokeAskedAbout' ? asked(state, act.at, act.data) : noted(state);
+
+/** Law 61: which cards were revokes, and who has asked about them. It comes after what dummy's asking costs (43B2b). */
+export const law61: LawModule = {
+  after: (state, act) => spokenOf(undone(acted(state, act)), act.at),
 };

@@ -21,9 +21,13 @@ export const sideOfDoer = (state: TableState, act: number): Side | null => {
   return doer && sideOf(doer);
 };
 
-/** What a statement or a fact is about where nobody says it: the irregularity that is open. */
+/** The claim that the director is at the table for (70B). */
+const claimInQuestion = ({ directorCalled, play: { claim } }: TableState): number | undefined =>
+  directorCalled && claim?.status === 'disputed' ? claim.at : undefined;
+
+/** What a statement or a fact is about where nobody says it: a claim that is to be ruled on, or what is open. */
 const aboutWhat = (state: TableState, act: number | undefined): number | null =>
-  act ?? state.irregularities.findLast(isOpen)?.at ?? null;
+  act ?? claimInQuestion(state) ?? state.irregularities.findLast(isOpen)?.at ?? null;
 
 export const withStatement = (
   state: TableState,

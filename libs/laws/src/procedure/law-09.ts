@@ -1,18 +1,15 @@
 import type { Seat } from '@app/bridge';
-import { contractOf, partnerOf } from '@app/bridge';
+import { partnerOf } from '@app/bridge';
+import { hasCeasedPlay } from '../play/claim-state';
+import { speaksOfPointedCard } from '../play/law-65';
 import { mayDummySayIt } from '../regulations/screens';
 import type { ActRule } from '../rule';
 import type { Act, ActOf } from '../table/acts';
 import { isOpen } from '../table/changes';
+import { declarerOf, dummyIn, dummyInPlay } from '../table/contract';
 import type { LawModule } from '../table/law-module';
 import type { TableState } from '../table/state';
 import { withProcedure } from './changes';
-
-/** Dummy while cards are played: from the faced lead until the play is over. In the auction nobody is dummy (9A1). */
-const dummyNow = (state: TableState): Seat | null => {
-  const contract = state.playing && !state.procedure.playOver ? contractOf(state.auction) : null;
-  return contract && partnerOf(contract.declarer);
-};
 
 /** 2017: dummy may point at what declarer seems to have explained wrongly (20F5, to which 9A4 refers). */
 const isAboutDeclarersExplanation = (state: TableState, dummy: Seat, act: number | undefined): boolean =>
@@ -25,10 +22,12 @@ export const attentionByDummy: ActRule = {
   label: 'Dummy draws attention to an irregularity during the play',
   sources: { 'wbf-2017': '9A4', 'wbf-2007': '9A3' },
   offender: (state, act) => {
-    const dummy = dummyNow(state);
+    const dummy = dummyInPlay(state);
     if (act.type !== 'AttentionDrawn' || dummy === null || act.data.by !== dummy) return null;
     const allowed =
-      isAboutDeclarersExplanation(state, dummy, act.data.act) || mayDummySayIt(state, dummy, act.data.act);
+      isAboutDeclarersExplanation(state, dummy, act.data.act) ||
+      mayDummySayIt(state, dummy, act.data.act) ||
+      speaksOfPointedCard(state, act.data);
     return allowed ? null : dummy;
   },
 };
@@ -39,14 +38,16 @@ export const directorCalledByDummy: ActRule = {
   label: 'Dummy is the first to call the director during the play',
   sources: { 'wbf-2017': '43A1a', 'wbf-2007': '43A1a' },
   offender: (state, act) => {
-    const dummy = dummyNow(state);
+    const dummy = dummyInPlay(state);
     if (act.type !== 'DirectorCalled' || dummy === null || act.data.by !== dummy) return null;
     return state.procedure.attention.some(({ by }) => by !== dummy) ? null : dummy;
   },
 };
 
-/** Who calls, plays or claims by this act. */
-const actorOf = ({ type, data }: Act): Seat | null => {
+/** Who calls, plays or claims by this act; declarer by what he says of a card of dummy's. */
+const actorOf = (state: TableState, { type, data }: Act): Seat | null => {
+  if (type === 'CardDesignated') return declarerOf(state);
+  if (type === 'DummyPlayed') return dummyIn(state);
   if (type === 'CallMade' || type === 'CallSubstituted' || type === 'LeadFaced' || type === 'CardPlayed') {
     return data.seat;
   }
@@ -70,45 +71,40 @@ export const actionBeforeDirector: ActRule = {
   label: 'A call, play or claim after attention has been drawn, before the director has explained what follows',
   sources: { 'wbf-2017': '9B2', 'wbf-2007': '9B2' },
   offender: (state, act) =>
-    state.procedure.awaitsDirector && !isPrematureCorrection(state, act) ? actorOf(act) : null,
+    state.procedure.awaitsDirector && !isPrematureCorrection(state, act) ? actorOf(state, act) : null,
 };
 
 /** Whether the act was a correction that is not decided on yet, so that the table waits as before. */
 const isPending = ({ attempts, irregularities }: TableState, { at }: Act): boolean =>
   attempts.some(({ call, replaces }) => call.at === at && irregularities.some((one) => one.at === replaces));
 
-const drawn = (state: TableState, { at, data: { by, act } }: ActOf<'AttentionDrawn'>): TableState =>
+/** A card that lies the wrong way is turned, and takes no director (65B3). */
+const drawn = (state: TableState, { at, data }: ActOf<'AttentionDrawn'>): TableState =>
   withProcedure(state, {
-    attention: [...state.procedure.attention, { at, by, act: act ?? null }],
-    awaitsDirector: !state.directorCalled,
+    attention: [...state.procedure.attention, { at, by: data.by, act: data.act ?? null }],
+    awaitsDirector: !state.directorCalled && !speaksOfPointedCard(state, data),
   });
 
 /** The director comes, or somebody has gone on without him. */
 const noLongerAwaited = (state: TableState, act: Act): TableState => {
-  const ends = act.type === 'DirectorCalled' || (actorOf(act) !== null && !isPending(state, act));
+  const ends = act.type === 'DirectorCalled' || (actorOf(state, act) !== null && !isPending(state, act));
   return state.procedure.awaitsDirector && ends ? withProcedure(state, { awaitsDirector: false }) : state;
 };
 
-const CEASING: readonly Act['type'][] = [
-  'TricksClaimed',
-  'TricksConceded',
-  'ResultAgreed',
-  'ResultEntered',
-  'BoardNotPlayed',
-];
+const RESULTS: readonly Act['type'][] = ['ResultAgreed', 'ResultEntered', 'BoardNotPlayed'];
 
-/** Thirteen tricks, a claim or a result end the play; a card after a claim goes on with it (2017: 68D2b). */
-const playIsOver = (state: TableState, act: Act): boolean => {
-  if (act.type === 'LeadFaced' || act.type === 'CardPlayed') return act.data.play.turn === null;
-  return CEASING.includes(act.type) || state.procedure.playOver;
+/** Thirteen tricks, a claim or a result end the play; with a claim that is void it goes on (68B2; 2017: 68D2b). */
+const withPlayOver = (state: TableState, act: Act): TableState => {
+  const resultIn = state.procedure.resultIn || RESULTS.includes(act.type);
+  const playOver = resultIn || hasCeasedPlay(state.play.claim) || state.cards.play?.turn === null;
+  return resultIn === state.procedure.resultIn && playOver === state.procedure.playOver
+    ? state
+    : withProcedure(state, { resultIn, playOver });
 };
-
-const withPlayOver = (state: TableState, playOver: boolean): TableState =>
-  playOver === state.procedure.playOver ? state : withProcedure(state, { playOver });
 
 export const law09: LawModule = {
   after: (state, act) => {
-    const played = withPlayOver(state, playIsOver(state, act));
+    const played = withPlayOver(state, act);
     return act.type === 'AttentionDrawn' ? drawn(played, act) : noLongerAwaited(played, act);
   },
 };

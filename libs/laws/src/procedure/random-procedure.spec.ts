@@ -4,6 +4,7 @@ import { judgeAct } from '../judge';
 import { EDITIONS, REGULATIONS } from '../law-ref';
 import type { Act, TableState } from '../table';
 import { openTable, questionRaised, tableAfter } from '../table';
+import { picked } from '../testing/picked';
 
 /** What a director may ask by himself: the questions of Laws 9 to 11 and 81 to 85, and those of regulations. */
 const QUESTIONS = [
@@ -19,8 +20,6 @@ const QUESTIONS = [
   'alert',
   'too-fast-for-an-alert',
 ] as const;
-
-const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
 
 interface Step {
   readonly kind: 'call' | 'correct' | 'attention' | 'director' | 'choose' | 'raise' | 'answer' | 'stop' | 'slow';

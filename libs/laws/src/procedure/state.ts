@@ -1,7 +1,7 @@
 import type { Seat } from '@app/bridge';
 
 /** Somebody has drawn attention to an irregularity (9A). */
-export interface Attention {
+interface Attention {
   readonly at: number;
   readonly by: Seat;
   /** What he drew it to, where that is said. */
@@ -34,8 +34,16 @@ export interface Choice {
   readonly choice: string;
 }
 
+/** What a spectator has said or shown, about which act, and the paragraph it falls under (Law 76). */
+export interface SpokenBySpectator {
+  readonly at: number;
+  readonly act: number | null;
+  readonly text: string;
+  readonly law: '76B3' | '76B5' | '76C1';
+}
+
 /** The director has pointed out the right to appeal, or has referred the matter himself (Law 83). */
-export interface AppealRight {
+interface AppealRight {
   readonly act: number;
   readonly law: '83';
   readonly answer: string;
@@ -52,10 +60,13 @@ export interface ProcedureState {
   readonly facts: readonly Fact[];
   readonly choices: readonly Choice[];
   readonly appealRights: readonly AppealRight[];
+  readonly spectators: readonly SpokenBySpectator[];
   /** Cards that were shown, at which somebody may point. */
   readonly shown: readonly { readonly at: number; readonly seat: Seat }[];
   /** The stop card: whether this table has used it on the board, and who has it out now. */
   readonly stop: { readonly used: boolean; readonly shownBy: Seat | null };
+  /** The board has its result. */
+  readonly resultIn: boolean;
   /** No more cards are played: thirteen tricks, a claim or a result. */
   readonly playOver: boolean;
 }
@@ -68,7 +79,9 @@ export const NO_PROCEDURE: ProcedureState = {
   facts: [],
   choices: [],
   appealRights: [],
+  spectators: [],
   shown: [],
   stop: { used: false, shownBy: null },
+  resultIn: false,
   playOver: false,
 };

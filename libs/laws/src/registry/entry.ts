@@ -9,7 +9,7 @@ export const TREATMENTS = ['enforced', 'offered', 'judged', 'scored', 'timed', '
 export type Treatment = (typeof TREATMENTS)[number];
 
 /** Treatments of a Law by edition: a Law may ask for a judgement in one of them and not in the other. */
-export type TreatmentsByEdition = Readonly<Record<Edition, readonly Treatment[]>>;
+type TreatmentsByEdition = Readonly<Record<Edition, readonly Treatment[]>>;
 
 /** The same treatments in every edition. */
 export const inBoth = (...treatments: readonly Treatment[]): TreatmentsByEdition => ({

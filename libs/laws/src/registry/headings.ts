@@ -1,7 +1,7 @@
 import type { Edition } from '../law-ref';
 
 /** A numbered place in the text of an edition. */
-export interface Heading {
+interface Heading {
   /** `'27B1a'` */
   readonly at: string;
   /** Must be in the registry: a letter, a Law without letters, or a number with text of its own. */

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2007, only2017, part2007, part2017, same } from './paragraph';
 
 export const law12: Law = {
   number: 12,
   title: { en: 'Adjusting the score', da: 'Justering af scoren', sv: 'Korrigerad poäng' },
   treatments: ['judged', 'scored'],
+  built: inBoth('judged'),
   paragraphs: [
     same(
       '12A',

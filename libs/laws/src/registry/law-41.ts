@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law41: Law = {
@@ -8,7 +9,8 @@ export const law41: Law = {
     da: 'Det første udspil og spillets start',
     sv: 'Första utspelet och spelstarten',
   },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     differ(
       '41A',

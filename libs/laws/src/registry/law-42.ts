@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law42: Law = {
   number: 42,
   title: { en: 'What dummy may do', da: 'Hvad den blinde må', sv: 'Vad träkarlen får göra' },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced', 'recorded'],
+  built: inBoth('enforced', 'recorded'),
   paragraphs: [
     same('42A', 'Rights that dummy cannot lose.'),
     same('42A1', 'With the director at the table, dummy may tell what happened and speak about the Laws.'),

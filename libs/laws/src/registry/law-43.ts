@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, only2017, same } from './paragraph';
 
 export const law43: Law = {
   number: 43,
   title: { en: 'What dummy may not do', da: 'Hvad den blinde ikke må', sv: 'Vad träkarlen inte får göra' },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     same('43', 'The limits on dummy, apart from what Law 42 allows.'),
     same('43A', 'What dummy must keep from doing.'),

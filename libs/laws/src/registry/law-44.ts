@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law44: Law = {
   number: 44,
   title: { en: 'How a trick is played', da: 'Sådan spilles et stik', sv: 'Så spelas ett stick' },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('44A', 'The leader may choose any card, unless an irregularity of their own side restricts them.'),
     same('44B', 'The other three follow in turn with one card each, and the four cards make the trick.'),

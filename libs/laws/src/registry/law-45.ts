@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, part2017, same } from './paragraph';
 
 export const law45: Law = {
   number: 45,
   title: { en: 'When a card counts as played', da: 'Hvornår et kort er spillet', sv: 'När ett kort är spelat' },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced', 'recorded', 'offered', 'judged'],
+  built: inBoth('enforced', 'recorded', 'offered', 'judged'),
   paragraphs: [
     same(
       '45A',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law46: Law = {
   number: 46,
   title: { en: 'Unclear orders to dummy', da: 'Uklare ordrer til bordet', sv: 'Otydliga order till träkarlen' },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced', 'recorded', 'offered', 'judged'],
+  built: inBoth('enforced', 'recorded', 'offered', 'judged'),
   paragraphs: [
     same('46A', 'Declarer should name both suit and rank of the card wanted from dummy.'),
     same(

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law47: Law = {
   number: 47,
   title: { en: 'Taking back a played card', da: 'Når et kort må tages tilbage', sv: 'När ett kort får tas tillbaka' },
-  treatments: ['enforced', 'recorded', 'offered'],
+  treatments: ['enforced', 'recorded', 'offered', 'judged'],
+  built: inBoth('enforced', 'recorded', 'offered', 'judged'),
   paragraphs: [
     same(
       '47A',

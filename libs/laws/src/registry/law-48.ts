@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law48: Law = {
   number: 48,
   title: { en: "Declarer's visible cards", da: 'Spilførers synlige kort', sv: 'Spelförarens synliga kort' },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'judged'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     same(
       '48A',

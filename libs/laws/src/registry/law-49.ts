@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law49: Law = {
@@ -8,7 +9,8 @@ export const law49: Law = {
     da: 'Når en modspiller viser et kort',
     sv: 'När en motspelare visar ett kort',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '49',

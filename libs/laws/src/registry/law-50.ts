@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, part2017, same } from './paragraph';
 
 export const law50: Law = {
   number: 50,
   title: { en: 'Penalty cards, minor and major', da: 'Strafkort, små og store', sv: 'Straffkort, små och stora' },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'offered', 'judged', 'recorded'],
+  built: inBoth('enforced', 'offered', 'judged', 'recorded'),
   paragraphs: [
     same(
       '50',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { only2017, same } from './paragraph';
 
 export const law51: Law = {
   number: 51,
   title: { en: 'Several penalty cards', da: 'Flere strafkort på én gang', sv: 'Flera straffkort samtidigt' },
   treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     same('51A', 'When their owner is to play and more than one would be legal, declarer picks which.'),
     same('51B', "When the owner's partner is on lead."),

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law52: Law = {
@@ -9,6 +10,7 @@ export const law52: Law = {
     sv: 'Straffkort som inte spelas när det ska',
   },
   treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     same('52A', 'A defender who plays something else than the penalty card that was due may not take it back unasked.'),
     same('52B', 'What becomes of the other card.'),

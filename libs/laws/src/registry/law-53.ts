@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved } from './paragraph';
 
 export const law53: Law = {
@@ -8,7 +9,8 @@ export const law53: Law = {
     da: 'At acceptere et udspil uden for tur',
     sv: 'Att godta ett utspel utom tur',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     differ(
       '53A',

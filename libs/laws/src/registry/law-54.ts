@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law54: Law = {
@@ -9,6 +10,7 @@ export const law54: Law = {
     sv: 'Öppet förstautspel från fel hand',
   },
   treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     differ(
       '54',

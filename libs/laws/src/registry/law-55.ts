@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law55: Law = {
@@ -8,7 +9,8 @@ export const law55: Law = {
     da: 'Spilfører spiller ud fra forkert hånd',
     sv: 'Spelföraren spelar ut från fel hand',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'offered', 'recorded'],
+  built: inBoth('enforced', 'offered', 'recorded'),
   paragraphs: [
     same(
       '55A',

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, part2017 } from './paragraph';
 
 export const law56: Law = {
@@ -9,6 +10,7 @@ export const law56: Law = {
     sv: 'Motspelares utspel vid fel tillfälle',
   },
   treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     differ(
       '56',

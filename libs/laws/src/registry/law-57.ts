@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, part2017, same } from './paragraph';
 
 export const law57: Law = {
   number: 57,
   title: { en: 'Playing too soon', da: 'Kort spillet for tidligt', sv: 'Kort spelat för tidigt' },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     same(
       '57A',

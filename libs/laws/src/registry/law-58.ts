@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law58: Law = {
   number: 58,
   title: { en: 'Cards played at the same time', da: 'Kort spillet på samme tid', sv: 'Kort spelade på samma gång' },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced', 'offered', 'judged'],
+  built: inBoth('enforced', 'offered', 'judged'),
   paragraphs: [
     same(
       '58A',

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law59: Law = {
@@ -8,7 +9,8 @@ export const law59: Law = {
     da: 'Når et krav er umuligt at opfylde',
     sv: 'När ett krav inte går att uppfylla',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same(
       '59',

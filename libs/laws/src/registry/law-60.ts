@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law60: Law = {
@@ -8,7 +9,8 @@ export const law60: Law = {
     da: 'Når spillet fortsætter efter en fejl',
     sv: 'När spelet går vidare efter ett fel',
   },
-  treatments: ['enforced', 'offered'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('60A', 'Cards played after the irregularity.'),
     same(

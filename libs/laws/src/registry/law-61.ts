@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, same } from './paragraph';
 
 export const law61: Law = {
@@ -8,7 +9,8 @@ export const law61: Law = {
     da: 'Hvad kulørsvigt er, og hvem der må spørge',
     sv: 'Vad en revoke är och vem som får fråga',
   },
-  treatments: ['enforced', 'scored', 'judged'],
+  treatments: ['enforced', 'recorded'],
+  built: inBoth('enforced', 'recorded'),
   paragraphs: [
     same(
       '61A',

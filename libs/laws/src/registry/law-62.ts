@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, only2017, same } from './paragraph';
 
 export const law62: Law = {
   number: 62,
   title: { en: 'Putting a revoke right', da: 'Når kulørsvigt rettes i tide', sv: 'När en revoke rättas i tid' },
-  treatments: ['enforced', 'scored', 'judged'],
+  treatments: ['enforced', 'offered'],
+  built: inBoth('enforced', 'offered'),
   paragraphs: [
     differ(
       '62A',

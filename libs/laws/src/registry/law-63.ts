@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, part2017, same } from './paragraph';
 
 export const law63: Law = {
@@ -8,7 +9,8 @@ export const law63: Law = {
     da: 'Når kulørsvigt ikke længere kan rettes',
     sv: 'När en revoke inte längre kan rättas',
   },
-  treatments: ['enforced', 'scored', 'judged'],
+  treatments: ['enforced'],
+  built: inBoth('enforced'),
   paragraphs: [
     same('63A', 'What establishes a revoke.'),
     same('63A1', 'The offender or partner leads or plays to the next trick, legally or not.'),

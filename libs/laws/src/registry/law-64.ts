@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, moved, only2017, part2017, same } from './paragraph';
 
 export const law64: Law = {
@@ -9,6 +10,7 @@ export const law64: Law = {
     sv: 'Stick som förs över för en revoke',
   },
   treatments: ['enforced', 'scored', 'judged'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     same(
       '64A',

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law65: Law = {
@@ -8,7 +9,8 @@ export const law65: Law = {
     da: 'Orden i de spillede stik',
     sv: 'Ordning bland spelade stick',
   },
-  treatments: ['recorded', 'enforced', 'scored'],
+  treatments: ['recorded', 'enforced', 'judged', 'scored'],
+  built: inBoth('recorded', 'enforced', 'judged'),
   paragraphs: [
     same('65A', 'After the fourth card, everyone turns their own card face down in front of them.'),
     same('65B', 'Which way the card points.'),

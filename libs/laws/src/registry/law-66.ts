@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law66: Law = {
   number: 66,
   title: { en: 'Looking back at tricks', da: 'At se på tidligere stik', sv: 'Att titta på spelade stick' },
-  treatments: ['recorded', 'enforced', 'scored'],
+  treatments: ['recorded', 'enforced', 'judged', 'scored'],
+  built: inBoth('recorded', 'enforced', 'judged'),
   paragraphs: [
     same(
       '66A',

@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { only2017, same } from './paragraph';
 
 export const law67: Law = {
@@ -8,7 +9,8 @@ export const law67: Law = {
     da: 'Stik med for få eller for mange kort',
     sv: 'Stick med för få eller för många kort',
   },
-  treatments: ['recorded', 'enforced', 'scored'],
+  treatments: ['enforced', 'judged', 'recorded'],
+  built: inBoth('enforced', 'judged', 'recorded'),
   paragraphs: [
     same('67A', 'Noticed before both sides have played to the next trick, it must be put right.'),
     same('67A1', 'A missing card is added: any card that the player could legally play.'),

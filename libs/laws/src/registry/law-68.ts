@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, only2017, part2017, same } from './paragraph';
 
 export const law68: Law = {
   number: 68,
   title: { en: 'Claims and concessions', da: 'At kræve eller opgive stik', sv: 'Att begära eller ge bort stick' },
   treatments: ['enforced', 'judged', 'scored'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     same(
       '68',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, same } from './paragraph';
 
 export const law69: Law = {
   number: 69,
   title: { en: 'When a claim is accepted', da: 'Når et krav godtages', sv: 'När ett anspråk godtas' },
   treatments: ['enforced', 'judged', 'scored'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     differ(
       '69A',

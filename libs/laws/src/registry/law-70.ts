@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, only2007, same } from './paragraph';
 
 export const law70: Law = {
   number: 70,
   title: { en: 'When a claim is disputed', da: 'Når der er strid om et krav', sv: 'När ett anspråk bestrids' },
-  treatments: ['enforced', 'judged', 'scored'],
+  treatments: ['enforced', 'judged', 'recorded', 'scored'],
+  built: inBoth('enforced', 'judged', 'recorded'),
   paragraphs: [
     differ(
       '70A',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, same } from './paragraph';
 
 export const law71: Law = {
   number: 71,
   title: { en: 'Taking back a concession', da: 'Når et afkald falder bort', sv: 'När ett avstående tas tillbaka' },
   treatments: ['enforced', 'judged', 'scored'],
+  built: inBoth('enforced', 'judged'),
   paragraphs: [
     same(
       '71',

@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, same } from './paragraph';
 
 export const law72: Law = {
   number: 72,
   title: { en: 'How the game is to be played', da: 'Spillets grundregler', sv: 'Spelets grundregler' },
   treatments: ['recorded', 'judged', 'scored', 'procedural'],
+  built: inBoth('judged'),
   paragraphs: [
     same(
       '72A',

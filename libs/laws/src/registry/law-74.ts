@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law74: Law = {
   number: 74,
   title: { en: 'Good manners', da: 'God opførsel ved bordet', sv: 'Gott uppförande vid bordet' },
   treatments: ['recorded', 'judged', 'scored', 'procedural'],
+  built: inBoth('recorded', 'judged'),
   paragraphs: [
     same('74A', 'How to behave.'),
     same('74A1', 'Be courteous at all times.'),

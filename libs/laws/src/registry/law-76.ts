@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { same } from './paragraph';
 
 export const law76: Law = {
   number: 76,
   title: { en: 'People watching the play', da: 'Publikum ved bordet', sv: 'Publik vid bordet' },
   treatments: ['recorded', 'judged', 'scored', 'procedural'],
+  built: inBoth('recorded'),
   paragraphs: [
     same('76A', 'Who is in charge of spectators.'),
     same('76A1', 'In the playing area they are under the director, as the regulations say.'),

@@ -1,4 +1,4 @@
-import type { BidBeyondSeven, Call, Card, Denomination, Play, Seat } from '@app/bridge';
+import type { BidBeyondSeven, Call, Card, Denomination, Seat, Side } from '@app/bridge';
 
 /** What can be said in the auction: a call, or a bid of more than seven (Law 38). */
 export type SaidCall = Call | BidBeyondSeven;
@@ -15,8 +15,10 @@ type Nothing = Readonly<Record<string, never>>;
 interface CardToTrick {
   readonly seat: Seat;
   readonly card: Card;
-  readonly play: Play;
 }
+
+/** Why tricks are asked for again after a claim or concession: they had been won, or could hardly (69B), not at all (71), be lost. */
+export type Ground = 'won' | 'likely' | 'cannot-be-lost';
 
 /**
  * What can happen at the table that the Laws have something to say about. The names and fields are those of the
@@ -37,18 +39,56 @@ export interface ActData {
     readonly act: number;
   };
   readonly JudgementMade: { readonly question: string; readonly answer: string; readonly act: number };
-  /** A card that goes to a trick; `play` is where the play stands with it. */
   readonly LeadFaced: CardToTrick;
-  readonly CardPlayed: CardToTrick;
+  /** A card from any hand, in its turn or out of it, to the trick or one too many. */
+  readonly CardPlayed: CardToTrick & { readonly simultaneousWith?: number };
+  /** What declarer says of a card of dummy's; `card` where his words name it fully (46A). */
+  readonly CardDesignated: { readonly words: string; readonly card?: Card };
+  /** Declarer says another card than the one he has named (45C4b). */
+  readonly DesignationChanged: { readonly words?: string; readonly card?: Card };
+  /** Dummy puts a card among those played that declarer has not named (45D). */
+  readonly DummyPlayed: { readonly card: Card };
+  /** A player takes back a card that he has played: his last one where none is named (47). */
+  readonly CardWithdrawn: { readonly seat: Seat; readonly card?: Card };
+  readonly LeadWithdrawn: { readonly seat: Seat };
+  readonly HandSpread: { readonly seat: Seat };
+  /** A player asks another whether he has no card of the suit led (61B). */
+  readonly RevokeAskedAbout: { readonly by: Seat; readonly of: Seat };
+  /** How a player lays his quitted card: as won by this side (65B). */
+  readonly TrickPointed: { readonly seat: Seat; readonly trick: number; readonly to: Side };
+  /** `own`: nothing but the card that he has just played (66B). */
+  readonly TricksInspected: { readonly by: Seat; readonly own?: boolean };
   /** Play ceases: a claim or concession is made, or the board has its result. */
-  readonly TricksClaimed: { readonly by: Seat; readonly tricks: number };
-  readonly TricksConceded: { readonly by: Seat; readonly tricks: number };
+  readonly TricksClaimed: {
+    readonly by: Seat;
+    readonly tricks: number;
+    readonly statement?: string;
+    readonly shown?: readonly Card[];
+  };
+  readonly TricksConceded: { readonly by: Seat; readonly tricks: number; readonly statement?: string };
   readonly ResultAgreed: { readonly result: unknown };
   readonly ResultEntered: { readonly result: unknown };
   readonly BoardNotPlayed: { readonly reason: string };
   /** The opening lead lies face down: it is made, but not faced. */
   readonly LeadPlaced: { readonly seat: Seat };
   readonly ClaimAccepted: { readonly by: Seat };
+  /** Partner objects to a concession (68B2), or somebody disputes a claim (68D). */
+  readonly ObjectionMade: { readonly by: Seat };
+  readonly PlayOnAgreed: { readonly by: Seat };
+  readonly AcquiescenceWithdrawn: { readonly by: Seat; readonly tricks: number; readonly ground: Ground };
+  readonly ConcessionWithdrawn: { readonly by: Seat; readonly tricks: number; readonly ground: Ground };
+  /** A player of this board has called on a later one (63A4, 64B4, 69A). */
+  readonly NextBoardCalledOn: { readonly by: Seat };
+  readonly TableRoundEnded: Nothing;
+  /** The director has looked at what was to be looked at after the play. */
+  readonly ReviewClosed: {
+    readonly law: string;
+    readonly act: number;
+    readonly decision: 'no-adjustment' | 'adjustment';
+    readonly reasons: string;
+    /** Who has decided. */
+    readonly by: string;
+  };
   readonly CardExposed: {
     readonly seat: Seat;
     readonly cards: readonly Card[];
@@ -97,6 +137,8 @@ export interface ActData {
   };
   readonly RemarkMade: { readonly by: Seat; readonly text: string; readonly act?: number };
   readonly MannerNoted: { readonly by: Seat; readonly text: string; readonly act?: number };
+  /** Somebody who watches says something: of his own accord, or asked by the director (Law 76). */
+  readonly SpectatorSpoke: { readonly text: string; readonly act?: number; readonly asked?: boolean };
   readonly RightsReserved: { readonly by: Seat; readonly act?: number };
   readonly StatementTaken: { readonly by: Seat; readonly text: string; readonly act?: number };
   readonly FactFound: {

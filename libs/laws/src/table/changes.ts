@@ -76,14 +76,11 @@ const forgetting = (state: TableState, acts: readonly number[]): TableState => (
   ),
 });
 
-/** In place of an act: the final call of the turn is still to be made. */
-const TO_COME = -1;
-
 /** The call with which a player whose replacement has fallen in its turn ends up (26). */
 export const withFinalCall = (state: TableState, { at, seat }: CallOnTable): TableState => ({
   ...state,
   restrictions: state.restrictions.map((one) =>
-    one.offender === seat && one.replacement === TO_COME ? { ...one, replacement: at } : one,
+    one.offender === seat && one.replacement === 'to-come' ? { ...one, replacement: at } : one,
   ),
 });
 
@@ -112,7 +109,7 @@ export const cancelFrom = (state: TableState, at: number, going: Going): TableSt
   const gone = [...leaving, ...attempted].map((call) => asGone(call, going));
   const attempts = state.attempts.filter(({ replaces }) => !acts.includes(replaces));
   const restrictions = state.restrictions.map((one) =>
-    one.replacement !== null && acts.includes(one.replacement) ? { ...one, replacement: TO_COME } : one,
+    acts.some((act) => act === one.replacement) ? { ...one, replacement: 'to-come' as const } : one,
   );
   const cancelled = withInForce(
     { ...state, attempts, restrictions, gone: [...state.gone, ...gone] },
@@ -132,30 +129,40 @@ export const withIrregularity = (state: TableState, irregularity: Irregularity):
   irregularities: [...state.irregularities, irregularity],
 });
 
-const updated = (state: TableState, at: number, change: Partial<Irregularity>): TableState => ({
+/** @param rule which irregularity of the act, where it has several */
+const updated = (state: TableState, at: number, change: Partial<Irregularity>, rule?: string): TableState => ({
   ...state,
-  irregularities: state.irregularities.map((one) => (one.at === at && isOpen(one) ? { ...one, ...change } : one)),
+  irregularities: state.irregularities.map((one) =>
+    one.at === at && isOpen(one) && (rule === undefined || one.rule === rule) ? { ...one, ...change } : one,
+  ),
 });
 
 /** An irregularity is over: accepted, ruled, condoned or forfeited. Its options close. */
-export const settled = (state: TableState, at: number, status: Status): TableState => {
-  const after = updated(state, at, { status });
+export const settled = (state: TableState, at: number, status: Status, rule?: string): TableState => {
+  const after = updated(state, at, { status }, rule);
   return { ...after, options: after.options.filter(({ act }) => act !== at) };
 };
 
 /** It is known of an open irregularity, but not yet ruled on. */
-export const noticed = (state: TableState, at: number, status: Status): TableState => updated(state, at, { status });
+export const noticed = (state: TableState, at: number, status: Status, rule?: string): TableState =>
+  updated(state, at, { status }, rule);
 
 export const lhoHasCalled = (state: TableState, at: number): TableState => updated(state, at, { lhoCalled: true });
 
 export const withOption = (state: TableState, option: Option): TableState =>
-  state.options.some(({ name, act }) => name === option.name && act === option.act)
+  state.options.some((one) => one.name === option.name && one.act === option.act && one.for === option.for)
     ? state
     : { ...state, options: [...state.options, option] };
 
-export const withoutOption = (state: TableState, { name, act }: Pick<Option, 'name' | 'act'>): TableState => ({
+/** Drops an option; of several players where nobody is named. */
+export const withoutOption = (
+  state: TableState,
+  { name, act, for: chooser }: Pick<Option, 'name' | 'act'> & Partial<Pick<Option, 'for'>>,
+): TableState => ({
   ...state,
-  options: state.options.filter((one) => one.name !== name || one.act !== act),
+  options: state.options.filter(
+    (one) => one.name !== name || one.act !== act || (chooser !== undefined && one.for !== chooser),
+  ),
 });
 
 export const withQuestion = (state: TableState, question: Question): TableState => ({
@@ -187,8 +194,9 @@ export const withoutObligations = (state: TableState, drop: (obligation: Obligat
   obligations: state.obligations.filter((one) => !drop(one)),
 });
 
+/** There is something to be looked at after the play; not once more where that has been done (`openingAnew`). */
 export const withReview = (state: TableState, review: Review): TableState =>
-  state.reviews.some(({ law, act }) => law === review.law && act === review.act)
+  [...state.reviews, ...state.closedReviews].some(({ law, act }) => law === review.law && act === review.act)
     ? state
     : { ...state, reviews: [...state.reviews, review] };
 

@@ -1,9 +1,14 @@
 export type { Act, ActData, ActOf, ActType, SaidCall } from './acts';
+export { anyCardAt, cardAt, holding } from './card-changes';
+export type { CardOnTable, GoneCard, PenaltyCard } from './cards';
+export { auctionIsOver, contractPlayed, turnToPlay } from './contract';
+export type { NextCard } from './law-module';
 export { questionRaised } from './raised';
 export type { ProcedureState } from '../procedure/state';
 export { STATUSES, openTable } from './state';
 export type {
   CallOnTable,
+  ClosedReview,
   GoneCall,
   Information,
   Irregularity,

@@ -27,20 +27,8 @@ export const callOnTable = (
 /** What a player has done with by making this call in his turn. */
 const isMet = (obligation: Obligation, { seat, call }: CallOnTable): boolean => {
   if (obligation.for !== seat) return false;
-  switch (obligation.kind) {
-    case 'pass':
-      return obligation.extent === 'once' && call === 'Pass';
-    case 'replace-call':
-    case 'repeat-call':
-    case 'no-double':
-      return true;
-    case 'lead':
-    case 'no-lead':
-    case 'exposed':
-    case 'penalty-card':
-    case 'correct-explanation':
-      return false;
-  }
+  if (obligation.kind === 'pass') return obligation.extent === 'once' && call === 'Pass';
+  return ['replace-call', 'repeat-call', 'no-double'].includes(obligation.kind);
 };
 
 /** Lays a call on the table; made in turn, it meets what its player had to do. */

@@ -4,7 +4,10 @@ import type { Question, TableState } from './state';
 /** The question that a director raises about an act; null where the edition has none of that name. */
 export const questionRaised = (state: TableState, question: string, act: number): Question | null => {
   const raisable = RAISABLE.get(question);
-  const law = raisable?.law[state.edition] ?? (state.regulations && raisable?.regulations?.[state.regulations]);
+  const law =
+    raisable?.lawOf?.(state, act) ??
+    raisable?.law[state.edition] ??
+    (state.regulations && raisable?.regulations?.[state.regulations]);
   if (!raisable || !law) return null;
   const { answers: possible } = raisable;
   const answers = typeof possible === 'function' ? possible(state, act) : possible;

@@ -1,8 +1,9 @@
-import type { Side } from '@app/bridge';
 import { CALLS, SEATS, hasEnded, isSeat, leftOf, legalCalls, seatsFrom } from '@app/bridge';
 import fc from 'fast-check';
 import { judgeAct, judgeCall } from '../judge';
 import { EDITIONS } from '../law-ref';
+import { picked } from '../testing/picked';
+import { comparable, turned } from '../testing/turned';
 import type { Act } from './acts';
 import type { TableState } from './state';
 import { openTable } from './state';
@@ -33,8 +34,6 @@ const aStart = fc.record({
   edition: fc.constantFrom(...EDITIONS),
   steps: fc.array(aStep, { minLength: 3, maxLength: 40 }),
 });
-
-const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
 
 /** Calls that are near: mostly a little above or below what has been bid. */
 const aCall = (state: TableState, { pick }: Step) => {
@@ -108,41 +107,6 @@ const toTheEnd = (start: TableState, at: number): TableState => {
     state = tableAfter(state, act);
   }
   return state;
-};
-
-const turnedSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
-
-/** Fields whose letters are suits, not seats. */
-const OF_SUITS: readonly string[] = ['suit', 'shows', 'choices', 'answers'];
-
-/** Words stay as they are; what is said beside them is turned. */
-const withoutSuits = (value: unknown): unknown => {
-  if (!Array.isArray(value)) return value;
-  return value.map((one: unknown) => (typeof one === 'string' ? one : turned(one)));
-};
-
-/** A state or an act with everything a quarter further: what North did, East does. */
-const turned = (value: unknown): unknown => {
-  if (isSeat(value)) return leftOf(value);
-  if (value === 'NS' || value === 'EW') return turnedSide(value);
-  if (Array.isArray(value)) return value.map(turned);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key === 'NS' || key === 'EW' ? turnedSide(key) : key,
-      OF_SUITS.includes(key) ? withoutSuits(one) : turned(one),
-    ]),
-  );
-};
-
-/** Lists of sides have no order of their own. */
-const comparable = (value: unknown): unknown => {
-  if (Array.isArray(value)) {
-    const list = value.map(comparable);
-    return list.every((one) => one === 'NS' || one === 'EW') ? [...list].sort() : list;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'until' ? '' : comparable(one)]));
 };
 
 describe('random auctions with irregularities', () => {

@@ -1,14 +1,18 @@
-import type { Auction, Card, Seat, Side, Suit } from '@app/bridge';
+import type { Auction, Card, Contract, KnownHands, Seat, Side, Suit } from '@app/bridge';
 import { openAuction } from '@app/bridge';
 import type { HandsState } from '../hands/state';
 import { openHands } from '../hands/state';
 import type { DisclosureState } from '../information/state';
 import { NOTHING_TOLD } from '../information/state';
 import type { Edition, Regulations } from '../law-ref';
+import type { PlayState } from '../play/state';
+import { NO_PLAY } from '../play/state';
 import type { ProcedureState } from '../procedure/state';
 import { NO_PROCEDURE } from '../procedure/state';
-import type { SaidCall } from './acts';
+import type { ActData, SaidCall } from './acts';
 import type { CallOnTable, GoneCall } from './call-on-table';
+import type { CardsState } from './cards';
+import { NO_CARDS } from './cards';
 
 export type { CallOnTable, GoneCall } from './call-on-table';
 
@@ -48,6 +52,10 @@ export interface Option {
   readonly act: number;
   /** When the choice is gone, in words. */
   readonly until: string;
+  /** An option of the play: a card does not end it, its own Law does. */
+  readonly inPlay?: true;
+  /** His partner may choose as well as he (46B5). */
+  readonly orPartner?: true;
 }
 
 /** When a player may, or at the latest must, put an explanation right. */
@@ -68,8 +76,19 @@ export type Obligation = {
   | { readonly kind: 'repeat-call'; readonly call: SaidCall }
   | { readonly kind: 'no-double'; readonly extent: 'once' }
   | { readonly kind: 'lead' | 'no-lead'; readonly suit: Suit; readonly extent: Extent }
-  /** A card lies face up: until the auction ends (Law 24), or as a penalty card (Law 50). */
-  | { readonly kind: 'exposed' | 'penalty-card'; readonly card: Card }
+  /** A card lies face up until the auction ends (Law 24). */
+  | { readonly kind: 'exposed'; readonly card: Card }
+  /** A card taken back has to be replaced (47B, 62B), or a defective trick to be completed (67). */
+  | { readonly kind: 'replace-card' | 'add-card' }
+  | { readonly kind: 'play-penalty-card' | 'lead-penalty-card'; readonly card: Card }
+  /** Of this suit no card below an honour, but the minor penalty card itself (50C). */
+  | { readonly kind: 'no-low-card'; readonly suit: Suit }
+  /** What declarer wants the partner of a defender to play to the trick (57A). */
+  | { readonly kind: 'play-highest' | 'play-lowest' | 'play' | 'no-play'; readonly suit: Suit }
+  /** He must not lead before declarer has chosen (50D2). */
+  | { readonly kind: 'wait' }
+  /** Declarer must lead from this hand (55B2). */
+  | { readonly kind: 'lead-from' }
   /** A wrong explanation, the player's own or his partner's, is to be put right (20F4, 20F5). */
   | { readonly kind: 'correct-explanation'; readonly when: WhenCorrected }
 );
@@ -118,6 +137,21 @@ export interface Review {
   readonly regulations?: readonly string[];
 }
 
+/**
+ * What the director has decided about a review: it stays visible. The same review is opened again only by a new fact
+ * of the kind that opened it: the director answers the question about that act anew, a player reserves his rights
+ * about it again, one more card of the same hand is seen (13). What the Laws go on drawing from the old facts opens
+ * nothing, and a decision taken before stays in the list (`openingAnew`).
+ */
+export interface ClosedReview extends Review {
+  /** The act by which it was closed. */
+  readonly at: number;
+  readonly decision: ActData['ReviewClosed']['decision'];
+  readonly reasons: string;
+  /** Who has decided. */
+  readonly by: string;
+}
+
 /** Something a side knows that its calls and plays have not told it. */
 export interface Information {
   readonly kind: string;
@@ -141,7 +175,10 @@ export interface Replacement {
   /** The withdrawn call. */
   readonly at: number;
   readonly seat: Seat;
-  /** The paragraph that decides what follows. */
+  /**
+   * The key, in `LawModule.replaced`, of what decides what follows: its paragraph, or a name where the editions number
+   * it otherwise (`'32-at-RHO'`).
+   */
   readonly under: string;
 }
 
@@ -159,8 +196,11 @@ export interface LeadRestriction {
   readonly offender: Seat;
   /** The withdrawn call. */
   readonly at: number;
-  /** The call in its place, as long as nobody has judged whether it is comparable (26A of 2017); null where that is settled. */
-  readonly replacement: number | null;
+  /**
+   * The call in its place, as long as nobody has judged whether it is comparable (26A of 2017), `'to-come'` where that
+   * one has fallen in its turn; null where it is settled.
+   */
+  readonly replacement: number | 'to-come' | null;
   /** Declarer has chosen. */
   readonly chosen: boolean;
 }
@@ -174,6 +214,8 @@ export interface TableState {
   readonly regulations: Regulations | null;
   readonly screens: boolean;
   readonly dealer: Seat;
+  /** The contract, where nobody wrote the auction down, or not to its end. */
+  readonly contractGiven: Contract | null;
   /** The auction that the calls in force make. */
   readonly auction: Auction;
   readonly inForce: readonly CallOnTable[];
@@ -183,6 +225,8 @@ export interface TableState {
   readonly obligations: readonly Obligation[];
   readonly questions: readonly Question[];
   readonly reviews: readonly Review[];
+  /** In the order in which they were closed. */
+  readonly closedReviews: readonly ClosedReview[];
   readonly information: readonly Information[];
   readonly replacements: readonly Replacement[];
   readonly restrictions: readonly LeadRestriction[];
@@ -191,12 +235,14 @@ export interface TableState {
   readonly hands: HandsState;
   /** What is told and asked beside the calls and cards (Laws 16, 20, 40, 73, 75). */
   readonly disclosure: DisclosureState;
+  /** The hands and the cards played from them. */
+  readonly cards: CardsState;
+  /** What the Laws of the play keep beside the cards. */
+  readonly play: PlayState;
   /** The director is at the table and has not yet let it go on. */
   readonly directorCalled: boolean;
   /** The opening lead is faced: the auction period is over (Law 17D1, in 2007 22B1). */
   readonly playing: boolean;
-  /** Whose lead it is in the play; null in the middle of a trick and before the opening lead. */
-  readonly leader: Seat | null;
   /** How irregularities are handled (Laws 9 to 11, 81 to 85). */
   readonly procedure: ProcedureState;
 }
@@ -206,13 +252,17 @@ export interface TableOpening {
   readonly regulations?: Regulations | undefined;
   readonly screens?: boolean | undefined;
   readonly dealer: Seat;
+  readonly contract?: Contract | undefined;
+  /** The hands, as far as they are known. */
+  readonly hands?: KnownHands | undefined;
 }
 
-export const openTable = ({ edition, regulations, screens, dealer }: TableOpening): TableState => ({
+export const openTable = ({ edition, regulations, screens, dealer, contract, hands }: TableOpening): TableState => ({
   edition,
   regulations: regulations ?? null,
   screens: screens ?? false,
   dealer,
+  contractGiven: contract ?? null,
   auction: openAuction(dealer),
   inForce: [],
   gone: [],
@@ -221,14 +271,16 @@ export const openTable = ({ edition, regulations, screens, dealer }: TableOpenin
   obligations: [],
   questions: [],
   reviews: [],
+  closedReviews: [],
   information: [],
   replacements: [],
   restrictions: [],
   attempts: [],
   hands: openHands,
   disclosure: NOTHING_TOLD,
+  cards: hands ? { ...NO_CARDS, dealt: hands } : NO_CARDS,
+  play: NO_PLAY,
   directorCalled: false,
   playing: false,
-  leader: null,
   procedure: NO_PROCEDURE,
 });

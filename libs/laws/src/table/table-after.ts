@@ -1,43 +1,80 @@
-import { hasEnded, sideOf } from '@app/bridge';
+import type { KnownHands } from '@app/bridge';
+import { hasEnded, parsePbnDeal, passedOut, sideOf } from '@app/bridge';
 import type { Act, ActData, ActOf } from './acts';
 import { asGone, callAt, goneCall, isOpen, noticed, withReview, withoutQuestion } from './changes';
-import { afterAnyAct, afterChoice, afterJudgement, irregularCall } from './dispatch';
+import { withCards } from './card-changes';
+import { cardOfAct } from './card-of-act';
+import { decidedAtLast } from './decided-by';
+import { afterAnyAct, afterChoice, afterJudgement, irregularCall, irregularCard, isHidden } from './dispatch';
+import { withoutLaw16 } from '../play/playing-on';
+import type { NextCard } from './law-module';
+import { displacing } from '../play/law-45d';
+import { cardMeant, leaveToWithdraw } from '../play/taking-back';
 import { questionRaised } from './raised';
+import { openingAnew, reviewClosed } from './reviews';
 import type { Irregularity, Status, TableState } from './state';
 import { takeCall, takeSubstitution } from './take-call';
+import { isPlayed, takeCard } from './take-card';
 
+/** What somebody points at; without saying what, it is whatever is plain to see. */
 const isAbout = (irregularity: Irregularity, act: number | undefined): boolean =>
-  isOpen(irregularity) && (act === undefined || irregularity.at === act);
+  isOpen(irregularity) && (act === undefined ? !isHidden(irregularity) : irregularity.at === act);
+
+/** What its Law makes of an irregularity once the director is there. */
+const treatmentOf = (irregularity: Irregularity) => irregularCall(irregularity) ?? irregularCard(irregularity);
+
+/** The director has been called to it, or called when attention had been drawn to it. */
+const calledTo = (state: TableState, act: number | undefined): TableState => {
+  const drawn = withStatus(state, ['attention-drawn'], 'director-called', undefined);
+  const hidden = drawn.irregularities.filter((one) => one.status === 'attention-drawn' && isHidden(one));
+  const all = hidden.reduce((now, { at, rule }) => noticed(now, at, 'director-called', rule), drawn);
+  return withStatus(all, ['unnoticed', 'attention-drawn'], 'director-called', act);
+};
 
 const withStatus = (state: TableState, from: readonly Status[], to: Status, act: number | undefined): TableState =>
   state.irregularities
     .filter((one) => isAbout(one, act) && from.includes(one.status))
-    .reduce((now, { at }) => noticed(now, at, to), state);
+    .reduce((now, { at, rule }) => noticed(now, at, to, rule), state);
 
 /**
  * The director takes up the first thing that is open: its options, or its rectification where nothing is to choose.
  * The next one waits until that is done.
  */
 const takingUp = (state: TableState): TableState => {
-  const first = state.irregularities.find(
-    (one) => isOpen(one) && one.status === 'director-called' && irregularCall(one),
-  );
+  const first = state.irregularities.find((one) => isOpen(one) && one.status === 'director-called' && treatmentOf(one));
   if (!first || state.options.some(({ act }) => act === first.at)) return state;
-  const ruled = irregularCall(first)?.directorComes(state, first) ?? state;
+  const ruled = treatmentOf(first)?.directorComes(state, first) ?? state;
   const after = keepingAuction(state, ruled, first.at);
   return after.options.some(({ act }) => act === first.at) ? after : takingUp(after);
 };
 
 const directorCalled = (state: TableState, { at, data: { by, act } }: ActOf<'DirectorCalled'>): TableState =>
   takingUp({
-    ...withStatus(state, ['unnoticed', 'attention-drawn'], 'director-called', act),
+    ...calledTo(state, act),
     directorCalled: true,
     procedure: { ...state.procedure, called: { at, by } },
   });
 
-const chosen = (state: TableState, { law, choice, act }: ActData['OptionChosen']): TableState => {
-  const option = state.options.find((one) => one.law === law && one.act === act && one.choices.includes(choice));
+/** Attention is drawn to what a spectator speaks of (81C3): before the director, where he has asked. */
+const spectatorSpoke = (state: TableState, { act, asked }: ActData['SpectatorSpoke']): TableState => {
+  if (act === undefined) return state;
+  return asked === true
+    ? takingUp({ ...calledTo(state, act), directorCalled: true })
+    : withStatus(state, ['unnoticed'], 'attention-drawn', act);
+};
+
+const chosen = (state: TableState, { seat, law, choice, act }: ActData['OptionChosen']): TableState => {
+  const open = state.options.filter((one) => one.law === law && one.act === act && one.choices.includes(choice));
+  // Where two may choose under the same paragraph (55A), it is his own option that a player takes.
+  const option = open.find((one) => one.for === seat) ?? open[0];
   return option ? takingUp(keepingAuction(state, afterChoice(state, option, choice), act)) : state;
+};
+
+/** A player takes back a card that an option lets him take back: so he has chosen. What he may not take back stays (47F2). */
+const cardWithdrawn = (state: TableState, data: ActData['CardWithdrawn']): TableState => {
+  const card = cardMeant(state, data);
+  const leave = card && leaveToWithdraw(state, card);
+  return leave ? chosen(state, { law: leave.law, choice: 'withdraw', act: leave.act }) : state;
 };
 
 /**
@@ -63,16 +100,26 @@ const judged = (state: TableState, { question, answer, act }: ActData['Judgement
   const open = state.questions.find((one) => one.question === question && one.act === act);
   const asked = open ?? questionRaised(state, question, act);
   if (!asked) return state;
-  return takingUp(keepingAuction(state, afterJudgement(withoutQuestion(state, asked), asked, answer), act));
+  const after = openingAnew(state, (now) => afterJudgement(withoutQuestion(now, asked), asked, answer));
+  return takingUp(keepingAuction(state, after, act));
 };
 
-/** The play has begun, or goes on: what could only be chosen before it is gone (Law 17D). */
-const cardToTrick = (state: TableState, { play }: ActData['CardPlayed']): TableState => ({
-  ...state,
-  playing: true,
-  leader: play.current.length === 0 ? play.turn : null,
-  options: state.options.filter(({ name, for: chooser }) => chooser === 'director' || name === 'lead-restriction'),
-});
+const dealtAs = (deal: string | undefined): KnownHands | null => {
+  const read = deal === undefined ? null : parsePbnDeal(deal);
+  return read?.ok ? read.value : null;
+};
+
+/** The hands as the director has them now. */
+const handsCorrected = (state: TableState, { deal }: ActData['HandsCorrected']): TableState => {
+  const dealt = dealtAs(deal);
+  return dealt ? withCards(state, { dealt }) : state;
+};
+
+/** A board that was passed out is not dealt again (Law 22), nor one that has been played or is in play. */
+const redealt = (state: TableState, { deal }: ActData['BoardRedealt']): TableState =>
+  state.cards.play !== null || passedOut(state.auction) || state.hands.finished
+    ? state
+    : withCards(state, { dealt: dealtAs(deal) ?? {} });
 
 const KERNEL_ACTS = [
   'CallMade',
@@ -82,8 +129,15 @@ const KERNEL_ACTS = [
   'OptionsOffered',
   'OptionChosen',
   'JudgementMade',
-  'LeadFaced',
-  'CardPlayed',
+  'HandsCorrected',
+  'BoardRedealt',
+  'LeadPlaced',
+  'LeadWithdrawn',
+  'HandSpread',
+  'CardWithdrawn',
+  'DummyPlayed',
+  'ReviewClosed',
+  'SpectatorSpoke',
 ] as const;
 type KernelAct = ActOf<(typeof KERNEL_ACTS)[number]>;
 
@@ -107,15 +161,42 @@ const applied = (state: TableState, act: Act): TableState => {
       return chosen(state, act.data);
     case 'JudgementMade':
       return judged(state, act.data);
-    case 'LeadFaced':
-    case 'CardPlayed':
-      return cardToTrick(state, act.data);
+    case 'HandsCorrected':
+      return handsCorrected(state, act.data);
+    case 'BoardRedealt':
+      return redealt(state, act.data);
+    case 'LeadPlaced':
+      return withCards(state, { leadPlaced: act.data.seat });
+    case 'LeadWithdrawn':
+      return withCards(state, { leadPlaced: null });
+    case 'HandSpread':
+      return withCards(state, { spread: [...state.cards.spread, act.data.seat] });
+    case 'CardWithdrawn':
+      return cardWithdrawn(state, act.data);
+    case 'DummyPlayed':
+      return displacing(state, act);
+    case 'SpectatorSpoke':
+      return spectatorSpoke(state, act.data);
+    case 'ReviewClosed':
+      return reviewClosed(state, act);
   }
 };
 
+/** The card that an act plays, and the table as it meets it; null where it plays none. */
+export const cardMet = (state: TableState, act: Act): { readonly met: TableState; readonly card: NextCard } | null => {
+  const card = cardOfAct(state, act);
+  return card && { met: applied(state, act), card };
+};
+
+/** A card that goes to a trick; one led while the auction goes on is a card that partner can see (24B). */
+const withCardOf = (before: TableState, state: TableState, act: Act): TableState => {
+  const card = cardOfAct(before, act);
+  return card && isPlayed(state, card.seat) ? takeCard(state, card) : state;
+};
+
 /** The table goes on once nothing waits for the director. */
-const leftByDirector = (state: TableState, { type }: Act): TableState => {
-  if (!state.directorCalled || (type !== 'CallMade' && type !== 'LeadFaced' && type !== 'CardPlayed')) return state;
+const leftByDirector = (before: TableState, state: TableState, act: Act): TableState => {
+  if (!state.directorCalled || (act.type !== 'CallMade' && cardOfAct(before, act) === null)) return state;
   const waits =
     state.attempts.length > 0 || state.irregularities.some((one) => isOpen(one) && one.status !== 'unnoticed');
   return waits ? state : { ...state, directorCalled: false };
@@ -123,4 +204,8 @@ const leftByDirector = (state: TableState, { type }: Act): TableState => {
 
 /** The table after one more act: what is in force, open, owed and asked now. Pure and total. */
 export const tableAfter = (state: TableState, act: Act): TableState =>
-  leftByDirector(afterAnyAct(applied(state, act), act), act);
+  leftByDirector(
+    state,
+    withoutLaw16(afterAnyAct(withCardOf(state, decidedAtLast(applied(state, act)), act), act)),
+    act,
+  );

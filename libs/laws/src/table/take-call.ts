@@ -17,9 +17,10 @@ import {
   withIrregularity,
   withFinalCall,
 } from './changes';
-import { afterReplacement, irregularCall } from './dispatch';
+import { decidedBy, isOf27B } from './decided-by';
+import { irregularCall } from './dispatch';
 import { callOnTable, placeCall, withPassOfTheBound } from './place-call';
-import type { Attempt, CallOnTable, Irregularity, Replacement, TableState } from './state';
+import type { Attempt, CallOnTable, Irregularity, TableState } from './state';
 
 type Made = ActData['CallMade'];
 /** A call as an event has it, or as it lay on the table before. */
@@ -99,7 +100,7 @@ export const seenBy = (state: TableState, seat: Seat): TableState => {
  * Whether a second call by the player who has just called, at his left-hand opponent's turn, is a change of call
  * (30B2, 31C, 32C; in 2007 30B3, the note to 31B). A pass before any bid is not, in 2007 (30A).
  */
-export const isChangeOfCall = (state: TableState, { seat, call }: Pick<Made, 'seat' | 'call'>): boolean => {
+const isChangeOfCall = (state: TableState, { seat, call }: Pick<Made, 'seat' | 'call'>): boolean => {
   const last = state.inForce.at(-1);
   if (hasEnded(state.auction) || last?.seat !== seat || state.auction.turn !== leftOf(seat)) return false;
   return state.edition === 'wbf-2017' || call !== 'Pass' || state.inForce.some((one) => isBid(one.call));
@@ -131,22 +132,14 @@ const beforeDirector = (state: TableState, irregularity: Irregularity): TableSta
   return irregularCall(irregularity)?.directorComes(noted, irregularity) ?? noted;
 };
 
-const without = (state: TableState, replacement: Replacement): TableState => ({
-  ...state,
-  replacements: state.replacements.filter((one) => one !== replacement),
-});
-
 const onTable = (state: TableState, call: CallOnTable): TableState => {
   const irregularity = irregularityOf(state, call);
   const placed = placeCall(state, call);
   const noted = irregularity ? withIrregularity(placed, irregularity) : placed;
   const due = call.insteadOf === null ? state.replacements.filter(({ seat }) => seat === call.seat) : [];
   // What is not in order itself replaces nothing yet; for a bid that was insufficient 27B says so itself.
-  const replacing = irregularity ? due.filter(({ under }) => under.startsWith('27B')) : due;
-  const replaced = replacing.reduce(
-    (now, one) => afterReplacement(without(now, one), one, call),
-    irregularity ? noted : withFinalCall(noted, call),
-  );
+  const replacing = irregularity ? due.filter(isOf27B) : due;
+  const replaced = decidedBy(irregularity ? noted : withFinalCall(noted, call), replacing, call);
   return irregularity ? beforeDirector(replaced, irregularity) : replaced;
 };
 

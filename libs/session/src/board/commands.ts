@@ -1,7 +1,17 @@
 import { SIDES } from '@app/bridge';
 import type { EventsOf } from '../event';
-import { flag, fullRecord, object, optional, text, whole } from '../shape';
-import { aContract, aDeal, aSeat, aVulnerability, anAct, anId, contestantsBySide, playersBySeat } from '../words';
+import { flag, fullRecord, listOf, object, optional, text, whole } from '../shape';
+import {
+  aContract,
+  aDeal,
+  aSeat,
+  aSuit,
+  aVulnerability,
+  anAct,
+  anId,
+  contestantsBySide,
+  playersBySeat,
+} from '../words';
 import { BOARD_EVENTS } from './events';
 
 /**
@@ -49,6 +59,7 @@ export const BOARD_COMMANDS = {
   NoteTempo: BOARD_EVENTS.TempoNoted,
   NoteRemark: BOARD_EVENTS.RemarkMade,
   NoteManner: BOARD_EVENTS.MannerNoted,
+  NoteSpectator: BOARD_EVENTS.SpectatorSpoke,
   ExposeCard: BOARD_EVENTS.CardExposed,
 
   DrawAttention: BOARD_EVENTS.AttentionDrawn,
@@ -70,13 +81,45 @@ export const BOARD_COMMANDS = {
   TakePoll: BOARD_EVENTS.PollTaken,
 
   PlaceLead: BOARD_EVENTS.LeadPlaced,
+  WithdrawLead: BOARD_EVENTS.LeadWithdrawn,
   FaceLead: BOARD_EVENTS.LeadFaced,
   SpreadHand: BOARD_EVENTS.HandSpread,
   PlayCard: BOARD_EVENTS.CardPlayed,
+  DesignateCard: BOARD_EVENTS.CardDesignated,
+  ChangeDesignation: BOARD_EVENTS.DesignationChanged,
+  DummyPlays: BOARD_EVENTS.DummyPlayed,
+  WithdrawCard: BOARD_EVENTS.CardWithdrawn,
+  AskAboutRevoke: BOARD_EVENTS.RevokeAskedAbout,
+  PointTrick: BOARD_EVENTS.TrickPointed,
+  InspectTricks: BOARD_EVENTS.TricksInspected,
 
   ClaimTricks: BOARD_EVENTS.TricksClaimed,
   ConcedeTricks: BOARD_EVENTS.TricksConceded,
   AcceptClaim: BOARD_EVENTS.ClaimAccepted,
+  Object: BOARD_EVENTS.ObjectionMade,
+  AgreeToPlayOn: BOARD_EVENTS.PlayOnAgreed,
+  WithdrawAcquiescence: BOARD_EVENTS.AcquiescenceWithdrawn,
+  WithdrawConcession: BOARD_EVENTS.ConcessionWithdrawn,
+  CallOnNextBoard: BOARD_EVENTS.NextBoardCalledOn,
+  EndRound: BOARD_EVENTS.TableRoundEnded,
+  /** About the last claim or concession; `act` may say that it is meant. */
+  AnalyseClaim: object({
+    act: optional(anAct),
+    /** What was said with it, in the notation of `parseStatement`, where the record has it in other words. */
+    line: optional(text()),
+    /** The director has judged that the claimer knew of a trump that is out (70C2). */
+    knewOfTrump: optional(flag),
+    /** The director has judged that suits would be played from the top (70E2). */
+    fromTheTop: optional(flag),
+    /** 2007: suits in which the director has judged that it would be irrational not to finesse (70E1). */
+    irrationalNotToFinesse: optional(listOf(aSuit)),
+    /** 2007: what cards played after the claim tell of its line, as a statement (70D3). */
+    shownByPlay: optional(text()),
+  }),
+
+  /** The one open review of that paragraph, where no act is named. */
+  CloseReview: object({ ...BOARD_EVENTS.ReviewClosed.fields, act: optional(anAct) }),
+  ConfirmResult: BOARD_EVENTS.ResultConfirmed,
 
   AgreeResult: BOARD_EVENTS.ResultAgreed,
   EnterResult: BOARD_EVENTS.ResultEntered,

@@ -1,19 +1,37 @@
-import { judgeAct } from '@app/laws';
+import type { Act } from '@app/laws';
+import { auctionIsOver, judgeAct, judgeCardOfAct } from '@app/laws';
 import type { Decision } from '../event';
 import { accept, refuse } from '../event';
 import type { Session } from '../session/fold';
 import type { BoardAddress } from '../streams';
 import { actOf } from './act-of';
 import type { BoardCommand } from './commands';
+import { analyse } from './deciding/analysing';
+import {
+  dummyPlays,
+  inPlay,
+  inspectTricks,
+  pointTrick,
+  withdrawCard,
+  withdrawLead,
+  nameCard,
+} from './deciding/beside-the-cards';
 import { aboutAct, aboutCall, makeCall, substituteCall } from './deciding/calling';
 import { choose, judge } from './deciding/choosing';
-import { acceptClaim, claim } from './deciding/claiming';
+import {
+  acceptClaim,
+  agreeToPlayOn,
+  claim,
+  object,
+  withdrawAcquiescence,
+  withdrawConcession,
+} from './deciding/claiming';
+import { closeReview, confirmResult } from './deciding/closing';
 import { notedActs, record } from './deciding/common';
 import { openBoard } from './deciding/open-board';
 import { exposeCard, faceLead, placeLead, playCard } from './deciding/playing';
 import type { BoardEvent } from './events';
 import type { Board } from './fold';
-import { auctionIsOver, evolveBoard } from './fold';
 
 /** Decides a command about a board that is open. */
 const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board: Board): Decision<BoardEvent> => {
@@ -44,6 +62,8 @@ const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board
       return aboutAct(board, command.data.act, { type: 'RemarkMade', data: command.data });
     case 'NoteManner':
       return aboutAct(board, command.data.act, { type: 'MannerNoted', data: command.data });
+    case 'NoteSpectator':
+      return aboutAct(board, command.data.act, { type: 'SpectatorSpoke', data: command.data });
     case 'ExposeCard':
       return exposeCard(board, command.data);
     case 'TakeHand':
@@ -84,20 +104,54 @@ const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board
       return aboutAct(board, command.data.act, { type: 'PollTaken', data: command.data });
     case 'PlaceLead':
       return placeLead(board, command.data);
+    case 'WithdrawLead':
+      return withdrawLead(board, command.data);
     case 'FaceLead':
       return faceLead(board, command.data);
     case 'SpreadHand':
       return record(board, { type: 'HandSpread', data: command.data });
     case 'PlayCard':
       return playCard(board, { type: 'CardPlayed', data: command.data });
+    case 'DesignateCard':
+      return nameCard(board, { type: 'CardDesignated', data: command.data });
+    case 'ChangeDesignation':
+      return nameCard(board, { type: 'DesignationChanged', data: command.data });
+    case 'DummyPlays':
+      return dummyPlays(board, command.data);
+    case 'WithdrawCard':
+      return withdrawCard(board, command.data);
+    case 'AskAboutRevoke':
+      return inPlay(board, { type: 'RevokeAskedAbout', data: command.data });
+    case 'PointTrick':
+      return pointTrick(board, command.data);
+    case 'InspectTricks':
+      return inspectTricks(board, command.data);
     case 'ClaimTricks':
       return claim(board, { type: 'TricksClaimed', data: command.data });
     case 'ConcedeTricks':
       return claim(board, { type: 'TricksConceded', data: command.data });
     case 'AcceptClaim':
       return acceptClaim(board, command.data);
+    case 'Object':
+      return object(board, command.data);
+    case 'AgreeToPlayOn':
+      return agreeToPlayOn(board, command.data);
+    case 'WithdrawAcquiescence':
+      return withdrawAcquiescence(board, command.data);
+    case 'WithdrawConcession':
+      return withdrawConcession(board, command.data);
+    case 'CallOnNextBoard':
+      return accept({ type: 'NextBoardCalledOn', data: command.data });
+    case 'EndRound':
+      return accept({ type: 'TableRoundEnded', data: command.data });
+    case 'AnalyseClaim':
+      return analyse(board, command.data);
+    case 'CloseReview':
+      return closeReview(board, command.data);
+    case 'ConfirmResult':
+      return confirmResult(board, command.data);
     case 'AgreeResult':
-      return auctionIsOver(board)
+      return auctionIsOver(board.table)
         ? record(board, { type: 'ResultAgreed', data: command.data })
         : refuse('AuctionNotEnded', 'the auction goes on');
     case 'EnterResult':
@@ -116,17 +170,17 @@ const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board
   }
 };
 
-/** What an event's act needs to know of the board behind it: of a card, where the play stands then. */
-const asAfter = (board: Board, event: BoardEvent) => {
-  const withCard = event.type === 'LeadFaced' || event.type === 'CardPlayed' ? evolveBoard(board, event) : null;
-  return withCard ?? { ...board, revision: board.revision + 1 };
-};
+/** A card that is laid down has been judged already; one that is named, or chosen, plays only by what comes of it. */
+const isLaidDown = ({ type }: Act): boolean => type === 'LeadFaced' || type === 'CardPlayed';
 
 /** The events, and behind the first of them what the Laws say about it beside the rules of calls and cards. */
 const judged = (board: Board, decision: Decision<BoardEvent>): Decision<BoardEvent> => {
   const [event, ...rest] = decision.ok ? decision.events : [];
-  const act = event && actOf(event, asAfter(board, event));
-  return act ? accept(event, ...rest, ...notedActs(board, judgeAct(board.table, act))) : decision;
+  const act = event && actOf(event, { revision: board.revision + 1, table: board.table });
+  // A card led in the auction has been judged as the card it is.
+  if (!event || act?.type !== event.type) return decision;
+  const named = isLaidDown(act) ? [] : judgeCardOfAct(board.table, act);
+  return accept(event, ...rest, ...notedActs(board, [...named, ...judgeAct(board.table, act)]));
 };
 
 /**

@@ -1,7 +1,10 @@
+import type { Card } from '@app/bridge';
 import { bidWithRisk } from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import { citation } from '@app/laws';
+import { adviceInWords } from './advice-view';
 import type { BoardEvent, PlayedResult } from './events';
+import { tricksInWords } from './play-words';
 
 const called = (call: SaidCall): string =>
   call === 'Pass' ? 'passes' : call === 'X' ? 'doubles' : call === 'XX' ? 'redoubles' : `bids ${call}`;
@@ -18,6 +21,18 @@ const ASKS = {
   lead: ' who is on lead',
   contract: ' what the contract is',
 } as const;
+
+const SIDE = { NS: 'N-S', EW: 'E-W' } as const;
+
+/** Why tricks are asked for after an acceptance or a concession. */
+const GROUNDS = { won: 'already won', likely: 'likely to be won', 'cannot-be-lost': 'that cannot be lost' } as const;
+
+/** What declarer says, and the card where it is known; `': small heart (H2)'` */
+const designation = ({ words, card }: { readonly words?: string; readonly card?: Card }): string => {
+  const named = card === undefined || words === undefined ? card : `(${card})`;
+  const said = [words, named].filter((one) => one !== undefined).join(' ');
+  return said === '' ? '' : `: ${said}`;
+};
 
 /** An event of a board as a committee reads it. */
 export const boardEventInWords = (event: BoardEvent): string => {
@@ -64,8 +79,12 @@ export const boardEventInWords = (event: BoardEvent): string => {
       return `${event.data.by} says: ${event.data.text}`;
     case 'MannerNoted':
       return `${event.data.by}: ${event.data.text}`;
+    case 'SpectatorSpoke':
+      return `A spectator${event.data.asked === true ? ', asked by the director,' : ''} says: ${event.data.text}`;
     case 'CardExposed':
-      return `${event.data.seat} ${event.data.manner === 'led' ? 'leads' : 'exposes'} ${event.data.cards.join(' ')} before the play`;
+      return event.data.manner === 'led'
+        ? `${event.data.seat} leads ${event.data.cards.join(' ')} too early`
+        : `${event.data.seat} exposes ${event.data.cards.join(' ')}`;
     case 'AttentionDrawn':
       return `${event.data.by} draws attention to it`;
     case 'RightsReserved':
@@ -81,7 +100,7 @@ export const boardEventInWords = (event: BoardEvent): string => {
     case 'OptionChosen':
       return `${event.data.seat ?? 'The director'} chooses ${event.data.choice} (${citation(event.data.law)})`;
     case 'JudgementMade':
-      return `Judgement, ${event.data.question}: ${event.data.answer} (${citation(event.data.law)})${event.data.reasons === undefined ? '' : `: ${event.data.reasons}`}`;
+      return `Judgement, ${event.data.question}: ${event.data.answer} (${citation(event.data.law)})${event.data.advice === undefined ? '' : `, with the advice of event ${event.data.advice + 1}`}${event.data.reasons === undefined ? '' : `: ${event.data.reasons}`}`;
     case 'PollTaken':
       return `Poll: ${event.data.question} ${event.data.asked.map(({ answer }) => answer).join(', ')}`;
     case 'AlertGiven':
@@ -92,18 +111,52 @@ export const boardEventInWords = (event: BoardEvent): string => {
       return `${event.data.seat} is ${event.data.kind}${event.data.seconds === undefined ? '' : ` (${event.data.seconds} s)`}${event.data.disputed === true ? ', disputed' : ''}`;
     case 'LeadPlaced':
       return `${event.data.seat} places the opening lead face down`;
+    case 'LeadWithdrawn':
+      return `${event.data.seat} takes the opening lead back`;
     case 'LeadFaced':
       return `${event.data.seat} faces the opening lead, ${event.data.card}`;
     case 'HandSpread':
       return `${event.data.seat} spreads the hand`;
     case 'CardPlayed':
       return `${event.data.seat}: ${event.data.card}`;
+    case 'CardDesignated':
+      return `Declarer calls for a card of dummy${designation(event.data)}`;
+    case 'DesignationChanged':
+      return `Declarer wants to change the card${designation(event.data)}`;
+    case 'DummyPlayed':
+      return `Dummy puts ${event.data.card} among the cards played`;
+    case 'CardWithdrawn':
+      return `${event.data.seat} takes back ${event.data.card ?? 'the card'}`;
+    case 'RevokeAskedAbout':
+      return `${event.data.by} asks ${event.data.of} whether there is none of the suit led`;
+    case 'TrickPointed':
+      return `${event.data.seat} lays trick ${event.data.trick} as won by ${SIDE[event.data.to]}`;
+    case 'TricksInspected':
+      return `${event.data.by} ${event.data.own === true ? 'looks at his last card again' : 'inspects the quitted tricks'}`;
     case 'TricksClaimed':
       return `${event.data.by} claims ${event.data.tricks} tricks${event.data.statement === undefined ? '' : `: ${event.data.statement}`}`;
     case 'TricksConceded':
       return `${event.data.by} concedes ${event.data.tricks} tricks${event.data.statement === undefined ? '' : `: ${event.data.statement}`}`;
     case 'ClaimAccepted':
       return `${event.data.by} accepts`;
+    case 'ObjectionMade':
+      return `${event.data.by} objects`;
+    case 'PlayOnAgreed':
+      return `${event.data.by} agrees to play on`;
+    case 'AcquiescenceWithdrawn':
+      return `${event.data.by} no longer accepts: ${tricksInWords(event.data.tricks)} ${GROUNDS[event.data.ground]}`;
+    case 'ConcessionWithdrawn':
+      return `${event.data.by} takes the concession back: ${tricksInWords(event.data.tricks)} ${GROUNDS[event.data.ground]}`;
+    case 'NextBoardCalledOn':
+      return `${event.data.by} has called on a later board`;
+    case 'TableRoundEnded':
+      return 'The round has ended';
+    case 'ClaimAnalysed':
+      return `Advice on the claim, no ruling: ${adviceInWords(event.data)}`;
+    case 'ReviewClosed':
+      return `Looked at after the play by ${event.data.by} (${event.data.law}): ${event.data.decision === 'adjustment' ? 'the score is adjusted' : 'no adjustment'}: ${event.data.reasons}`;
+    case 'ResultConfirmed':
+      return 'The result is confirmed';
     case 'ResultAgreed':
       return `Result agreed: ${resultInWords(event.data.result)}`;
     case 'ResultEntered':

@@ -1,7 +1,7 @@
 import { SIDES } from '@app/bridge';
 import type { EventsOf } from '../event';
 import type { Infer } from '../shape';
-import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../shape';
+import { flag, fullRecord, nullable, object, oneOf, optional, text, whole } from '../shape';
 import {
   aBoardNumber,
   aCard,
@@ -17,12 +17,14 @@ import {
   contestantsBySide,
   playersBySeat,
   someRegulations,
-  tricks,
 } from '../words';
 import { CALL_EVENTS } from './event-groups/calls';
+import { CLAIM_EVENTS } from './event-groups/claims';
+import { CLOSING_EVENTS } from './event-groups/closing';
 import { DISCLOSURE_EVENTS } from './event-groups/disclosure';
 import { EXTRANEOUS_EVENTS } from './event-groups/extraneous';
 import { HAND_EVENTS } from './event-groups/hands';
+import { PLAY_EVENTS } from './event-groups/play';
 import { PROCEDURE_EVENTS } from './event-groups/procedure';
 
 /**
@@ -56,28 +58,16 @@ export const BOARD_EVENTS = {
   ...DISCLOSURE_EVENTS,
   ...EXTRANEOUS_EVENTS,
   ...PROCEDURE_EVENTS,
-
-  /** The opening lead lies face down on the table. */
-  LeadPlaced: object({ seat: aSeat }),
-  /** The opening lead is faced: the first card of the play, by whoever led. */
-  LeadFaced: object({ seat: aSeat, card: aCard }),
-  /** A hand is laid down on the table: dummy's, or declarer's who so becomes dummy (Law 54A). */
-  HandSpread: object({ seat: aSeat }),
-  /** A card led or played from the hand of this seat, legally or not. */
-  CardPlayed: object({ seat: aSeat, card: aCard }),
-
-  /** A player claims so many of the remaining tricks for his side (Law 68A). */
-  TricksClaimed: object({ by: aSeat, tricks, statement: optional(text()), shown: optional(listOf(aCard)) }),
-  /** A player concedes so many of the remaining tricks (Law 68B). */
-  TricksConceded: object({ by: aSeat, tricks, statement: optional(text()) }),
-  /** The other side acquiesces in the claim or concession (Law 69). */
-  ClaimAccepted: object({ by: aSeat }),
+  ...PLAY_EVENTS,
+  ...CLAIM_EVENTS,
 
   /** The table agrees on the result of what it played; null when all passed. */
   ResultAgreed: object({ result: nullable(aPlayedResult) }),
   /** A result taken from a score slip, a tablet or a file, without the play; null when all passed. */
   ResultEntered: object({ result: nullable(aPlayedResult), lead: optional(aCard), source: text(200) }),
   BoardNotPlayed: object({ reason: text() }),
+
+  ...CLOSING_EVENTS,
 
   /** What the Laws engine says about an act: stored, because people act on it. */
   InfractionNoted: object({ act: anAct, seat: aSeat, rule: text(60), law: aLawRef, engine: text(40) }),

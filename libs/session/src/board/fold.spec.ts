@@ -1,7 +1,10 @@
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
 import type { BoardEvent } from './events';
-import type { Board, Phase } from './fold';
-import { evolveBoard, foldBoard, handNow, phaseOf } from './fold';
+import { contractPlayed } from '@app/laws';
+import type { Board } from './fold';
+import { evolveBoard, foldBoard, handNow } from './fold';
+import type { Phase } from './phase';
+import { phaseOf } from './phase';
 import { tricksLeft, tricksWon } from './tricks';
 
 const folded = (...events: readonly BoardEvent[]): Board => {
@@ -54,14 +57,17 @@ describe('hands', () => {
     const shown = folded(opened(), faced('E', 'SQ'), noted(1, 'E', 'card-during-auction', '24'));
     expect(shown.exposed).toEqual([{ act: 1, seat: 'E', card: 'SQ' }]);
     expect(handNow(shown, 'E')).toContain('SQ');
-    expect(shown.play).toBeNull();
+    expect(shown.table.cards.play).toBeNull();
   });
 
-  it('L45E, L57A: keep a further card to the trick', () => {
+  it('L57A: lose a card that is led to the next trick too early', () => {
     const second = folded(...led, ...cards('E:SJ'));
-    expect(second.exposed).toEqual([{ act: 6, seat: 'E', card: 'SJ' }]);
-    expect(second.play?.current).toHaveLength(1);
-    expect(handNow(second, 'E')).toContain('SJ');
+    expect(second.table.cards.play?.current).toHaveLength(1);
+    expect(second.table.cards.inForce.map(({ card, trick: number }) => [card, number])).toEqual([
+      ['SQ', 1],
+      ['SJ', 2],
+    ]);
+    expect(handNow(second, 'E')).not.toContain('SJ');
   });
 
   it('are unknown where the deal is', () => {
@@ -72,7 +78,7 @@ describe('hands', () => {
 });
 
 describe('L54A: a hand spread by declarer', () => {
-  const contractAfter = (...events: readonly BoardEvent[]) => folded(...events).contract;
+  const contractAfter = (...events: readonly BoardEvent[]) => contractPlayed(folded(...events).table);
 
   it('after an opening lead by the wrong defender makes his partner declarer', () => {
     expect(contractAfter(...contract, faced('W', 'S7'), spread('N'))).toMatchObject({ bid: '1S', declarer: 'S' });
@@ -97,13 +103,17 @@ describe('L54A: a hand spread by declarer', () => {
 });
 
 it('L39: a call after the final pass changes no contract', () => {
-  expect(folded(...contract, ...calls('N:4S')).contract).toEqual({ bid: '1S', declarer: 'N', risk: 'undoubled' });
+  expect(contractPlayed(folded(...contract, ...calls('N:4S')).table)).toEqual({
+    bid: '1S',
+    declarer: 'N',
+    risk: 'undoubled',
+  });
 });
 
 describe('tricks', () => {
   it('are counted for the side that won them', () => {
     const board = folded(...trick);
-    expect([tricksLeft(board), board.play?.won]).toEqual([12, { NS: 1, EW: 0 }]);
+    expect([tricksLeft(board), board.table.cards.play?.won]).toEqual([12, { NS: 1, EW: 0 }]);
     expect([tricksWon(board, 'NS'), tricksWon(board, 'EW')]).toEqual([null, null]);
   });
 
@@ -148,5 +158,5 @@ it('the last result, score and acceptance stand', () => {
   });
   expect(board.result).toEqual({ kind: 'entered', result: null, source: 'Score slip' });
   expect(board.adjusted?.percent).toEqual({ NS: 60, EW: 40 });
-  expect(folded(...contract, accepted).claim).toBeNull();
+  expect(folded(...contract, accepted).table.play.claim).toBeNull();
 });

@@ -1,38 +1,21 @@
-import type { BySide, Card, Contract, Hand, KnownHands, Play, Seat } from '@app/bridge';
-import {
-  cardPlayed,
-  contractOf,
-  hasEnded,
-  hasPlayedToTrick,
-  openPlay,
-  openingLeader,
-  parsePbnDeal,
-  partnerOf,
-  passedOut,
-  remaining,
-} from '@app/bridge';
-import type { CallOnTable, TableState } from '@app/laws';
-import { openTable, tableAfter } from '@app/laws';
-import { actOf, cardLedTooEarly } from './act-of';
+import type { Card, Hand, Seat } from '@app/bridge';
+import { parsePbnDeal } from '@app/bridge';
+import type { TableState } from '@app/laws';
+import { auctionIsOver, holding, openTable, tableAfter } from '@app/laws';
+import { actOf } from './act-of';
+import { isConfirmed } from './confirmation';
 import type { BoardEvent, BoardOpened } from './events';
 
 type EventData<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>['data'];
-
-export type Claim = {
-  readonly kind: 'claim' | 'concession';
-  readonly by: Seat;
-  readonly tricks: number;
-  readonly statement: string | null;
-  readonly acceptedBy: Seat | null;
-  /** Tricks each side had won when play ceased; whatever is played on changes nothing in what was claimed. */
-  readonly won: BySide<number>;
-};
 
 /** What stands as the table's own result. */
 export type TableResult =
   | ({ readonly kind: 'agreed' } & EventData<'ResultAgreed'>)
   | ({ readonly kind: 'entered' } & EventData<'ResultEntered'>)
   | ({ readonly kind: 'not-played' } & EventData<'BoardNotPlayed'>);
+
+/** An analysis of a claim (Laws 70, 71), and the judgement it was recorded with; null while there is none. */
+export type Advice = EventData<'ClaimAnalysed'> & { readonly at: number; readonly ruling: number | null };
 
 /**
  * A board as its events have made it. It goes on as in fact it did: an act that the Laws would have had
@@ -42,200 +25,88 @@ export interface Board {
   readonly opened: BoardOpened;
   /** Revision of the last event. */
   readonly revision: number;
-  /** The hands as dealt, as far as they are known. */
-  readonly hands: KnownHands;
-  /** Where the Laws have the table: the auction in force, and all that is open. */
+  /** Where the Laws have the table: the auction and the cards in force, and all that is open. */
   readonly table: TableState;
   readonly alerts: readonly EventData<'AlertGiven'>[];
   readonly explanations: readonly EventData<'ExplanationGiven'>[];
   readonly tempo: readonly EventData<'TempoNoted'>[];
-  /** The contract as it is played: declarer and dummy have changed places after a spread under Law 54A. */
-  readonly contract: Contract | null;
-  /** Who has an opening lead lying face down. */
-  readonly leadPlaced: Seat | null;
-  readonly play: Play | null;
-  /** The act of each card, in the order of play. */
-  readonly cardActs: readonly number[];
   /** Cards shown that were not played to a trick. */
   readonly exposed: readonly { readonly act: number; readonly seat: Seat; readonly card: Card }[];
-  readonly spread: readonly Seat[];
-  readonly claim: Claim | null;
   readonly result: TableResult | null;
   readonly adjusted: EventData<'ScoreAdjusted'> | null;
   readonly findings: readonly EventData<'InfractionNoted'>[];
+  /** What claims have been reckoned to be worth, for the director to look at: nothing here follows from it. */
+  readonly advice: readonly Advice[];
+  /** The director has confirmed the result, and nothing has come up since. */
+  readonly confirmed: boolean;
 }
 
 const opened = (data: BoardOpened): Board => {
-  const deal = data.deal === undefined ? null : parsePbnDeal(data.deal);
+  const { laws, deal, ...rest } = data;
+  const read = deal === undefined ? null : parsePbnDeal(deal);
   return {
     opened: data,
     revision: 0,
-    hands: deal?.ok ? deal.value : {},
-    table: openTable({ edition: data.laws, ...data }),
+    table: openTable({ ...rest, edition: laws, hands: read?.ok ? read.value : undefined }),
     alerts: [],
     explanations: [],
     tempo: [],
-    contract: data.contract ?? null,
-    leadPlaced: null,
-    play: null,
-    cardActs: [],
     exposed: [],
-    spread: [],
-    claim: null,
     result: null,
     adjusted: null,
     findings: [],
+    advice: [],
+    confirmed: false,
   };
 };
 
-/** The cards a seat still holds; null where its hand is not known. */
-export const handNow = (board: Board, seat: Seat): Hand | null => {
-  const hand = board.hands[seat];
-  if (hand === undefined) return null;
-  return board.play ? remaining(hand, board.play) : hand;
-};
-
-/** Whether a card from this seat goes to a trick now, or is merely exposed (Laws 24, 45E, 57A). */
-const goesToTrick = (board: Board, seat: Seat): boolean =>
-  board.contract !== null && (board.play === null || !hasPlayedToTrick(board.play, seat));
-
-const withCard = (board: Board, seat: Seat, card: Card): Board => {
-  if (!board.contract || !goesToTrick(board, seat)) {
-    return { ...board, exposed: [...board.exposed, { act: board.revision, seat, card }] };
-  }
-  const play = board.play ?? openPlay(board.contract, seat);
-  return {
-    ...board,
-    leadPlaced: null,
-    play: cardPlayed(play, seat, card),
-    cardActs: [...board.cardActs, board.revision],
-  };
-};
-
-/** Whether all there is of the play is an opening lead by the wrong defender (Law 54; by the declaring side it is 54E). */
-const wronglyOpened = ({ contract, play }: Board): boolean =>
-  contract !== null &&
-  play?.tricks.length === 0 &&
-  play.current.length === 1 &&
-  play.current[0]?.seat === partnerOf(openingLeader(contract));
-
-/** Law 54A: declarer who spreads his hand after a defender's opening lead out of turn becomes dummy. */
-const withSpread = (board: Board, seat: Seat): Board => {
-  const { contract } = board;
-  const becomesDummy = contract?.declarer === seat && wronglyOpened(board);
-  return {
-    ...board,
-    spread: [...board.spread, seat],
-    contract: becomesDummy ? { ...contract, declarer: partnerOf(seat) } : contract,
-  };
-};
-
-const claimed = (
-  kind: Claim['kind'],
-  data: EventData<'TricksClaimed'> | EventData<'TricksConceded'>,
-  play: Play | null,
-): Claim => ({
-  kind,
-  by: data.by,
-  tricks: data.tricks,
-  statement: data.statement ?? null,
-  acceptedBy: null,
-  won: play?.won ?? { NS: 0, EW: 0 },
+const withExposed = (board: Board, seat: Seat, cards: readonly Card[]): Board => ({
+  ...board,
+  exposed: [...board.exposed, ...cards.map((card) => ({ act: board.revision, seat, card }))],
 });
 
-/** The hands as the director has them now. */
-const withDeal = (board: Board, pbn: string | undefined): Board => {
-  const deal = pbn === undefined ? null : parsePbnDeal(pbn);
-  return deal?.ok ? { ...board, hands: deal.value } : board;
+type Applied = { readonly [T in BoardEvent['type']]?: (board: Board, data: EventData<T>) => Board };
+
+/** What an event changes on the board beside the table, where the Laws have no part in it. */
+const APPLIED: Applied = {
+  AlertGiven: (board, alert) => ({ ...board, alerts: [...board.alerts, alert] }),
+  ExplanationGiven: (board, explanation) => ({ ...board, explanations: [...board.explanations, explanation] }),
+  TempoNoted: (board, tempo) => ({ ...board, tempo: [...board.tempo, tempo] }),
+  LeadFaced: (board, { seat, card }) => (auctionIsOver(board.table) ? board : withExposed(board, seat, [card])),
+  CardPlayed: (board, { seat, card }) => (auctionIsOver(board.table) ? board : withExposed(board, seat, [card])),
+  CardExposed: (board, { seat, cards }) => withExposed(board, seat, cards),
+  BoardRedealt: (board) => (board.table.cards.play ? board : { ...board, exposed: [] }),
+  ResultAgreed: (board, agreed) => ({ ...board, result: { kind: 'agreed', ...agreed } }),
+  ResultEntered: (board, entered) => ({ ...board, result: { kind: 'entered', ...entered } }),
+  BoardNotPlayed: (board, reason) => ({ ...board, result: { kind: 'not-played', ...reason } }),
+  ClaimAnalysed: (board, analysed) => ({
+    ...board,
+    advice: [...board.advice, { ...analysed, at: board.revision, ruling: null }],
+  }),
+  JudgementMade: (board, { advice: at }) => ({
+    ...board,
+    advice: board.advice.map((one) => (one.at === at ? { ...one, ruling: board.revision } : one)),
+  }),
+  InfractionNoted: (board, finding) => ({ ...board, findings: [...board.findings, finding] }),
+  ScoreAdjusted: (board, adjusted) => ({ ...board, adjusted }),
 };
 
-/** A board that was passed out is not dealt again (Law 22), nor one that has been played or is in play. */
-const isRedealt = ({ table, play }: Board): boolean =>
-  play === null && !passedOut(table.auction) && !table.hands.finished;
-
-const apply = (board: Board, event: Exclude<BoardEvent, { type: 'BoardOpened' }>): Board => {
-  switch (event.type) {
-    case 'AlertGiven':
-      return { ...board, alerts: [...board.alerts, event.data] };
-    case 'ExplanationGiven':
-      return { ...board, explanations: [...board.explanations, event.data] };
-    case 'TempoNoted':
-      return { ...board, tempo: [...board.tempo, event.data] };
-    case 'LeadPlaced':
-      return { ...board, leadPlaced: event.data.seat };
-    case 'LeadFaced':
-    case 'CardPlayed':
-      return withCard(board, event.data.seat, event.data.card);
-    case 'HandSpread':
-      return withSpread(board, event.data.seat);
-    case 'TricksClaimed':
-      return { ...board, claim: claimed('claim', event.data, board.play) };
-    case 'TricksConceded':
-      return { ...board, claim: claimed('concession', event.data, board.play) };
-    case 'ClaimAccepted':
-      return board.claim ? { ...board, claim: { ...board.claim, acceptedBy: event.data.by } } : board;
-    case 'ResultAgreed':
-      return { ...board, result: { kind: 'agreed', ...event.data } };
-    case 'ResultEntered':
-      return { ...board, result: { kind: 'entered', ...event.data } };
-    case 'BoardNotPlayed':
-      return { ...board, result: { kind: 'not-played', ...event.data } };
-    case 'InfractionNoted':
-      return { ...board, findings: [...board.findings, event.data] };
-    case 'ScoreAdjusted':
-      return { ...board, adjusted: event.data };
-    case 'HandsCorrected':
-      return withDeal(board, event.data.deal);
-    case 'BoardRedealt':
-      return isRedealt(board) ? withDeal({ ...board, hands: {}, exposed: [] }, event.data.deal) : board;
-    case 'CardExposed': {
-      const { seat, cards } = event.data;
-      return { ...board, exposed: [...board.exposed, ...cards.map((card) => ({ act: board.revision, seat, card }))] };
-    }
-    case 'CallMade':
-    case 'CallSubstituted':
-    case 'AnnouncementMade':
-    case 'QuestionAsked':
-    case 'ExplanationCorrected':
-    case 'ReviewOfAuctionGiven':
-    case 'StopShown':
-    case 'StopRemoved':
-    case 'RemarkMade':
-    case 'MannerNoted':
-    case 'HandTaken':
-    case 'CardsCounted':
-    case 'CardSeen':
-    case 'CardRestored':
-    case 'BoardTurned':
-    case 'SeatsExchanged':
-    case 'HandsReturned':
-    case 'AttentionDrawn':
-    case 'RightsReserved':
-    case 'DirectorCalled':
-    case 'StatementTaken':
-    case 'FactFound':
-    case 'OptionsOffered':
-    case 'OptionChosen':
-    case 'JudgementMade':
-    case 'PollTaken':
-      return board;
-  }
+const apply = (board: Board, event: BoardEvent): Board => {
+  const applied = APPLIED[event.type] as ((board: Board, data: BoardEvent['data']) => Board) | undefined;
+  return applied?.(board, event.data) ?? board;
 };
 
-/** The table after the event, and the contract that its auction makes as long as nobody has played. */
 const withTable = (board: Board, event: BoardEvent): Board => {
-  const act = actOf(event, board) ?? cardLedTooEarly(event, board);
-  if (!act) return board;
-  const table = tableAfter(board.table, act);
-  if (board.play) return { ...board, table };
-  const contract = board.opened.contract ?? contractOf(table.auction);
-  return { ...board, table, contract, leadPlaced: contract ? board.leadPlaced : null };
+  const act = actOf(event, board);
+  return act ? { ...board, table: tableAfter(board.table, act) } : board;
 };
 
 /** The board after one more event; null stands for a board that has not been opened. */
 export const evolveBoard = (board: Board | null, event: BoardEvent): Board | null => {
   if (event.type === 'BoardOpened') return opened(event.data);
-  return board && withTable(apply({ ...board, revision: board.revision + 1 }, event), event);
+  if (!board) return null;
+  const confirmed = isConfirmed(board.confirmed, event);
+  return withTable(apply({ ...board, revision: board.revision + 1, confirmed }, event), event);
 };
 
 export const foldBoard = (events: Iterable<BoardEvent>): Board | null => {
@@ -244,23 +115,5 @@ export const foldBoard = (events: Iterable<BoardEvent>): Board | null => {
   return board;
 };
 
-/** Whether there is no more calling: three passes have ended the auction, or the record gives the contract without them. */
-export const auctionIsOver = (board: Board): boolean =>
-  hasEnded(board.table.auction) || board.opened.contract !== undefined;
-
-export type Phase = 'auction' | 'clarification' | 'play' | 'ended';
-
-/** Where the board stands: the clarification period lasts from the final pass until the lead is faced (Laws 22, 41). */
-export const phaseOf = (board: Board): Phase => {
-  if (board.result || board.claim?.acceptedBy || board.table.hands.stopped) return 'ended';
-  if (!auctionIsOver(board)) return 'auction';
-  if (!board.contract) return 'ended';
-  if (!board.play) return 'clarification';
-  return board.play.turn === null ? 'ended' : 'play';
-};
-
-/** Every call that somebody has made, whatever became of it, in the order in which they were made. */
-export const callsMade = ({ table }: Board): readonly CallOnTable[] =>
-  [...table.inForce.filter(({ deemed }) => !deemed), ...table.gone, ...table.attempts.map(({ call }) => call)].sort(
-    (a, b) => a.at - b.at,
-  );
+/** The cards a seat still holds; null where its hand is not known. */
+export const handNow = ({ table }: Board, seat: Seat): Hand | null => holding(table, seat);

@@ -43,9 +43,10 @@ describe('the opening lead', () => {
     given(...wrong)
       .when({ type: 'SpreadHand', data: { seat: 'N' } })
       .then(spread('N'));
+    // After a lead in turn that is a claim (48B2, 68A), and play has ceased.
     given(...contract, faced('E', 'SQ'), spread('N'))
       .when(play('S', 'S8'))
-      .then(cardPlayed('S', 'S8'));
+      .then(cardPlayed('S', 'S8'), noted(7, 'S', 'card-after-claim', '68D'));
     // He is dummy now, and South plays the hand: dummy's card is the next one in turn.
     given(...wrong, spread('N'))
       .when(play('N', 'S2'))

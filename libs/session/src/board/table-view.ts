@@ -1,7 +1,9 @@
 import type { Seat, Side } from '@app/bridge';
 import { SIDES, hasEnded } from '@app/bridge';
 import type {
+  ClosedReview,
   GoneCall,
+  GoneCard,
   Information,
   Obligation,
   Option,
@@ -13,10 +15,11 @@ import type {
   Status,
   TableState,
 } from '@app/laws';
+import { ofGoneCard } from './cards-view';
 
 export type CallStatus = 'in-force' | 'withdrawn' | 'cancelled' | 'attempted';
 
-export interface IrregularityView {
+interface IrregularityView {
   readonly act: number;
   readonly seat: Seat;
   readonly rule: string;
@@ -24,9 +27,9 @@ export interface IrregularityView {
   readonly status: Status;
 }
 
-export type ProcedureView = Pick<
+type ProcedureView = Pick<
   ProcedureState,
-  'attention' | 'awaitsDirector' | 'statements' | 'facts' | 'choices' | 'appealRights'
+  'attention' | 'awaitsDirector' | 'statements' | 'facts' | 'choices' | 'appealRights' | 'spectators'
 >;
 
 /** Where the Laws have the table, ready to be shown. Paragraphs are those of the session's edition. */
@@ -36,10 +39,12 @@ export interface TableView {
   /** The same by seat and act; null for a pass that is deemed made. */
   readonly standing: readonly { readonly seat: Seat; readonly act: number | null }[];
   readonly irregularities: readonly IrregularityView[];
-  readonly options: readonly Omit<Option, 'name'>[];
+  readonly options: readonly Omit<Option, 'name' | 'inPlay'>[];
   readonly obligations: readonly Obligation[];
   readonly questions: readonly Omit<Question, 'then'>[];
   readonly reviews: readonly Review[];
+  /** What has been looked at, with the decision: `closed` is the act by which it was. */
+  readonly closedReviews: readonly (Omit<ClosedReview, 'at'> & { readonly closed: number })[];
   readonly information: readonly Information[];
   /** Peers who were asked: evidence beside the judgements, which stay a person's (16B1b). */
   readonly polls: readonly Poll[];
@@ -74,23 +79,25 @@ const ofGoneCall = (
 const outlivesAuction = ({ kind }: Obligation): boolean =>
   !['pass', 'replace-call', 'repeat-call', 'no-double'].includes(kind);
 
-const hasUnauthorised = (call: GoneCall): call is GoneCall & { unauthorised: Side } => call.unauthorised !== null;
+const hasUnauthorised = <G extends GoneCall | GoneCard>(gone: G): gone is G & { unauthorised: Side } =>
+  gone.unauthorised !== null;
 
 const viewProcedure = (procedure: ProcedureState): ProcedureView => {
-  const { attention, awaitsDirector, statements, facts, choices, appealRights } = procedure;
-  return { attention, awaitsDirector, statements, facts, choices, appealRights };
+  const { attention, awaitsDirector, statements, facts, choices, appealRights, spectators } = procedure;
+  return { attention, awaitsDirector, statements, facts, choices, appealRights, spectators };
 };
 
 export const viewTable = (table: TableState): TableView => ({
   inForce: table.inForce.map(({ call }) => call),
   standing: table.inForce.map(({ seat, at, deemed }) => ({ seat, act: deemed ? null : at })),
   irregularities: table.irregularities.map(({ at, seat, rule, law, status }) => ({ act: at, seat, rule, law, status })),
-  options: table.options.map(({ law, for: chooser, choices, act, until }) => ({
+  options: table.options.map(({ law, for: chooser, choices, act, until, orPartner }) => ({
     law,
     for: chooser,
     choices,
     act,
     until,
+    ...(orPartner === undefined ? {} : { orPartner }),
   })),
   obligations: table.obligations.filter((one) => !hasEnded(table.auction) || outlivesAuction(one)),
   questions: table.questions.map(({ question, law, act, against, answers, presumed }) => ({
@@ -102,11 +109,13 @@ export const viewTable = (table: TableState): TableView => ({
     ...(presumed === undefined ? {} : { presumed }),
   })),
   reviews: table.reviews,
+  closedReviews: table.closedReviews.map(({ at: closed, ...review }) => ({ ...review, closed })),
   information: [
     ...table.gone
       .filter(hasUnauthorised)
       .sort((a, b) => a.at - b.at)
       .map((call) => ofGoneCall(table, call)),
+    ...table.cards.gone.filter(hasUnauthorised).map((card) => ofGoneCard(table, card)),
     ...table.information,
   ],
   polls: table.disclosure.polls,

@@ -1,28 +1,25 @@
-import type { BySeat, BySide, Card, Contract, Seat, Vulnerability } from '@app/bridge';
-import { bySeat, contractInWords, dummyOf, makePbnDeal, openingLeader, passedOut, sideOf } from '@app/bridge';
+import type { BySeat, BySide, Card, Seat, Vulnerability } from '@app/bridge';
+import { bySeat, contractInWords, makePbnDeal, passedOut, sideOf } from '@app/bridge';
 import type { Edition, SaidCall } from '@app/laws';
-import { citation, ruleLabel } from '@app/laws';
+import { contractPlayed, hasCeasedPlay, turnToPlay } from '@app/laws';
 import { boardStream } from '../streams';
+import type { AdviceView } from './advice-view';
+import { viewAdvice } from './advice-view';
 import type { BoardOpened } from './events';
-import type { Board, Claim, Phase, TableResult } from './fold';
-import { callsMade, handNow, phaseOf } from './fold';
+import type { CardView, CardsView } from './cards-view';
+import { viewCards } from './cards-view';
+import type { FindingView } from './finding-view';
+import { findingViews } from './finding-view';
+import type { Board, TableResult } from './fold';
+import { handNow } from './fold';
+import type { Phase } from './phase';
+import { callsMade, phaseOf } from './phase';
 import type { TableView } from './table-view';
 import { lawOfCall, statusOf, viewTable } from './table-view';
 import type { CallStatus } from './table-view';
 import type { ScoreInForce } from './score';
 import { scoreInForce } from './score';
-import { tricksWon } from './tricks';
-
-export interface FindingView {
-  readonly act: number;
-  readonly seat: Seat;
-  readonly rule: string;
-  readonly label: string;
-  /** `'27A'` */
-  readonly paragraph: string;
-  /** `'Law 27A (WBF 2017)'` */
-  readonly citation: string;
-}
+import { tricksWithAllRevokes, tricksWon } from './tricks';
 
 export interface CallView {
   readonly act: number;
@@ -41,15 +38,8 @@ export interface CallView {
   readonly findings: readonly FindingView[];
 }
 
-export interface CardView {
-  readonly act: number;
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly findings: readonly FindingView[];
-}
-
 /** A board at one moment, as JSON: what `ledger replay --json`, the queries and the viewer show. */
-export interface BoardView extends TableView {
+export interface BoardView extends TableView, CardsView {
   readonly id: string;
   readonly session: string;
   readonly section: string;
@@ -69,32 +59,19 @@ export interface BoardView extends TableView {
   /** The cards each seat still holds; null where its hand is not known. */
   readonly hands: BySeat<readonly Card[] | null>;
   readonly auction: readonly CallView[];
-  readonly contract: (Contract & { readonly text: string; readonly dummy: Seat }) | null;
   readonly passedOut: boolean;
-  readonly leadPlaced: Seat | null;
-  readonly spread: readonly Seat[];
-  readonly tricks: readonly { readonly cards: readonly CardView[]; readonly winner: Seat }[];
-  readonly trick: readonly CardView[];
-  readonly won: BySide<number>;
   readonly exposed: readonly CardView[];
-  readonly claim: Claim | null;
   readonly result: TableResult | null;
   readonly adjusted: Board['adjusted'];
   readonly score: ScoreInForce;
   readonly findings: readonly FindingView[];
+  /** What claims have been reckoned to be worth, in order: advice for the director, which decides nothing. */
+  readonly advice: readonly AdviceView[];
+  /** The director has confirmed the result; until then it is provisional, and reviews may be open. */
+  readonly confirmed: boolean;
   /** Where the record disagrees with itself, in words; nothing of it is corrected. */
   readonly contradictions: readonly string[];
 }
-
-const findingViews = (board: Board): readonly FindingView[] =>
-  board.findings.map(({ act, seat, rule, law }) => ({
-    act,
-    seat,
-    rule,
-    label: ruleLabel(rule),
-    paragraph: law.paragraph,
-    citation: citation(law),
-  }));
 
 const callViews = (board: Board, findings: readonly FindingView[]): readonly CallView[] =>
   callsMade(board).map(({ at: act, seat, call }) => ({
@@ -115,41 +92,32 @@ const callViews = (board: Board, findings: readonly FindingView[]): readonly Cal
 export const contradictions = (board: Board): readonly string[] => {
   if (board.result?.kind !== 'agreed') return [];
   const { result } = board.result;
-  const auction = contractInWords(board.contract);
+  const contract = contractPlayed(board.table);
+  const auction = contractInWords(contract);
   const agreed = contractInWords(result);
   const differs = auction === agreed ? [] : [`the result says ${agreed}, the auction ${auction}`];
-  const won = result && board.contract ? tricksWon(board, sideOf(board.contract.declarer)) : null;
-  return won === null || won === result?.tricks
+  if (!result || !contract) return differs;
+  const side = sideOf(contract.declarer);
+  const won = tricksWon(board, side);
+  // What was agreed on at the table may well count a revoke that was written down and not spoken of.
+  return won === null || won === result.tricks || tricksWithAllRevokes(board, side) === result.tricks
     ? differs
-    : [...differs, `the result says ${result?.tricks ?? 0} tricks, the play ${won}`];
+    : [...differs, `the result says ${result.tricks} tricks, the play ${won}`];
 };
 
-/** Who is to call, lead or play: in the clarification period the opening leader (Law 41A). */
+/** Who is to call, lead or play: in the clarification period the opening leader (Law 41A); nobody once play has ceased. */
 const turnOf = (board: Board): Seat | null => {
-  switch (phaseOf(board)) {
-    case 'auction':
-      return board.table.auction.turn;
-    case 'clarification':
-      return board.contract && openingLeader(board.contract);
-    case 'play':
-      return board.play?.turn ?? null;
-    case 'ended':
-      return null;
-  }
+  const phase = phaseOf(board);
+  if (phase === 'auction') return board.table.auction.turn;
+  if (phase === 'ended' || hasCeasedPlay(board.table.play.claim)) return null;
+  return turnToPlay(board.table);
 };
 
 /** The board as it stands, ready to be shown. */
 export const viewBoard = (board: Board): BoardView => {
-  const { opened, contract, play } = board;
+  const { opened } = board;
+  const { dealt } = board.table.cards;
   const findings = findingViews(board);
-  const known = Object.keys(board.hands).length > 0;
-  const cards = [...(play?.tricks.flatMap((trick) => trick.cards) ?? []), ...(play?.current ?? [])].map(
-    ({ seat, card }, index): CardView => {
-      const act = board.cardActs[index] ?? 0;
-      return { act, seat, card, findings: findings.filter((one) => one.act === act) };
-    },
-  );
-  const tricks = play?.tricks ?? [];
   return {
     id: boardStream(opened),
     session: opened.session,
@@ -165,23 +133,19 @@ export const viewBoard = (board: Board): BoardView => {
     players: opened.players ?? {},
     phase: phaseOf(board),
     turn: turnOf(board),
-    deal: known ? makePbnDeal(board.hands) : null,
+    deal: Object.keys(dealt).length > 0 ? makePbnDeal(dealt) : null,
     hands: bySeat((seat) => handNow(board, seat)),
     auction: callViews(board, findings),
-    contract: contract && { ...contract, text: contractInWords(contract), dummy: dummyOf(contract) },
     passedOut: passedOut(board.table.auction),
-    leadPlaced: board.leadPlaced,
-    spread: board.spread,
-    tricks: tricks.map(({ winner }, index) => ({ cards: cards.slice(4 * index, 4 * index + 4), winner })),
-    trick: cards.slice(4 * tricks.length),
-    won: play?.won ?? { NS: 0, EW: 0 },
     exposed: board.exposed.map((one) => ({ ...one, findings: findings.filter((finding) => finding.act === one.act) })),
-    claim: board.claim,
     result: board.result,
     adjusted: board.adjusted,
     score: scoreInForce(opened, board.result, board.adjusted),
     findings,
+    advice: board.advice.map(viewAdvice),
+    confirmed: board.confirmed,
     contradictions: contradictions(board),
+    ...viewCards(board.table, findings),
     ...viewTable(board.table),
   };
 };

@@ -1,6 +1,7 @@
 import { auctionTo, boardDoc, calls, noted, opened } from '@app/testing';
 import type { BoardEvent } from '../board/events';
 import { BOARD_EVENTS } from '../board/events';
+import { foldBoard } from '../board/fold';
 import { UnreadableEvent } from '../decode';
 import type { BoardDoc } from './boards';
 import { boardsProjection } from './boards';
@@ -44,6 +45,23 @@ it.each<[BoardEvent, BoardDoc['result']]>([
 it('an adjusted score lies beside the result', () => {
   const doc = project(opened(), agreed, adjusted);
   expect(doc).toMatchObject({ result: { kind: 'agreed' }, adjusted: { percent: { NS: 60, EW: 40 } } });
+});
+
+const confirmed: BoardEvent = { type: 'ResultConfirmed', data: {} };
+
+it.each<[boolean, string, readonly BoardEvent[]]>([
+  [false, 'is provisional', [agreed]],
+  [true, 'stands once it is confirmed', [agreed, confirmed]],
+  [
+    true,
+    'stands whatever is said and done on the next boards',
+    [agreed, confirmed, { type: 'TableRoundEnded', data: {} }],
+  ],
+  [false, 'is provisional again when something has come up', [agreed, confirmed, adjusted]],
+  [true, 'and can be confirmed again', [agreed, confirmed, adjusted, confirmed]],
+])('confirmed %s: a result %s, as the board itself has it', (is, _, events) => {
+  expect(project(opened(), ...events)?.confirmed).toBe(is);
+  expect(foldBoard([opened(), ...events])?.confirmed).toBe(is);
 });
 
 it('findings are kept by their revision', () => {

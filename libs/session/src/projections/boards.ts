@@ -1,5 +1,6 @@
 import type { BySide, Seat, Vulnerability } from '@app/bridge';
 import { decodeBoardEvent, readable } from '../decode';
+import { UNCONFIRMING, isConfirmed } from '../board/confirmation';
 import type { BoardEvent, BoardOpened } from '../board/events';
 import type { Board, TableResult } from '../board/fold';
 import type { Projection } from './projection';
@@ -19,31 +20,29 @@ export interface BoardDoc {
   readonly players: NonNullable<BoardOpened['players']>;
   readonly result: TableResult | null;
   readonly adjusted: Board['adjusted'];
+  /** The director has confirmed the result; until then it is provisional. */
+  readonly confirmed: boolean;
   /** Findings by their revision in the board's stream. */
   readonly findings: Readonly<
     Record<string, { readonly rule: string; readonly seat: Seat; readonly paragraph: string }>
   >;
 }
 
-const TYPES = [
-  'BoardOpened',
-  'ResultAgreed',
-  'ResultEntered',
-  'BoardNotPlayed',
-  'InfractionNoted',
-  'ScoreAdjusted',
-] as const;
-type Told = Extract<BoardEvent, { type: (typeof TYPES)[number] }>;
+/** What more than whether the result is confirmed comes from. */
+const TOLD = ['ResultAgreed', 'ResultEntered', 'BoardNotPlayed', 'InfractionNoted', 'ScoreAdjusted'] as const;
+type Told = Extract<BoardEvent, { type: (typeof TOLD)[number] }>;
 
-const isTold = (event: BoardEvent): event is Told => TYPES.some((type) => type === event.type);
+const isTold = (event: BoardEvent): event is Told => TOLD.some((type) => type === event.type);
+
+const TYPES: readonly string[] = [...new Set(['BoardOpened', ...TOLD, 'ResultConfirmed', ...UNCONFIRMING])];
 
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 1,
+  version: 2,
   types: TYPES,
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
-  apply: (doc, stored) => {
+  apply: (before, stored) => {
     const event = readable(stored, decodeBoardEvent);
     if (event.type === 'BoardOpened') {
       const { session, section, round, table, board, attempt, dealer, vulnerability, contestants, players } =
@@ -62,10 +61,13 @@ export const boardsProjection: Projection<BoardDoc> = {
         players: players ?? {},
         result: null,
         adjusted: null,
+        confirmed: false,
         findings: {},
       };
     }
-    if (!doc || !isTold(event)) return doc;
+    if (!before) return null;
+    const doc = { ...before, confirmed: isConfirmed(before.confirmed, event) };
+    if (!isTold(event)) return doc;
     switch (event.type) {
       case 'ResultAgreed':
         return { ...doc, result: { kind: 'agreed', ...event.data } };

@@ -48,7 +48,7 @@ const whyNot = (score: ScoreInForce): string | null => {
 };
 
 /** Results that are compared with each other, and how many there would be if all had been played. */
-export interface Field {
+interface Field {
   readonly docs: readonly BoardDoc[];
   readonly expected: number;
 }

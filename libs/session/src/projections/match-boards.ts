@@ -4,7 +4,7 @@ import { over, rational, sum } from '@app/scoring';
 import type { Compared } from './comparison';
 
 /** What one contestant has from one board. */
-export interface BoardShare {
+interface BoardShare {
   readonly contestant: string;
   readonly points: Rational;
   /** Most matchpoints that could be had; 0 in IMPs. */

@@ -1,7 +1,7 @@
 import type { PlacedEvent } from '../decode';
 
 /** An event as a projection sees it. */
-export type ProjectedEvent = PlacedEvent;
+type ProjectedEvent = PlacedEvent;
 
 /**
  * A read model: one document a key, made from events. Pure; the runner keeps the documents and the

@@ -106,6 +106,13 @@ describe('matchpoints', () => {
   it('a board that is still being played counts for nobody, and it says so', () => {
     const standings = standingsOf(sessionDoc(pairs(THREE_TABLES)), [boardDoc()]);
     expect(standings.uncounted).toEqual([{ id: 'board-s.1.1', why: 'no result yet' }]);
+    expect(standings.provisional).toEqual([]);
+  });
+
+  it('says which of the results that count are not confirmed', () => {
+    const docs = evening([90, 120, 150], [120, 90, 120]).map((doc) => ({ ...doc, confirmed: doc.board === 1 }));
+    const { provisional } = standingsOf(sessionDoc(pairs(THREE_TABLES)), docs);
+    expect(provisional).toEqual(['board-s.1.2', 'board-s.2.2', 'board-s.3.2']);
   });
 });
 

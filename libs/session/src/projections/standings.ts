@@ -36,6 +36,8 @@ export interface Standings {
   readonly groups: readonly StandingsGroup[];
   /** Boards at a table that count for nobody, or not yet, and why. */
   readonly uncounted: readonly { readonly id: string; readonly why: string }[];
+  /** Results that count, and that the director has not confirmed: with none of them the ranking stands. */
+  readonly provisional: readonly string[];
 }
 
 interface Tally {
@@ -120,5 +122,6 @@ export const standingsOf = (session: SessionDoc, docs: readonly BoardDoc[]): Sta
       ),
     })),
     uncounted: uncountedOf(docs, compared),
+    provisional: compared.flatMap(({ doc, points }) => (points && !doc.confirmed ? [doc.id] : [])),
   };
 };

@@ -37,6 +37,11 @@ it('a table that has not played stands last, and says why', () => {
   ]);
 });
 
+it('says which results are confirmed', () => {
+  const docs = [scoring(90, { table: '1' }), scoring(120, { table: '2', confirmed: true })];
+  expect(travellersOf(session, docs)[0]?.lines.map(({ confirmed }) => confirmed)).toEqual([true, false]);
+});
+
 it('counts the findings of a table', () => {
   const finding = { rule: 'revoke', seat: 'E', paragraph: '61A' } as const;
   const [traveller] = travellersOf(session, [scoring(90, { findings: { 7: finding, 12: finding } })]);

@@ -18,6 +18,8 @@ export interface TravellerLine {
   readonly top: number | null;
   readonly why: string | null;
   readonly findings: number;
+  /** The director has confirmed the result; until then it is provisional. */
+  readonly confirmed: boolean;
 }
 
 export interface Traveller {
@@ -47,6 +49,7 @@ export const travellersOf = (session: SessionDoc, docs: readonly BoardDoc[]): re
           top,
           why,
           findings: Object.keys(doc.findings).length,
+          confirmed: doc.confirmed,
         }));
       return { session: session.id, section: field.docs[0]?.section ?? '', board: field.docs[0]?.board ?? 0, lines };
     })

@@ -8,10 +8,10 @@ export const SCORING_FORMS = ['matchpoints', 'cross-imps', 'team-imps'] as const
 export type ScoringForm = (typeof SCORING_FORMS)[number];
 
 /** A table in a round: who sits there and which boards it is to play. */
-export const aTableInRound = object({ table: anId, NS: anId, EW: anId, boards: listOf(aBoardNumber, 1) });
+const aTableInRound = object({ table: anId, NS: anId, EW: anId, boards: listOf(aBoardNumber, 1) });
 
 /** The cards of one board as the organiser had them dealt. */
-export const aSectionDeal = object({ board: aBoardNumber, deal: aDeal });
+const aSectionDeal = object({ board: aBoardNumber, deal: aDeal });
 
 /**
  * `session-{id}`: how a session is set up and run. Names are the storage format: add, never rename;

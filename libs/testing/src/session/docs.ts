@@ -32,6 +32,7 @@ export const boardDoc = (departing: Partial<BoardDoc> = {}): BoardDoc => {
     players: {},
     result: null,
     adjusted: null,
+    confirmed: false,
     findings: {},
     ...departing,
   };

@@ -1,7 +1,8 @@
 import type { BySeat, Card, Contract, Seat } from '@app/bridge';
-import { CALLS, DECK, SEATS, openingLeader, seatsFrom } from '@app/bridge';
+import { CALLS, DECK, SEATS, seatsFrom } from '@app/bridge';
+import { auctionIsOver, contractPlayed, turnToPlay } from '@app/laws';
 import type { Board, BoardCommand, BoardEvent } from '@app/session';
-import { EMPTY_SESSION, auctionIsOver, decideBoard, evolveBoard, handNow, tricksLeft } from '@app/session';
+import { EMPTY_SESSION, decideBoard, evolveBoard, handNow, tricksLeft } from '@app/session';
 import fc from 'fast-check';
 
 /**
@@ -33,16 +34,16 @@ export const aDealtPack: fc.Arbitrary<BySeat<readonly Card[]>> = fc
   .map((pack) => ({ N: pack.slice(0, 13), E: pack.slice(13, 26), S: pack.slice(26, 39), W: pack.slice(39) }));
 
 const turnOf = (board: Board): Seat => {
-  const due = auctionIsOver(board) ? (board.play?.turn ?? null) : board.table.auction.turn;
-  return due ?? (board.contract ? openingLeader(board.contract) : board.opened.dealer);
+  const { table } = board;
+  return (auctionIsOver(table) ? turnToPlay(table) : table.auction.turn) ?? board.opened.dealer;
 };
 
 const onwards = (board: Board, seat: Seat, pick: number): BoardCommand => {
   const call = CALLS[pick % CALLS.length] ?? 'Pass';
-  if (!auctionIsOver(board)) return { type: 'MakeCall', data: { seat, call } };
+  if (!auctionIsOver(board.table)) return { type: 'MakeCall', data: { seat, call } };
   const hand = handNow(board, seat) ?? [];
   const card = hand[pick % Math.max(hand.length, 1)] ?? 'SA';
-  return { type: board.play ? 'PlayCard' : 'FaceLead', data: { seat, card } };
+  return { type: board.table.cards.play ? 'PlayCard' : 'FaceLead', data: { seat, card } };
 };
 
 const agreed = (contract: Contract | null, pick: number): BoardCommand => ({
@@ -57,7 +58,9 @@ export const commandOf = ({ kind, astray, pick }: Step, board: Board): BoardComm
     case 'go-on':
       return onwards(board, seat, pick);
     case 'pass':
-      return auctionIsOver(board) ? onwards(board, seat, pick) : { type: 'MakeCall', data: { seat, call: 'Pass' } };
+      return auctionIsOver(board.table)
+        ? onwards(board, seat, pick)
+        : { type: 'MakeCall', data: { seat, call: 'Pass' } };
     case 'spread':
       return { type: 'SpreadHand', data: { seat } };
     case 'claim':
@@ -67,7 +70,7 @@ export const commandOf = ({ kind, astray, pick }: Step, board: Board): BoardComm
     case 'alert':
       return { type: 'GiveAlert', data: { by: seat } };
     case 'agree':
-      return agreed(board.contract, pick);
+      return agreed(contractPlayed(board.table), pick);
   }
 };
 

@@ -17,6 +17,12 @@ export class NoteWordsDto extends ByAboutActDto {
   @Text(2000, { about: 'in words' }) text!: string;
 }
 
+/** What somebody who watches says. */
+export class NoteSpectatorDto extends AboutActDto {
+  @Text(2000, { about: 'in words' }) text!: string;
+  @Flag({ optional: true, about: 'the director has asked him' }) asked?: boolean;
+}
+
 const EXPOSURES = ['dropped', 'shown', 'led'] as const;
 
 export class ExposeCardDto extends SeatDto {

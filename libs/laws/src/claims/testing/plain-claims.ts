@@ -17,7 +17,7 @@ import {
  * The rules of normal play once more, card by card and as their texts say them, for declarer's claims without a
  * statement: slow, and written apart from the search, to be held against it.
  */
-export interface PlainTerms {
+interface PlainTerms {
   readonly declarer: Seat;
   readonly fromTheTop: boolean;
   readonly lowestTrump: boolean;

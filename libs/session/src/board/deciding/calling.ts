@@ -3,13 +3,13 @@ import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
-import { callsMade } from '../fold';
+import { callsMade } from '../phase';
 import type { DataOf } from './common';
 import { boardFinished, noted, record } from './common';
 
 const noMoreCalling = (board: Board): Decision<never> | null => {
   if (board.result) return boardFinished();
-  return board.play ? refuse('PlayHasBegun', 'the opening lead is faced; there is no more calling') : null;
+  return board.table.playing ? refuse('PlayHasBegun', 'the opening lead is faced; there is no more calling') : null;
 };
 
 const actUnknown = (act: number): Decision<never> => refuse('ActUnknown', `event ${act} of this board is not a call`);

@@ -1,4 +1,6 @@
-import type { LawRef } from '@app/laws';
+import type { Seat } from '@app/bridge';
+import { partnerOf } from '@app/bridge';
+import type { LawRef, Question } from '@app/laws';
 import { ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
@@ -13,14 +15,15 @@ const openOptions = ({ table }: Board): string =>
     ? 'no option is open'
     : `open are ${table.options.map((one) => `${one.law} for ${one.for} (${one.choices.join(', ')})`).join('; ')}`;
 
+/** Whether it is this player's to choose, or the director's where no seat is named. */
+const isFor = ({ for: chooser, orPartner }: Board['table']['options'][number], seat: Seat | undefined): boolean =>
+  chooser === (seat ?? 'director') || (orPartner === true && seat !== undefined && chooser === partnerOf(seat));
+
 /** A player, or the director where no seat is named, takes an option that is open to him. */
 export const choose = (board: Board, { seat, law, choice, act }: DataOf<'Choose'>): Decision<BoardEvent> => {
   const option = board.table.options.find(
     (one) =>
-      one.law === law &&
-      one.for === (seat ?? 'director') &&
-      one.choices.includes(choice) &&
-      (act === undefined || one.act === act),
+      one.law === law && isFor(one, seat) && one.choices.includes(choice) && (act === undefined || one.act === act),
   );
   if (!option) {
     return refuse(
@@ -39,6 +42,12 @@ const openQuestions = ({ table }: Board): string =>
     ? 'no question is open'
     : `open are ${table.questions.map((one) => `${one.question} (${one.answers.join(', ')})`).join('; ')}`;
 
+/** The last analysis of the claim that is judged stands beside the judgement, which is a person's all the same. */
+const withAdvice = ({ advice }: Board, { against }: Question): { readonly advice?: number } => {
+  const last = advice.findLast(({ act }) => act === against);
+  return last ? { advice: last.at } : {};
+};
+
 /** A judgement that a rule waits for, or that the director makes of his own accord; its maker and reasons beside it. */
 export const judge = (board: Board, { question, answer, act, ...grounds }: DataOf<'Judge'>): Decision<BoardEvent> => {
   const asked =
@@ -53,7 +62,7 @@ export const judge = (board: Board, { question, answer, act, ...grounds }: DataO
   const data = { question, answer, act: asked.act };
   const findings = judgeJudgement(board.table, data);
   return accept<BoardEvent>(
-    { type: 'JudgementMade', data: { ...data, law: cited(board, asked.law), ...grounds } },
+    { type: 'JudgementMade', data: { ...data, law: cited(board, asked.law), ...grounds, ...withAdvice(board, asked) } },
     ...findings.map(({ seat, rule, law, act: about }): BoardEvent => ({
       type: 'InfractionNoted',
       data: { act: about, seat, rule, law, engine: ENGINE },

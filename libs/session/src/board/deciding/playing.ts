@@ -1,52 +1,47 @@
 import type { Card, Seat } from '@app/bridge';
-import { cardsPlayed, holderOf } from '@app/bridge';
-import type { CardContext } from '@app/laws';
-import { judgeCard } from '@app/laws';
+import { holderOf } from '@app/bridge';
+import { auctionIsOver, contractPlayed, judgeCard } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
-import { auctionIsOver, handNow } from '../fold';
+import { handNow } from '../fold';
 import type { DataOf } from './common';
 import { boardFinished, noted } from './common';
 
 /** Why a card cannot be there at all: another hand has it, or it has been played. */
 const impossibleCard = (board: Board, seat: Seat, card: Card): Decision<never> | null => {
-  if (board.play && cardsPlayed(board.play).some((one) => one.card === card)) {
-    return refuse('CardAlreadyPlayed', `${card} has been played`);
-  }
+  const { inForce, dealt } = board.table.cards;
+  if (inForce.some((one) => one.card === card)) return refuse('CardAlreadyPlayed', `${card} has been played`);
   const hand = handNow(board, seat);
   if (hand && !hand.includes(card)) return refuse('CardNotHeld', `${seat} does not hold ${card}`);
-  const holder = holderOf(board.hands, card);
+  const holder = holderOf(dealt, card);
   return !hand && holder ? refuse('CardNotHeld', `${seat} does not hold ${card}: ${holder} does`) : null;
 };
 
-const cardContext = (board: Board, seat: Seat): CardContext => ({
-  edition: board.opened.laws,
-  obligations: board.table.obligations,
-  auctionEnded: auctionIsOver(board),
-  contract: board.contract,
-  play: board.play,
-  hand: handNow(board, seat),
-});
+const wasPassedOut = ({ table }: Board): boolean => auctionIsOver(table) && !contractPlayed(table);
 
 export const playCard = (board: Board, event: Extract<BoardEvent, { type: 'CardPlayed' | 'LeadFaced' }>) => {
   if (board.result) return boardFinished();
+  if (wasPassedOut(board)) return refuse('NothingToPlay', 'the board was passed out');
+  if (board.table.cards.play?.turn === null) return refuse('NothingToPlay', 'all thirteen tricks have been played');
+  const findings = judgeCard(board.table, { at: board.revision + 1, ...event.data });
   const { seat, card } = event.data;
-  if (auctionIsOver(board) && !board.contract) return refuse('NothingToPlay', 'the board was passed out');
-  if (board.play?.turn === null) return refuse('NothingToPlay', 'all thirteen tricks have been played');
-  const findings = judgeCard(cardContext(board, seat), event.data);
   return impossibleCard(board, seat, card) ?? accept<BoardEvent>(event, ...noted(board, seat, findings));
 };
 
 export const faceLead = (board: Board, data: DataOf<'FaceLead'>): Decision<BoardEvent> =>
-  board.play ? refuse('PlayHasBegun', 'the opening lead has been faced') : playCard(board, { type: 'LeadFaced', data });
+  board.table.cards.play
+    ? refuse('PlayHasBegun', 'the opening lead has been faced')
+    : playCard(board, { type: 'LeadFaced', data });
 
 export const placeLead = (board: Board, data: DataOf<'PlaceLead'>): Decision<BoardEvent> => {
   if (board.result) return boardFinished();
-  if (board.play) return refuse('PlayHasBegun', 'the opening lead has been faced');
-  if (!auctionIsOver(board)) return refuse('AuctionNotEnded', 'the auction goes on');
-  return board.contract ? accept({ type: 'LeadPlaced', data }) : refuse('NothingToPlay', 'the board was passed out');
+  if (board.table.cards.play) return refuse('PlayHasBegun', 'the opening lead has been faced');
+  if (!auctionIsOver(board.table)) return refuse('AuctionNotEnded', 'the auction goes on');
+  return wasPassedOut(board)
+    ? refuse('NothingToPlay', 'the board was passed out')
+    : accept({ type: 'LeadPlaced', data });
 };
 
 /** Cards of a hand that somebody could see before they should have been seen; the hand must hold them. */

@@ -13,6 +13,8 @@ export const EXTRANEOUS_EVENTS = {
   }),
   RemarkMade: object({ by: aSeat, text: text(), act: optional(anAct) }),
   MannerNoted: object({ by: aSeat, text: text(), act: optional(anAct) }),
+  /** Somebody who watches says or shows something: of his own accord (76B), or asked by the director (76C1). */
+  SpectatorSpoke: object({ text: text(), act: optional(anAct), asked: optional(flag) }),
   /** Cards of a hand that the player's partner could see, or that were led, before they should have been. */
   CardExposed: object({
     seat: aSeat,

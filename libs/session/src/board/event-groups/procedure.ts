@@ -25,6 +25,8 @@ export const PROCEDURE_EVENTS = {
     act: anAct,
     reasons: optional(text()),
     by: optional(anId),
+    /** Of a claim: the last analysis of it that the director had before him. It is advice, and decides nothing. */
+    advice: optional(anAct),
   }),
   /** Peers were asked what they would do (16B1b). */
   PollTaken: object({

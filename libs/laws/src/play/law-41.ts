@@ -1,0 +1,16 @@
+import type { ActRule } from '../rule';
+import { turnToPlay } from '../table/contract';
+
+/**
+ * 41A: an opening lead that lies face down goes back only when the director says so. DBf lets one out of turn go back
+ * without him.
+ */
+export const leadTakenUpWithoutLeave: ActRule = {
+  name: 'lead-taken-up-without-leave',
+  label: 'An opening lead that lay face down is taken back without the director',
+  sources: { 'wbf-2017': '41A', 'wbf-2007': '41A' },
+  offender: (state, { type, data }) => {
+    if (type !== 'LeadWithdrawn' || state.directorCalled) return null;
+    return state.regulations === 'dbf-2013' && data.seat !== turnToPlay(state) ? null : data.seat;
+  },
+};

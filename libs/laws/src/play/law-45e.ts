@@ -1,0 +1,136 @@
+import { sideOf } from '@app/bridge';
+import { cardAt, cardsOfTrick, withCards, withPenaltyCard, withdrawn } from '../table/card-changes';
+import { trickFor } from '../table/card-place';
+import type { CardOnTable } from '../table/cards';
+import { isOpen, noticed, settled, withIrregularity, withQuestion } from '../table/changes';
+import { isDefender } from '../table/contract';
+import type { LawModule, NextCard } from '../table/law-module';
+import type { Irregularity, TableState } from '../table/state';
+import { declarersLeadOutOfTurn } from './law-55';
+import { defendersLeadOutOfTurn } from './law-56';
+import { secondCardToTrick } from './out-of-turn';
+import { forgotten, returned } from './taking-back';
+
+const QUESTION = 'lead-or-fifth-card';
+
+/** What a card too many is found to be when it is played: it may be that, or a lead to the next trick. */
+const RULES: readonly string[] = [secondCardToTrick.name, declarersLeadOutOfTurn.name, defendersLeadOutOfTurn.name];
+
+/** A card of a hand that has played to the trick before, as long as nobody has played to it. */
+const doubtful = (state: TableState, at: number): CardOnTable | null => {
+  const card = cardAt(state, at);
+  if (!card || state.play.played.leads.includes(at)) return null;
+  const hasPlayedBefore = cardsOfTrick(state, card.trick - 1).some(({ seat }) => seat === card.seat);
+  return hasPlayedBefore && cardsOfTrick(state, card.trick).length === 1 ? card : null;
+};
+
+const openOn = (state: TableState, at: number): Irregularity | undefined =>
+  state.irregularities.find((one) => one.at === at && isOpen(one) && RULES.includes(one.rule));
+
+/** A defender's is a penalty card (45E1); declarer's or dummy's goes back, and that is all (45E2). */
+const fifthCard = (state: TableState, { at, seat, card }: CardOnTable): TableState => {
+  if (!isDefender(state, seat)) return returned(state, at, { law: '45E2', unauthorised: sideOf(seat) });
+  const back = withdrawn(forgotten(state, at), at, { law: '45E1', unauthorised: null });
+  return withPenaltyCard(back, { at, seat, card, law: '45E1', deliberate: false });
+};
+
+const withLead = (state: TableState, at: number): TableState => {
+  const { played } = state.play;
+  return { ...state, play: { ...state.play, played: { ...played, leads: [...played.leads, at] } } };
+};
+
+/** The play goes on with the next trick, though somebody has not played to the one before it (67). */
+const withTrickOpened = (state: TableState, { trick }: CardOnTable): TableState =>
+  cardsOfTrick(state, trick - 1).length === 4 ? state : withCards(state, { from: Math.max(state.cards.from, trick) });
+
+/** A second card to a trick was a lead: out of turn, unless its hand has won that trick (55, 56). */
+const asLead = (state: TableState, { at, seat, trick }: CardOnTable): TableState => {
+  const ruled = settled(state, at, 'ruled', secondCardToTrick.name);
+  const winner = ruled.cards.play?.tricks[trick - 2]?.winner ?? seat;
+  const insteadOf = winner === seat ? null : winner;
+  const led = withCards(ruled, {
+    inForce: ruled.cards.inForce.map((one) => (one.at === at ? { ...one, insteadOf } : one)),
+  });
+  if (insteadOf === null) return led;
+  const { name: rule, sources } = isDefender(state, seat) ? defendersLeadOutOfTurn : declarersLeadOutOfTurn;
+  return withIrregularity(led, {
+    at,
+    seat,
+    rule,
+    law: sources[state.edition] ?? '',
+    status: 'director-called',
+    turn: insteadOf,
+    lhoCalled: false,
+  });
+};
+
+/** Before partner has played to the trick, what was led too early is 57A's, and the trick goes on. */
+const lead = (state: TableState, card: CardOnTable): TableState => {
+  const found = withLead(state, card.at);
+  const open = openOn(state, card.at);
+  if (!open) return found;
+  return open.rule === secondCardToTrick.name
+    ? asLead(withTrickOpened(found, card), card)
+    : noticed(found, card.at, 'director-called', open.rule);
+};
+
+const judged = (state: TableState, act: number, answer: string): TableState => {
+  const card = doubtful(state, act);
+  if (!card) return state;
+  return answer === 'lead' ? lead(state, card) : fifthCard(state, card);
+};
+
+/** An opponent who has played to this trick himself plays to the card: so it was a lead, and is accepted (53A). */
+const followed = (state: TableState, { at, seat, rule }: Irregularity, next: NextCard): TableState => {
+  const card = cardAt(state, at);
+  if (!card || sideOf(next.seat) === sideOf(seat) || trickFor(state, next.seat) !== card.trick) return state;
+  return settled(withTrickOpened(withLead(state, at), card), at, 'accepted', rule);
+};
+
+/** Whether the director is to say what the card was: he is there, and it may be either. */
+const isAsked = (state: TableState, { at, rule, status }: Irregularity): boolean =>
+  RULES.includes(rule) &&
+  (status === 'director-called' || status === 'options-offered') &&
+  doubtful(state, at) !== null &&
+  !state.questions.some((one) => one.question === QUESTION && one.act === at);
+
+const asking = (state: TableState): TableState =>
+  state.irregularities
+    .filter((one) => isAsked(state, one))
+    .reduce<TableState>(
+      (now, { at }) =>
+        withQuestion(now, {
+          question: QUESTION,
+          law: '45E',
+          act: at,
+          against: at,
+          answers: ['fifth-card', 'lead'],
+          then: null,
+        }),
+      state,
+    );
+
+/** It has been accepted or refused as a lead, or somebody has played to it. */
+const withoutAnswered = (state: TableState): TableState => {
+  const stays = ({ question, act }: TableState['questions'][number]): boolean =>
+    question !== QUESTION || (openOn(state, act) !== undefined && doubtful(state, act) !== null);
+  return state.questions.every(stays) ? state : { ...state, questions: state.questions.filter(stays) };
+};
+
+/** Law 45E: a further card from a hand that has played to the trick. */
+export const law45e: LawModule = {
+  irregularCards: {
+    [secondCardToTrick.name]: {
+      cardFollows: followed,
+      directorComes: (state, { at, rule }) => noticed(state, at, 'options-offered', rule),
+    },
+  },
+  raisable: {
+    [QUESTION]: {
+      law: { 'wbf-2017': '45E', 'wbf-2007': '45E' },
+      answers: (state, act) => (doubtful(state, act) ? ['fifth-card', 'lead'] : []),
+    },
+  },
+  judged: { [QUESTION]: (state, { act }, answer) => judged(state, act, answer) },
+  after: (state) => asking(withoutAnswered(state)),
+};

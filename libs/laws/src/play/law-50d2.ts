@@ -1,0 +1,162 @@
+import type { Seat, Suit } from '@app/bridge';
+import { SUITS, isSuit, partnerOf, suitOf } from '@app/bridge';
+import type { CardRule } from '../rule';
+import { withoutPenaltyCards } from '../table/card-changes';
+import type { PenaltyCard } from '../table/cards';
+import { settled } from '../table/changes';
+import { declarerOf, isDefender, isOfDeclarer, onLead, trickNow } from '../table/contract';
+import type { IrregularCard, LawModule } from '../table/law-module';
+import type { Obligation, Option, TableState } from '../table/state';
+import { leadTakenBack } from './law-53';
+import { isToLead } from './lawful-cards';
+import { isInPlay, penaltyCardsOf, withDuties, withPenalty, withStanding } from './penalty-cards';
+import type { ForbiddenLead, LeadChoice } from './penalty-state';
+
+const CHOICE = 'lead-after-penalty-card';
+const LAW = '50D2a';
+
+/** The defender who is on lead now; null where declarer's side is, or nobody. */
+const defenderOnLead = (state: TableState): Seat | null => {
+  const leader = onLead(state);
+  return leader !== null && isInPlay(state) && isDefender(state, leader) && isToLead(state, leader) ? leader : null;
+};
+
+/** Partner's major penalty cards: those declarer has a choice about when this player leads. */
+const bearingOn = (state: TableState, leader: Seat): readonly PenaltyCard[] =>
+  penaltyCardsOf(state, partnerOf(leader)).filter(({ kind }) => kind === 'major');
+
+/** Declarer has chosen for this lead, in view of all these cards. */
+const hasChosen = ({ play, cards }: TableState, leader: Seat, bearing: readonly PenaltyCard[]): boolean => {
+  const { lead } = play.penalty;
+  return (
+    lead?.leader === leader &&
+    lead.trick === trickNow(cards.play) &&
+    bearing.every(({ card }) => lead.cards.includes(card))
+  );
+};
+
+/** Every set of two suits or more. */
+const severalOf = (suits: readonly Suit[]): readonly (readonly Suit[])[] =>
+  suits
+    .reduce<readonly (readonly Suit[])[]>((all, suit) => [...all, ...all.map((set) => [...set, suit])], [[]])
+    .filter((set) => set.length > 1);
+
+/** 50D2, 51B: each suit may be required or forbidden, several forbidden together (51B2b), or nothing asked. */
+const choicesFor = (bearing: readonly PenaltyCard[]): readonly string[] => {
+  const suits = SUITS.filter((suit) => bearing.some(({ card }) => suitOf(card) === suit));
+  return [
+    ...suits.flatMap((suit) => [`require-${suit}`, `forbid-${suit}`]),
+    ...severalOf(suits).map((set) => `forbid-${set.join('')}`),
+    'any',
+  ];
+};
+
+const optionNow = (state: TableState): Option | null => {
+  const leader = defenderOnLead(state);
+  const declarer = declarerOf(state);
+  const bearing = leader === null ? [] : bearingOn(state, leader);
+  const [first] = bearing;
+  if (leader === null || declarer === null || !first || hasChosen(state, leader, bearing)) return null;
+  return {
+    name: CHOICE,
+    law: '50D2',
+    for: declarer,
+    choices: choicesFor(bearing),
+    act: first.at,
+    until: `${leader} leads`,
+    inPlay: true,
+  };
+};
+
+const suitsIn = (word: string | undefined): readonly Suit[] => [...(word ?? '')].filter(isSuit);
+
+/** Declarer has chosen: the cards of a suit that he requires or forbids are taken up, the others stay (51B). */
+const chosen = (state: TableState, { act }: Option, choice: string): TableState => {
+  const leader = defenderOnLead(state);
+  if (leader === null) return state;
+  const [word, named] = choice.split('-');
+  const suits = suitsIn(named);
+  const cards = bearingOn(state, leader).map(({ card }) => card);
+  const taken = withoutPenaltyCards(
+    state,
+    ({ seat, card }) => seat === partnerOf(leader) && suits.includes(suitOf(card)),
+  );
+  const lain = state.play.penalty.lain.map((one) =>
+    cards.includes(one.card) && suits.includes(suitOf(one.card)) ? { ...one, takenUp: true } : one,
+  );
+  const required = word === 'require' ? (suits[0] ?? null) : null;
+  const before = state.play.penalty.forbidden;
+  return withPenalty(taken, {
+    lain,
+    lead: { leader, trick: trickNow(state.cards.play), act, cards, required },
+    ...(word === 'forbid'
+      ? { forbidden: { leader, act, suits: [...new Set([...(before?.suits ?? []), ...suits])] } }
+      : {}),
+  });
+};
+
+/** What is forbidden is so as long as the player keeps the lead. */
+const withoutLapsed = (state: TableState): TableState => {
+  const { forbidden } = state.play.penalty;
+  const leader = onLead(state);
+  return forbidden && leader !== null && leader !== forbidden.leader ? withPenalty(state, { forbidden: null }) : state;
+};
+
+const mustLead = ({ leader, act }: LeadChoice, suit: Suit): Obligation => ({
+  kind: 'lead',
+  for: leader,
+  law: LAW,
+  act,
+  suit,
+  extent: 'first-lead',
+});
+
+const mustNotLead = ({ leader, act }: ForbiddenLead, suit: Suit): Obligation => ({
+  kind: 'no-lead',
+  for: leader,
+  law: LAW,
+  act,
+  suit,
+  extent: 'while-on-lead',
+});
+
+/** The lead that declarer has asked for, or forbidden; until he has chosen the player waits. */
+const dutiesNow = (state: TableState, option: Option | null): readonly Obligation[] => {
+  if (!isInPlay(state)) return [];
+  const { lead, forbidden } = state.play.penalty;
+  const leader = defenderOnLead(state);
+  const due = lead !== null && leader === lead.leader && lead.trick === trickNow(state.cards.play) ? lead : null;
+  return [
+    ...(due?.required ? [mustLead(due, due.required)] : []),
+    ...(forbidden ? forbidden.suits.map((suit) => mustNotLead(forbidden, suit)) : []),
+    ...(option && leader ? [{ kind: 'wait' as const, for: leader, law: '50D2', act: option.act }] : []),
+  ];
+};
+
+const isDuty = ({ law, kind }: Obligation): boolean => law === LAW || kind === 'wait';
+
+/** 50D2: a lead before declarer has chosen. */
+export const leadBeforeChoice: CardRule = {
+  name: 'lead-before-choice',
+  label: "Lead before declarer has chosen, with a major penalty card of partner's on the table",
+  sources: { 'wbf-2017': '50D2', 'wbf-2007': '50D2' },
+  detects: (state, { seat }) =>
+    isToLead(state, seat) && state.obligations.some((one) => one.kind === 'wait' && one.for === seat),
+};
+
+/** The card is treated as one that was exposed (49); once declarer's side has played to it, it stands (60A1). */
+const ledBeforeChoice: IrregularCard = {
+  cardFollows: (state, { at, rule }, { seat }) =>
+    isOfDeclarer(state, seat) ? settled(state, at, 'forfeited', rule) : state,
+  directorComes: (state, irregularity) => leadTakenBack(state, irregularity, '50D2'),
+};
+
+export const law50d2: LawModule = {
+  irregularCards: { [leadBeforeChoice.name]: ledBeforeChoice },
+  chosen: { [CHOICE]: chosen },
+  after: (state) => {
+    const lapsed = withoutLapsed(state);
+    const option = optionNow(lapsed);
+    return withDuties(withStanding(lapsed, CHOICE, option), isDuty, dutiesNow(lapsed, option));
+  },
+};

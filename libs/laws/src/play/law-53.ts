@@ -1,0 +1,144 @@
+import type { Seat, Side } from '@app/bridge';
+import { TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
+import { cardAt, cardsOfTrick, holding, withPenaltyCard, withdrawn, withdrawnToTable } from '../table/card-changes';
+import type { CardOnTable } from '../table/cards';
+import { isOpen, settled, under, withQuestion } from '../table/changes';
+import { isLeadDue, turnToPlay } from '../table/contract';
+import type { LawModule, NextCard } from '../table/law-module';
+import type { Irregularity, TableState } from '../table/state';
+
+/** Whether this hand would lead, and it is another's turn to. */
+export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean =>
+  isLeadDue(state) && turnToPlay(state) !== null && turnToPlay(state) !== seat;
+
+/** 2017: the last trick is played as it would have been; a lead out of turn to it goes back. */
+const cannotBeAccepted = (state: TableState, { trick }: CardOnTable): boolean =>
+  state.edition === 'wbf-2017' && trick === TRICKS;
+
+/** Nothing more is to be said of a card that is not in force any more. */
+const ruledOn = (state: TableState, act: number): TableState =>
+  state.irregularities
+    .filter((one) => one.at === act && isOpen(one))
+    .reduce((now, { rule }) => settled(now, act, 'ruled', rule), state);
+
+/**
+ * The card of this act goes back to where it was: to its hand, or to the table if it lay there as a penalty card. The
+ * side that has erred may not use what it told (16C, in 2007 16D).
+ */
+export const backInHand = (state: TableState, act: number, law: string, unauthorised: Side): TableState => {
+  const card = cardAt(state, act);
+  if (!card) return state;
+  const back = ruledOn(withdrawn(state, act, { law, unauthorised }), act);
+  return card.lay === undefined ? back : withPenaltyCard(back, { ...card, law, deliberate: card.lay === 'major' });
+};
+
+/** The card of this act goes back to its hand, and lies on the table as a major penalty card if it is a defender's. */
+export const onTheTable = (state: TableState, act: number, law: string): TableState =>
+  ruledOn(withdrawnToTable(state, act, law), act);
+
+/** This lead and what has been played to it, in the order of the trick. */
+const leadAndFollowing = (state: TableState, act: number): readonly CardOnTable[] => {
+  const lead = cardAt(state, act);
+  return lead ? cardsOfTrick(state, lead.trick).filter(({ place }) => place >= lead.place) : [];
+};
+
+/**
+ * The lead is not accepted. What its own side has played to it gains nothing by that, and goes back as well (60C).
+ * @param following the paragraph under which the cards after it fall
+ */
+export const leadTakenBack = (
+  state: TableState,
+  { at: act }: Irregularity,
+  law: string,
+  following = '60C',
+): TableState =>
+  leadAndFollowing(state, act).reduce((now, { at }) => onTheTable(now, at, at === act ? law : following), state);
+
+/** These cards go back, and there is no more to it. */
+const undone = (state: TableState, { seat }: Irregularity, cards: readonly CardOnTable[], law: string): TableState =>
+  cards.reduce((now, { at }) => backInHand(now, at, law, sideOf(seat)), state);
+
+/** 53B (in 2007 53C): the right lead stands, and what has been played before it to that trick goes back. */
+const ofTheRightLead = { 'wbf-2017': '53B', 'wbf-2007': '53C' };
+
+const rightLead = (state: TableState, irregularity: Irregularity): TableState =>
+  undone(state, irregularity, leadAndFollowing(state, irregularity.at), under(state, ofTheRightLead));
+
+/** Whether this card could be played to the lead: it follows suit, or its hand has none of it, as far as is known. */
+const couldFollow = (state: TableState, lead: CardOnTable, { seat, card }: NextCard): boolean => {
+  const led = suitOf(lead.card);
+  return suitOf(card) === led || holding(state, seat)?.some((held) => suitOf(held) === led) !== true;
+};
+
+type Meaning = 'plays-to-it' | 'leads' | 'either';
+
+/**
+ * What a card of the other side is. Where it was the turn of a player, he leads and need not have accepted anything
+ * (53B), unless he sits on the left of the wrong lead: then he may have played to it.
+ */
+const meaningOf = (state: TableState, lead: CardOnTable, turn: Seat | null, next: NextCard): Meaning => {
+  if (turn !== next.seat) return 'plays-to-it';
+  const mayFollow = next.seat === leftOf(lead.seat) && !cannotBeAccepted(state, lead) && couldFollow(state, lead, next);
+  return mayFollow ? 'either' : 'leads';
+};
+
+const LED_OR_FOLLOWED = 'led-or-followed';
+
+/** The director asks what was meant, as after a call in turn over one out of rotation (28B). */
+const askWhatWasMeant = (state: TableState, { at }: Irregularity, next: NextCard): TableState =>
+  withQuestion(state, {
+    question: LED_OR_FOLLOWED,
+    law: under(state, ofTheRightLead),
+    act: next.at,
+    against: at,
+    answers: ['followed', 'led'],
+    then: null,
+  });
+
+/**
+ * A card after a lead out of turn on which nobody has ruled. The other side accepts the lead by playing to it: the hand
+ * on its left (53A), a defender on its right (53C, in 2007 53B), and declarer from either hand, for what he plays too
+ * early must stand (57C). The offenders' own cards answer nothing (60C).
+ */
+export const answeredByCard = (state: TableState, irregularity: Irregularity, next: NextCard): TableState => {
+  const { at, rule, turn } = irregularity;
+  const lead = cardAt(state, at);
+  if (!lead || sideOf(next.seat) === sideOf(lead.seat)) return state;
+  if (cardsOfTrick(state, lead.trick).some(({ seat }) => seat === next.seat)) return state;
+  const meaning = meaningOf(state, lead, turn, next);
+  if (meaning === 'leads') return rightLead(state, irregularity);
+  if (cannotBeAccepted(state, lead)) return state;
+  const accepted = settled(state, at, 'accepted', rule);
+  return meaning === 'either' ? askWhatWasMeant(accepted, irregularity, next) : accepted;
+};
+
+/** The director comes to a lead out of turn: what may be chosen, unless it must go back whatever anybody wants (53A). */
+export const broughtToDirector =
+  (offered: (state: TableState, irregularity: Irregularity) => TableState) =>
+  (state: TableState, irregularity: Irregularity): TableState => {
+    const lead = cardAt(state, irregularity.at);
+    if (!lead) return ruledOn(state, irregularity.at);
+    return cannotBeAccepted(state, lead)
+      ? undone(state, irregularity, cardsOfTrick(state, lead.trick), '53A')
+      : offered(state, irregularity);
+  };
+
+/** It was a lead after all: the wrong one, which seemed accepted, and what was played before the right one go back. */
+const wasTheRightLead = (state: TableState, wrong: number, right: number): TableState => {
+  const irregularity = state.irregularities.find(({ at, status }) => at === wrong && status === 'accepted');
+  const card = cardAt(state, right);
+  if (!irregularity || !card) return state;
+  const before = leadAndFollowing(state, wrong).filter(({ place }) => place < card.place);
+  const back = undone(state, irregularity, before, under(state, ofTheRightLead));
+  return {
+    ...back,
+    irregularities: back.irregularities.map((one) => (one === irregularity ? { ...one, status: 'ruled' } : one)),
+  };
+};
+
+export const law53: LawModule = {
+  judged: {
+    [LED_OR_FOLLOWED]: (state, { act, against }, answer) =>
+      answer === 'led' ? wasTheRightLead(state, against, act) : state,
+  },
+};

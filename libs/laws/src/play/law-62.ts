@@ -1,0 +1,152 @@
+import { SEATS, partnerOf, sideOf, suitOf } from '@app/bridge';
+import type { Act } from '../table/acts';
+import { cardAt, cardsOfTrick, holding, isLead, withPenaltyCard, withdrawn } from '../table/card-changes';
+import type { CardOnTable, Vacancy } from '../table/cards';
+import { noticed, withObligation, withReview, withoutObligations } from '../table/changes';
+import { isDefender } from '../table/contract';
+import type { IrregularCard, LawModule } from '../table/law-module';
+import type { Irregularity, TableState } from '../table/state';
+import { clearedAfter, laterCardBack } from './going-back';
+import type { Returning } from './going-back';
+import { isAskedAboutByDummy, isPointedOutByDummy } from './law-43b';
+import { CHANGES, lapsed, offeringChange, offeringToNext, withoutMoot } from './law-62c';
+import { isEstablished, isMutual } from './law-63';
+import { addedCardBack } from './law-67b';
+import type { ReopenedTrick, RevokeMade } from './revoke-state';
+import { REVOKES, isRevoke, isWaived, offenders, openMatterOf, revokeAt, withRevoke, withRevokes } from './revokes';
+import { refilled } from './taking-back';
+
+/** 62D1: the revoke was made at trick 12, and the four hands are not back in the board. */
+const isAtTrick12 = ({ hands }: TableState, { trick }: RevokeMade): boolean =>
+  trick === 12 && !SEATS.every((seat) => hands.returned.includes(seat));
+
+/** 62A: as long as it is not established; later only at trick 12 (62D1), and in 2017 where both sides have revoked (62C3). */
+const isCorrectable = (state: TableState, revoke: RevokeMade): boolean =>
+  revoke.fate === null &&
+  cardAt(state, revoke.at) !== undefined &&
+  !isWaived(state, revoke) &&
+  (!isEstablished(state, revoke) || isMutual(state, revoke) || isAtTrick12(state, revoke));
+
+/** 62D2: a defender's revoke at trick 12 that partner has seen before it was his turn. */
+const isSeenAtTrick12 = (state: TableState, { seat, trick, place }: CardOnTable): boolean =>
+  trick === 12 && !cardsOfTrick(state, trick).some((one) => one.seat === partnerOf(seat) && one.place < place);
+
+/**
+ * 62B: the card goes back. From a defender's hidden hand it becomes a major penalty card (62B1), whose meaning for
+ * partner is for Law 50, at trick 12 for 16C (62D2); one that lay there is what it was, and of declarer's or dummy's
+ * nothing comes (62B2). Nor does it where dummy, who had lost his rights, was the first to point at it (43B3).
+ */
+const revokeCardBack = (state: TableState, revokeCard: CardOnTable): TableState => {
+  const { at, seat, card, lay } = revokeCard;
+  const defends = isDefender(state, seat);
+  const free = isPointedOutByDummy(state, at);
+  const bindsOwnSide = !free && (!defends || isSeenAtTrick12(state, revokeCard));
+  const unauthorised = bindsOwnSide ? sideOf(seat) : null;
+  const back = withdrawn(state, at, { law: '62B', unauthorised, vacates: '62B' });
+  return free ? back : withPenaltyCard(back, { at, seat, card, law: '62B1', deliberate: lay !== 'minor' });
+};
+
+const returningFor = ({ side, mutual }: ReopenedTrick): Returning => ({ side, mutual, law: '62C1', ownLaw: '62C2' });
+
+/** Whether the hand has nothing left that would follow suit: then it has played it to a later trick. */
+const cannotFollow = (state: TableState, { seat, suit }: RevokeMade): boolean =>
+  suit !== null && holding(state, seat)?.some((card) => suitOf(card) === suit) === false;
+
+/** What the player himself has led or played later goes back where he could not follow suit otherwise (trick 12). */
+const withCardsToFollow = (state: TableState, revoke: RevokeMade, reopened: ReopenedTrick): TableState => {
+  if (!cannotFollow(state, revoke)) return state;
+  return state.cards.inForce
+    .filter(({ seat, trick }) => seat === revoke.seat && trick > revoke.trick)
+    .reduce((now, { at }) => laterCardBack(now, at, returningFor(reopened), '62B'), state);
+};
+
+const ruled = (state: TableState, { at }: Pick<Irregularity, 'at'>): TableState =>
+  REVOKES.reduce((now, rule) => noticed(now, at, 'ruled', rule), state);
+
+/** 62A, 62B: the card goes back and another one has to be played. 43B2b: it counts as established all the same. */
+const putRight = (state: TableState, revoke: RevokeMade, mutual: boolean): TableState => {
+  const { at, seat, trick } = revoke;
+  const card = cardAt(state, at);
+  if (!card) return state;
+  const reopened = { trick, side: offenders(revoke), mutual };
+  // 43B2b
+  const fate = isAskedAboutByDummy(state, at) ? ('as-established' as const) : ('corrected' as const);
+  const known = withRevoke(ruled(state, revoke), { ...revoke, fate });
+  const bound = withObligation(revokeCardBack(known, card), { kind: 'replace-card', for: seat, law: '62B', act: at });
+  const kept = withRevokes(bound, { reopened: [...bound.play.revoking.reopened, reopened] });
+  return withCardsToFollow(kept, revoke, reopened);
+};
+
+const isBeforeDirector = (state: TableState, revoke: RevokeMade): boolean => {
+  const status = openMatterOf(state, revoke)?.status;
+  return status === 'director-called' || status === 'options-offered';
+};
+
+/** The revokes that are put right together: those of the trick that have been pointed out, both sides' under 62C3. */
+const together = (state: TableState, revoke: RevokeMade, mutual: boolean): readonly RevokeMade[] => {
+  const placeOf = ({ at }: RevokeMade): number => cardAt(state, at)?.place ?? 0;
+  return state.play.revoking.made
+    .filter((one) => one.trick === revoke.trick && isCorrectable(state, one))
+    .filter((one) => one.at === revoke.at || mutual || isBeforeDirector(state, one))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+};
+
+/** The board has its result, and no card is played any more: what should have been put right is for a ruling. */
+const forTheDirector = (state: TableState, revoke: RevokeMade): TableState =>
+  withReview(state, { law: revoke.trick === 12 ? '62D1' : '62A', act: revoke.at, side: offenders(revoke) });
+
+const ruledOn = (state: TableState, irregularity: Irregularity): TableState => {
+  if (cardAt(state, irregularity.at)?.added) return addedCardBack(state, irregularity);
+  const revoke = revokeAt(state, irregularity.at);
+  if (!revoke || !isCorrectable(state, revoke)) return ruled(state, irregularity);
+  if (state.procedure.resultIn) return forTheDirector(ruled(state, irregularity), revoke);
+  const mutual = isMutual(state, revoke);
+  const revokes = together(state, revoke, mutual);
+  const back = revokes.reduce((now, one) => putRight(now, one, mutual), state);
+  return revokes.reduce(offeringChange, back);
+};
+
+const treated: IrregularCard = { hidden: true, directorComes: ruledOn };
+
+/** A card put back has shown a revoke while the director is at the table (67B2b): he puts it right, if it is in time. */
+const shownByRestored = (state: TableState, { type }: Act): TableState => {
+  const found = state.irregularities.find((one) => isRevoke(one) && one.status === 'director-called');
+  return type === 'CardRestored' && state.directorCalled && found ? ruledOn(state, found) : state;
+};
+
+/**
+ * Put right, the trick has another winner than the hand that has led on in its turn: that lead goes back with what was
+ * played to it (47A), as the Laws do not say but the commentary to 45D1 does of the like.
+ */
+const withoutWrongLead = (state: TableState, { trick, side, mutual }: ReopenedTrick): TableState => {
+  const winner = state.cards.play?.tricks[trick - 1]?.winner;
+  const [lead] = cardsOfTrick(state, trick + 1);
+  if (winner === undefined || !lead || lead.seat === winner || lead.insteadOf !== null) return state;
+  return clearedAfter(state, trick, { side, mutual, law: '47A', ownLaw: '47A' });
+};
+
+/** Another suit is led where a restriction was broken: who could follow to it has to (47B), and need not choose any more. */
+const replacedLead = (state: TableState, vacancy: Vacancy, card: CardOnTable): TableState =>
+  isLead(state, card.at) ? withoutMoot(refilled(state, vacancy, card)) : state;
+
+/** It is too late to put a required lead right (26A2 of 2007): nobody has to make it any more. */
+const withoutLostLead = (state: TableState): TableState =>
+  state.play.revoking.made
+    .filter((one) => one.suit === null && one.fate === null && isEstablished(state, one))
+    .reduce(
+      (now, { seat }) =>
+        withoutObligations(now, (one) => one.kind === 'lead' && one.for === seat && one.law.startsWith('26')),
+      state,
+    );
+
+const after = (before: TableState, act: Act): TableState => {
+  const state = withoutLostLead(lapsed(shownByRestored(before, act), act));
+  return state.play.revoking.reopened.reduce(withoutWrongLead, state);
+};
+
+export const law62: LawModule = {
+  irregularCards: Object.fromEntries(REVOKES.map((rule) => [rule, treated])),
+  chosen: CHANGES,
+  filled: { '62C1': offeringToNext, '62B': replacedLead },
+  after,
+};

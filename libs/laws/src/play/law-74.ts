@@ -1,0 +1,103 @@
+import type { Seat } from '@app/bridge';
+import { sideOf } from '@app/bridge';
+import { dummyIn } from '../table/contract';
+import type { Charge } from '../information/charge';
+import { lawOfCharges } from '../information/charge';
+import { doerOf } from '../information/who';
+import { settled } from '../table/changes';
+import type { LawModule } from '../table/law-module';
+import type { TableState } from '../table/state';
+
+/** What courtesy asks of a player (74A, 74B): whether it was wanting, and whether it is worth a word, a person says. */
+const discourtesy: Charge = {
+  question: 'discourtesy',
+  law: { 'wbf-2017': '74A2', 'wbf-2007': '74A2' },
+  answers: ['discourteous', 'in-order'],
+  proved: 'discourteous',
+  offender: doerOf,
+  finding: {
+    name: 'discourtesy',
+    label: 'Something said or done that annoys or embarrasses others',
+    sources: { 'wbf-2017': '74A2', 'wbf-2007': '74A2' },
+  },
+};
+
+const incorrectProcedure: Charge = {
+  question: 'incorrect-procedure',
+  law: { 'wbf-2017': '74C', 'wbf-2007': '74C' },
+  answers: ['incorrect', 'in-order'],
+  proved: 'incorrect',
+  offender: doerOf,
+  finding: {
+    name: 'incorrect-procedure',
+    label: 'A breach of correct procedure, such as a remark on the tricks still needed',
+    sources: { 'wbf-2017': '74C', 'wbf-2007': '74C' },
+  },
+};
+
+/** 74C7; in 74B4 the same by playing on without need. Whether it damaged anybody goes by 73. */
+const toUnsettle: Charge = {
+  question: 'meant-to-unsettle',
+  law: { 'wbf-2017': '74C7', 'wbf-2007': '74C7' },
+  answers: ['meant-to-unsettle', 'not-meant'],
+  proved: 'meant-to-unsettle',
+  offender: doerOf,
+  finding: {
+    name: 'attempt-to-unsettle',
+    label: 'Tempo varied, or the play drawn out, to unsettle an opponent',
+    sources: { 'wbf-2017': '74C7', 'wbf-2007': '74C7' },
+  },
+};
+
+const SEEN = 'card-seen';
+
+/** An opponent who has seen cards of a hand that is not for him to see; dummy is Law 43's matter. */
+const seer = (state: TableState, act: number): Seat | null => {
+  const seen = state.hands.seen.find(({ at }) => at === act);
+  return seen && sideOf(seen.by) !== sideOf(seen.of) && seen.by !== dummyIn(state) ? seen.by : null;
+};
+
+/** 74C5: to stare is not correct. */
+const stared: Charge = {
+  question: SEEN,
+  law: { 'wbf-2017': '74C5', 'wbf-2007': '74C5' },
+  answers: ['looked-on-purpose', 'by-accident'],
+  proved: 'looked-on-purpose',
+  offender: seer,
+  finding: {
+    name: 'looking-at-a-hand',
+    label: "Looking at another player's hand to see the cards",
+    sources: { 'wbf-2017': '74C5', 'wbf-2007': '74C5' },
+  },
+};
+
+/**
+ * 74C5: what a player happens to see of an opponent's cards once the auction has begun he may use; it is no extraneous
+ * information (16D, in 2007 16C), which a card seen before that is. Since the record says only when it came out, the
+ * director says which it was.
+ */
+const seenByAccident = (state: TableState, act: number): TableState => {
+  const by = seer(state, act);
+  if (by === null) return state;
+  const ruled = settled(state, act, 'ruled', 'extraneous-information');
+  return {
+    ...ruled,
+    reviews: ruled.reviews.filter((one) => one.act !== act),
+    questions: ruled.questions.filter((one) => one.act !== act),
+    information: ruled.information.map((one) =>
+      one.act === act && one.kind === SEEN ? { ...one, law: '74C5', authorised: [sideOf(by)], unauthorised: [] } : one,
+    ),
+  };
+};
+
+export const CHARGES_74: readonly Charge[] = [discourtesy, incorrectProcedure, toUnsettle, stared];
+
+const asked = lawOfCharges(CHARGES_74);
+
+export const law74: LawModule = {
+  raisable: asked.raisable,
+  judged: {
+    ...asked.judged,
+    [SEEN]: (state, { act }, answer) => (answer === 'by-accident' ? seenByAccident(state, act) : state),
+  },
+};

@@ -1,0 +1,23 @@
+import { withProcedure } from '../procedure/changes';
+import type { ActOf } from '../table/acts';
+import type { LawModule } from '../table/law-module';
+import type { TableState } from '../table/state';
+
+/**
+ * What a spectator has said or shown. Asked by the director he may speak of facts and Laws (76C1); unasked he may
+ * draw attention to nothing (76B5), nor remark on anything (76B3). He is no player, so that there is no finding against
+ * a seat: what follows for him is the director's (76A1). The irregularity he speaks of is known all the same, and the
+ * director deals with it as with any other that he becomes aware of (81C3). What a player has learnt from a spectator
+ * is extraneous (16D, in 2007 16C), for the director to say.
+ */
+const spoken = (state: TableState, { at, data: { text, act, asked } }: ActOf<'SpectatorSpoke'>): TableState =>
+  withProcedure(state, {
+    spectators: [
+      ...state.procedure.spectators,
+      { at, act: act ?? null, text, law: asked === true ? '76C1' : act === undefined ? '76B3' : '76B5' },
+    ],
+  });
+
+export const law76: LawModule = {
+  after: (state, act) => (act.type === 'SpectatorSpoke' ? spoken(state, act) : state),
+};

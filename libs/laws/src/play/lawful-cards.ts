@@ -1,0 +1,79 @@
+import type { Card, Hand, Seat, Suit } from '@app/bridge';
+import { sortedHand, suitOf } from '@app/bridge';
+import { holding } from '../table/card-changes';
+import { leadFor, trickFor, vacancyFor } from '../table/card-place';
+import { trickNow } from '../table/contract';
+import type { Obligation, TableState } from '../table/state';
+
+/** The trick that the next card of a hand goes to. */
+export const nextTrickOf = (state: TableState, seat: Seat): number =>
+  vacancyFor(state, seat)?.trick ?? trickFor(state, seat);
+
+/** The suit that the next card of a hand has to follow; null where it is a lead. */
+export const suitToFollow = (state: TableState, seat: Seat): Suit | null => {
+  const lead = leadFor(state, seat);
+  return lead && suitOf(lead.card);
+};
+
+/** Whether the next card of a hand leads, and not too early to a later trick. */
+export const isToLead = (state: TableState, seat: Seat): boolean =>
+  leadFor(state, seat) === null && nextTrickOf(state, seat) === trickNow(state.cards.play);
+
+/** What somebody must or must not lead or play, by the choice of an opponent (26, 50D2, 57A). */
+export type Restriction = Extract<
+  Obligation,
+  { readonly kind: 'lead' | 'no-lead' | 'play' | 'no-play' | 'play-highest' | 'play-lowest' }
+>;
+
+const KINDS: readonly Obligation['kind'][] = ['lead', 'no-lead', 'play', 'no-play', 'play-highest', 'play-lowest'];
+
+export const isRestriction = (one: Obligation): one is Restriction => KINDS.includes(one.kind);
+
+/** Those of the cards that comply with a restriction; none where it cannot be complied with (59). */
+export const complying = (cards: Hand, { kind, suit }: Restriction): Hand => {
+  const ofSuit = sortedHand(cards.filter((card) => suitOf(card) === suit));
+  switch (kind) {
+    case 'lead':
+    case 'play':
+      return ofSuit;
+    case 'no-lead':
+    case 'no-play':
+      return cards.filter((card) => suitOf(card) !== suit);
+    case 'play-highest':
+      return ofSuit.slice(0, 1);
+    case 'play-lowest':
+      return ofSuit.slice(-1);
+  }
+};
+
+/** The cards that a hand may lead or follow with by Law 44 alone; null where it is not known. */
+export const lawfulCards = (state: TableState, seat: Seat): Hand | null => {
+  const hand = holding(state, seat);
+  const led = suitToFollow(state, seat);
+  const following = hand?.filter((card) => suitOf(card) === led) ?? [];
+  return following.length > 0 ? following : hand;
+};
+
+/** What binds the next card of this hand. */
+export const restrictionsOn = (state: TableState, seat: Seat): readonly Restriction[] => {
+  const leads = isToLead(state, seat);
+  return state.obligations
+    .filter(isRestriction)
+    .filter(({ kind, for: bound }) => bound === seat && (kind === 'lead' || kind === 'no-lead') === leads);
+};
+
+/** Whether a card is not what a restriction asks for, although the hand could comply. */
+export const breaks = (lawful: Hand, restriction: Restriction, card: Card): boolean => {
+  const asked = complying(lawful, restriction);
+  return lawful.includes(card) && asked.length > 0 && !asked.includes(card);
+};
+
+/** The cards that a hand may lead or play now: it follows suit, and does what has been asked of it as far as it can. */
+export const allowedCards = (state: TableState, seat: Seat): Hand | null => {
+  const lawful = lawfulCards(state, seat);
+  if (lawful === null) return null;
+  return restrictionsOn(state, seat).reduce((cards, restriction) => {
+    const asked = complying(cards, restriction);
+    return asked.length > 0 ? asked : cards;
+  }, lawful);
+};

@@ -1,0 +1,123 @@
+import type { Card, Hand, Seat } from '@app/bridge';
+import { rankOf, sideOf } from '@app/bridge';
+import type { CardOnTable, CardsState, GoneCard, PenaltyCard, Vacancy } from './cards';
+import { contractPlayed, isDefender } from './contract';
+import { playOf } from './play-of';
+import type { TableState } from './state';
+
+const inOrder = (a: CardOnTable, b: CardOnTable): number => a.trick - b.trick || a.place - b.place;
+
+/** The cards are these; the play is made anew from them. */
+export const withCards = (state: TableState, change: Partial<CardsState>): TableState => {
+  const cards = { ...state.cards, ...change };
+  const contract = contractPlayed({ ...state, cards });
+  return { ...state, cards: { ...cards, play: contract && playOf(cards, contract) } };
+};
+
+/** One more card in force. */
+export const withCard = (state: TableState, card: CardOnTable): TableState =>
+  withCards(state, { inForce: [...state.cards.inForce, card].sort(inOrder) });
+
+export const cardAt = ({ cards }: TableState, at: number): CardOnTable | undefined =>
+  cards.inForce.find((one) => one.at === at);
+
+export const goneCardAt = ({ cards }: TableState, at: number): GoneCard | undefined =>
+  cards.gone.find((one) => one.at === at);
+
+/** The card of this act, whatever has become of it. */
+export const anyCardAt = (state: TableState, at: number): CardOnTable | undefined =>
+  cardAt(state, at) ?? goneCardAt(state, at);
+
+/** Whether the card of this act leads to its trick. */
+export const isLead = (state: TableState, at: number): boolean => {
+  const card = cardAt(state, at);
+  return card !== undefined && cardsOfTrick(state, card.trick)[0] === card;
+};
+
+/** The cards that a hand still holds; null where it is not known. What lies on the table as a penalty card is among them. */
+export const holding = ({ cards }: TableState, seat: Seat): Hand | null => {
+  const dealt = cards.dealt[seat];
+  if (dealt === undefined) return null;
+  return dealt.filter((card) => !cards.inForce.some((one) => one.card === card));
+};
+
+/** The cards in force of one trick, in the order of their places. */
+export const cardsOfTrick = ({ cards }: TableState, trick: number): readonly CardOnTable[] =>
+  cards.inForce.filter((one) => one.trick === trick);
+
+interface Withdrawal {
+  readonly law: string;
+  /** Null where everybody may use what the card told, or another paragraph than 16C says who may. */
+  readonly unauthorised: GoneCard['unauthorised'];
+  /** The hand has to play to the same place again, and what then happens. */
+  readonly vacates?: string;
+}
+
+const vacancyOf = ({ seat, trick, place, at }: CardOnTable, under: string): Vacancy => ({
+  seat,
+  trick,
+  place,
+  under,
+  act: at,
+});
+
+/** The card of this act goes back to its hand. */
+export const withdrawn = (state: TableState, at: number, { law, unauthorised, vacates }: Withdrawal): TableState => {
+  const card = cardAt(state, at);
+  if (!card) return state;
+  const { inForce, gone, vacancies } = state.cards;
+  return withCards(state, {
+    inForce: inForce.filter((one) => one !== card),
+    gone: [...gone, { ...card, law, unauthorised }],
+    vacancies: vacates === undefined ? vacancies : [...vacancies, vacancyOf(card, vacates)],
+  });
+};
+
+/** A place is not to be filled any more, or it has been. */
+export const withoutVacancy = (state: TableState, vacancy: Vacancy): TableState =>
+  withCards(state, { vacancies: state.cards.vacancies.filter((one) => one !== vacancy) });
+
+const HONOURS: readonly string[] = ['A', 'K', 'Q', 'J', 'T'];
+export const isHonour = (card: Card): boolean => HONOURS.includes(rankOf(card));
+
+/**
+ * A defender's card lies face up on the table now. It is minor if it is the only one of its player, no honour, and came
+ * there unintentionally; with a second one both are major (50B). Nothing happens to a card of declarer's or dummy's (48A),
+ * nor to any once the play goes on after a claim (68D2b of 2017).
+ */
+export const withPenaltyCard = (
+  state: TableState,
+  { at, seat, card, law, deliberate }: Omit<PenaltyCard, 'kind'> & { readonly deliberate: boolean },
+): TableState => {
+  const { penalty, inForce } = state.cards;
+  const isThere = [...penalty, ...inForce].some((one) => one.card === card);
+  const isOff = state.play.claim?.status === 'played-on';
+  if (isOff || isThere || !isDefender(state, seat)) return state;
+  const others = penalty.filter((one) => one.seat === seat);
+  const kind = deliberate || isHonour(card) || others.length > 0 ? 'major' : 'minor';
+  const before = penalty.map((one) => (one.seat === seat ? { ...one, kind: 'major' as const } : one));
+  return withCards(state, { penalty: [...before, { at, seat, card, kind, law }] });
+};
+
+/** These cards lie there no more: they have been played or taken up. */
+export const withoutPenaltyCards = (state: TableState, drop: (card: PenaltyCard) => boolean): TableState =>
+  state.cards.penalty.some(drop)
+    ? withCards(state, { penalty: state.cards.penalty.filter((one) => !drop(one)) })
+    : state;
+
+/**
+ * The card goes back to its hand; a defender's becomes a major penalty card (49, 50B), and what it tells goes by 50E.
+ * Where dummy should not have spoken of it (43B3) it does not, and everybody may use what it tells.
+ */
+export const withdrawnToTable = (state: TableState, at: number, law: string, vacates?: string): TableState => {
+  const card = cardAt(state, at);
+  if (!card) return state;
+  const isDefenders = isDefender(state, card.seat);
+  const lies = isDefenders && !state.play.dummy.pointedOut.includes(at);
+  const back = withdrawn(state, at, {
+    law,
+    unauthorised: isDefenders ? null : sideOf(card.seat),
+    ...(vacates === undefined ? {} : { vacates }),
+  });
+  return lies ? withPenaltyCard(back, { at, seat: card.seat, card: card.card, law, deliberate: true }) : back;
+};
