@@ -18,13 +18,17 @@ const defenderInTurn = (state: TableState): Seat | null => {
   return state.obligations.some((one) => one.kind === 'wait' && one.for === seat) ? null : seat;
 };
 
+/** 62C2: the card has been taken back to be changed for another, so that it is not due in the place it comes from. */
+const isBeingChanged = ({ cards }: TableState, { at }: PenaltyCard): boolean =>
+  cards.vacancies.some(({ act }) => act === at) && cards.gone.some((gone) => gone.at === at && gone.law === '62C2');
+
 /** The penalty cards that a player may legally play now; of an unknown hand those of the suit led. */
 const playable = (state: TableState, seat: Seat): readonly PenaltyCard[] => {
   const allowed = allowedCards(state, seat);
   const led = suitToFollow(state, seat);
-  return penaltyCardsOf(state, seat).filter(({ card }) =>
-    allowed ? allowed.includes(card) : led === null || suitOf(card) === led,
-  );
+  return penaltyCardsOf(state, seat)
+    .filter((one) => !isBeingChanged(state, one))
+    .filter(({ card }) => (allowed ? allowed.includes(card) : led === null || suitOf(card) === led));
 };
 
 /** Those he has to play one of: the major ones, or the card that declarer has asked for, where he has (51A, 52B2). */

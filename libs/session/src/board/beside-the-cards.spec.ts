@@ -24,12 +24,15 @@ const RECORDED: readonly (readonly [readonly BoardEvent[], BoardCommand, BoardEv
   [[...trick, finished], { type: 'EndRound', data: {} }, 'TableRoundEnded'],
 ];
 
-it.each(RECORDED)('%#: $1', (history, command, type) => {
-  const event = { type, data: command.data } as BoardEvent;
-  given(...history)
-    .when(command)
-    .then(event);
-});
+it.each(RECORDED.map(([history, command, type]) => [type, history, command] as const))(
+  '%s is recorded',
+  (type, history, command) => {
+    const event = { type, data: command.data } as BoardEvent;
+    given(...history)
+      .when(command)
+      .then(event);
+  },
+);
 
 it('L45D: dummy puts a card down that declarer has not named', () => {
   given(...dummysTurn)
