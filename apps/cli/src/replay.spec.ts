@@ -70,7 +70,18 @@ describe('ledger replay, of a board that was irregular in the play', () => {
 
   it('has every part of the table from the first event to the last', () => {
     const parts: readonly (keyof BoardView)[] = [
-      ...(['hands', 'turn', 'trick', 'tricks', 'won', 'spread', 'exposed', 'penaltyCards', 'withdrawnCards'] as const),
+      ...([
+        'hands',
+        'turn',
+        'trick',
+        'ahead',
+        'tricks',
+        'won',
+        'spread',
+        'exposed',
+        'penaltyCards',
+        'withdrawnCards',
+      ] as const),
       ...(['revokes', 'transfer', 'claim', 'irregularities', 'findings', 'options', 'obligations'] as const),
       ...(['questions', 'reviews', 'closedReviews', 'information', 'procedure', 'confirmed'] as const),
     ];

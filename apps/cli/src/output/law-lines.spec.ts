@@ -137,6 +137,7 @@ describe('what else there is to say', () => {
       'Penalty cards: E ♦6, major; E ♥K, major',
     ],
     [{ withdrawnCards: [{ act: 7, seat: 'E', card: 'D6', law: '62B' }] }, 'Taken back: E ♦6 (62B)'],
+    [{ ahead: [{ act: 7, seat: 'E', card: 'D6', findings: [] }] }, 'Before their time: E ♦6'],
     [
       {
         closedReviews: [

@@ -28,10 +28,10 @@ const spaced = (name: string): string => name.replaceAll('-', ' ');
 
 /** `'E 1♥'`, `'E ♠Q'`; the number of the event, where it is neither a call nor a card. */
 const actInWords = (view: BoardView, act: number): string => {
-  const { auction, tricks, trick, exposed, withdrawnCards } = view;
+  const { auction, tricks, trick, ahead, exposed, withdrawnCards } = view;
   const call = auction.find((one) => one.act === act);
   if (call) return `${call.seat} ${symbols(call.call)}`;
-  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...exposed, ...withdrawnCards];
+  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...ahead, ...exposed, ...withdrawnCards];
   const card = cards.find((one) => one.act === act);
   return card ? `${card.seat} ${symbols(card.card)}` : `event ${act + 1}`;
 };
@@ -96,6 +96,7 @@ const each = <T>(heading: string, all: readonly T[], words: (one: T) => string):
 
 /** The cards that are not where they were played, and what has become of revokes and of a claim. */
 const cardLines = (view: BoardView): readonly string[] => [
+  ...joined('Before their time', view.ahead.map(cardOf)),
   ...joined(
     'Taken back',
     view.withdrawnCards.map((one) => `${cardOf(one)} (${one.law})`),

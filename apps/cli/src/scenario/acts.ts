@@ -40,11 +40,11 @@ const namesOf = (event: BoardEvent): { readonly seat: Seat; readonly names: read
   return event.type === 'CardExposed' ? { seat: event.data.seat, names: event.data.cards } : null;
 };
 
-type Cards = Pick<BoardView, 'tricks' | 'trick' | 'withdrawnCards'>;
+type Cards = Pick<BoardView, 'tricks' | 'trick' | 'ahead' | 'withdrawnCards'>;
 
 /** Acts that have played a card, whatever they were: dummy's are played by what declarer says. */
-const playedBy = ({ tricks, trick, withdrawnCards }: Cards, { seat, name }: NamedAct): readonly number[] =>
-  [...tricks.flatMap(({ cards }) => cards), ...trick, ...withdrawnCards]
+const playedBy = ({ tricks, trick, ahead, withdrawnCards }: Cards, { seat, name }: NamedAct): readonly number[] =>
+  [...tricks.flatMap(({ cards }) => cards), ...trick, ...ahead, ...withdrawnCards]
     .filter((one) => one.seat === seat && one.card === name)
     .map(({ act }) => act);
 

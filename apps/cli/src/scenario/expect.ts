@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {
   spread: true,
   tricks: true,
   trick: true,
+  ahead: true,
   won: true,
   exposed: true,
   penaltyCards: true,

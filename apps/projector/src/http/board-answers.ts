@@ -84,6 +84,7 @@ const view = object({
   spread: list(seat),
   tricks: list(object({ cards: list(cardOnTable), winner: seat })),
   trick: list(cardOnTable),
+  ahead: list(cardOnTable, 'on the table before their time: led to a later trick, or beside another card'),
   won: bySide(whole()),
   exposed: list(cardOnTable),
   penaltyCards: list(object({ act, seat, card, kind: oneOf('minor', 'major') })),

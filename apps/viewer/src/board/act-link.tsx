@@ -8,7 +8,7 @@ interface ActLinkProps {
   readonly act: number;
 }
 
-const Act = ({ view: { auction, tricks, trick, exposed, withdrawnCards }, act }: ActLinkProps) => {
+const Act = ({ view: { auction, tricks, trick, ahead, exposed, withdrawnCards }, act }: ActLinkProps) => {
   const call = auction.find((one) => one.act === act);
   if (call) {
     return (
@@ -17,7 +17,7 @@ const Act = ({ view: { auction, tricks, trick, exposed, withdrawnCards }, act }:
       </>
     );
   }
-  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...exposed, ...withdrawnCards];
+  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...ahead, ...exposed, ...withdrawnCards];
   const card = cards.find((one) => one.act === act);
   if (!card) return <>{t.laws.event(act + 1)}</>;
   return (

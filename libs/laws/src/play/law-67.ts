@@ -1,8 +1,9 @@
 import { SIDES, seatsFrom, sideOf } from '@app/bridge';
 import type { Act } from '../table/acts';
-import { cardAt, cardsOfTrick, withCards } from '../table/card-changes';
+import { cardAt, cardsOfTrick, holding, withCards, withdrawnToTable } from '../table/card-changes';
 import type { CardOnTable, Vacancy } from '../table/cards';
 import { isOpen, noticed, withIrregularity, withObligation } from '../table/changes';
+import { isDefender, trickNow, turnToPlay } from '../table/contract';
 import type { LawModule } from '../table/law-module';
 import type { Irregularity, TableState } from '../table/state';
 import { countsTheRest } from '../hands/counts';
@@ -21,11 +22,32 @@ const withMissing = (state: TableState, missing: readonly MissingCard[]): TableS
 const haveBothGoneOn = ({ cards }: TableState, trick: number): boolean =>
   SIDES.every((side) => cards.inForce.some((one) => one.trick > trick && sideOf(one.seat) === side));
 
+/** 67B: a hand was passed over, the three others have played and both sides have gone on. The next trick goes on. */
+const goneOnWithout = (state: TableState): TableState => {
+  const { play, vacancies } = state.cards;
+  const now = trickNow(play);
+  const isPassedOver = cardsOfTrick(state, now).length === 3 && !vacancies.some(({ trick }) => trick === now);
+  return isPassedOver && haveBothGoneOn(state, now) ? withCards(state, { from: now + 1 }) : state;
+};
+
 /** What was played to the next trick has gone back (it was found to be a lead, 45E): the one before it goes on. */
 const takenUpAgain = (state: TableState): TableState => {
   const { from, inForce } = state.cards;
   const isGivenUp = from > 1 && inForce.every(({ trick }) => trick < from) && cardsOfTrick(state, from - 1).length < 4;
   return isGivenUp ? takenUpAgain(withCards(state, { from: from - 1 })) : state;
+};
+
+/**
+ * 67A2: a player has laid down so much that he has nothing left for the trick he is to play to. The cards too many go
+ * back (45E2), a defender's to the table (45E1).
+ */
+const tooManyBack = (state: TableState): TableState => {
+  const seat = turnToPlay(state);
+  if (seat === null || holding(state, seat)?.length !== 0) return state;
+  const now = trickNow(state.cards.play);
+  return state.cards.inForce
+    .filter((one) => one.seat === seat && one.trick > now)
+    .reduce((left, { at }) => withdrawnToTable(left, at, isDefender(state, seat) ? '45E1' : '45E2'), state);
 };
 
 const isMissing = ({ cards }: TableState, { seat, trick }: Pick<MissingCard, 'seat' | 'trick'>): boolean =>
@@ -128,5 +150,5 @@ const completed = (state: TableState, { trick, seat }: Vacancy): TableState => {
 export const law67: LawModule = {
   irregularCards: { [RULE]: { hidden: true, directorComes: treated } },
   filled: { '67A1': completed },
-  after: (state, act) => takenUp(spokenOf(mended(found(takenUpAgain(state))), act)),
+  after: (state, act) => takenUp(spokenOf(mended(found(goneOnWithout(takenUpAgain(tooManyBack(state))))), act)),
 };

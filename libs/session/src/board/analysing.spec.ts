@@ -130,6 +130,12 @@ describe('what is not analysed', () => {
       {},
       "what was said with the claim: 'MY' is no card, suit or word of a statement (column 1); give it as `line`",
     ],
+    [
+      'a line that cannot be read',
+      [...played(10), claims(3)],
+      { line: 'high' },
+      "line: 'HIGH' is no card, suit or word of a statement (column 1)",
+    ],
   ])('%s', (_, history, asked, message) => {
     const board = foldBoard(history);
     expect(

@@ -18,6 +18,11 @@ export interface CardsView {
   readonly spread: readonly Seat[];
   readonly tricks: readonly { readonly cards: readonly CardView[]; readonly winner: Seat }[];
   readonly trick: readonly CardView[];
+  /**
+   * Cards that are on the table before their time: led to a later trick (57A), or a second one beside another, which is
+   * still its hand's until somebody has said which of them is played (58B2).
+   */
+  readonly ahead: readonly CardView[];
   readonly won: BySide<number>;
   readonly penaltyCards: readonly {
     readonly act: number;
@@ -43,9 +48,9 @@ const transferTo = ({ play }: TableState, side: Side): number =>
   play.revokes.filter(({ seat }) => sideOf(seat) !== side).reduce((sum, { transfer }) => sum + transfer, 0);
 
 export const viewCards = (table: TableState, findings: readonly FindingView[]): CardsView => {
-  const { play, inForce, penalty, gone, leadPlaced, spread } = table.cards;
+  const { play, inForce, spare, penalty, gone, leadPlaced, spread } = table.cards;
   const contract = contractPlayed(table);
-  const shown = ({ at, seat, card }: CardOnTable): CardView => ({
+  const shown = ({ at, seat, card }: Pick<CardOnTable, 'at' | 'seat' | 'card'>): CardView => ({
     act: at,
     seat,
     card,
@@ -53,12 +58,15 @@ export const viewCards = (table: TableState, findings: readonly FindingView[]): 
   });
   const ofTrick = (number: number): readonly CardView[] => inForce.filter(({ trick }) => trick === number).map(shown);
   const tricks = play?.tricks ?? [];
+  const later = inForce.filter(({ trick }) => trick > tricks.length + 1);
+  const beside = spare.filter(({ card }) => !inForce.some((one) => one.card === card));
   return {
     contract: contract && { ...contract, text: contractInWords(contract), dummy: dummyOf(contract) },
     leadPlaced,
     spread,
     tricks: tricks.map(({ winner }, index) => ({ cards: ofTrick(index + 1), winner })),
     trick: ofTrick(tricks.length + 1),
+    ahead: [...later, ...beside].map(shown),
     won: play?.won ?? { NS: 0, EW: 0 },
     penaltyCards: penalty.map(({ at, seat, card, kind }) => ({ act: at, seat, card, kind })),
     withdrawnCards: gone.map(({ at, seat, card, law }) => ({ act: at, seat, card, law })),

@@ -1,4 +1,4 @@
-import { calls, given, opened } from '@app/testing';
+import { calls, faced, given, opened } from '@app/testing';
 import type { BoardCommand } from './commands';
 import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
@@ -17,6 +17,8 @@ const closed = (law: string, act: number): BoardEvent => ({
 const confirm: BoardCommand = { type: 'ConfirmResult', data: { by: 'anna' } };
 const confirmed: BoardEvent = { type: 'ResultConfirmed', data: { by: 'anna' } };
 const agreed: BoardEvent = { type: 'ResultAgreed', data: { result: null } };
+
+const object = (by: 'E' | 'W'): BoardEvent => ({ type: 'ObjectionMade', data: { by } });
 
 const judged = (question: string, answer: string, act: number): BoardEvent => ({
   type: 'JudgementMade',
@@ -122,6 +124,17 @@ describe('a result', () => {
     given(...corrected, overheard, closed('27D', 2), agreed)
       .when(confirm)
       .refused('ReviewsOpen');
+  });
+
+  it('L68D: waits for the ruling on a claim that is disputed', () => {
+    const claim: BoardEvent = { type: 'TricksClaimed', data: { by: 'N', tricks: 9 } };
+    const disputed = [opened(), ...calls('N:1S E:- S:- W:-'), faced('E', 'SQ'), claim, object('W'), agreed];
+    given(...disputed)
+      .when(confirm)
+      .refused('ReviewsOpen');
+    given(...disputed, judged('claim-ruling', '8', 6))
+      .when(confirm)
+      .then(confirmed);
   });
 
   it('is there first, be it an artificial score', () => {

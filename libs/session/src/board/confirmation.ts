@@ -16,6 +16,7 @@ export const UNCONFIRMING = [
   'DirectorCalled',
   'OptionChosen',
   'JudgementMade',
+  'ObjectionMade',
   'AcquiescenceWithdrawn',
   'ConcessionWithdrawn',
   'ResultAgreed',

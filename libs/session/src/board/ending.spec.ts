@@ -31,6 +31,16 @@ describe('claims and concessions', () => {
       .refused('TricksImpossible');
   });
 
+  it('none once all thirteen have been played, not even no trick', () => {
+    const deal = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+    const tricks = [...'AKQJT98765432'].flatMap((rank) => cards(`E:H${rank} S:D${rank} W:C${rank} N:S${rank}`));
+    for (const type of ['ClaimTricks', 'ConcedeTricks'] as const) {
+      given(opened({ deal, contract: { bid: '1NT', declarer: 'N', risk: 'undoubled' } }), ...tricks)
+        .when({ type, data: { by: 'N', tricks: 0 } })
+        .refused('NothingToPlay');
+    }
+  });
+
   it('L68: in the clarification period all thirteen tricks can be claimed or conceded', () => {
     given(...contract)
       .when({ type: 'ClaimTricks', data: { by: 'N', tricks: 13 } })

@@ -168,6 +168,18 @@ describe('what cannot be', () => {
       .refused('CardAlreadyPlayed');
   });
 
+  it('a card at the same moment as something that was no card', () => {
+    for (const simultaneousWith of [1, 99]) {
+      given(...led)
+        .when({ type: 'PlayCard', data: { seat: 'S', card: 'S8', simultaneousWith } })
+        .refused('ActUnknown');
+    }
+    const together = { seat: 'S', card: 'S8', simultaneousWith: 5 } as const;
+    given(...led)
+      .when({ type: 'PlayCard', data: together })
+      .then({ type: 'CardPlayed', data: together });
+  });
+
   it('a card after the result', () => {
     given(...led, { type: 'BoardNotPlayed', data: { reason: 'Taken away' } })
       .when(play('S', 'S8'))

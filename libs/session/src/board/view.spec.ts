@@ -123,6 +123,16 @@ it('tricks are shown with their acts, the trick in progress apart', () => {
   expect(shown.hands.N).toHaveLength(11);
 });
 
+it('a card before its time lies on the table, neither in the hand nor in the trick', () => {
+  const early = view(...contract, faced('E', 'SQ'), ...cards('E:SJ'));
+  expect(early.trick.map(({ card }) => card)).toEqual(['SQ']);
+  expect(early.ahead).toEqual([{ act: 6, seat: 'E', card: 'SJ', findings: [] }]);
+  expect(early.hands.E).toHaveLength(11);
+  const two: BoardEvent = { type: 'CardPlayed', data: { seat: 'S', card: 'S9', simultaneousWith: 6 } };
+  const several = view(...contract, faced('E', 'SQ'), ...cards('S:S8'), two);
+  expect([several.trick.length, several.ahead.map(({ card }) => card)]).toEqual([2, ['S9']]);
+});
+
 it('findings lie beside the card they are about, also when it went to no trick', () => {
   const revoked = view(...contract, faced('E', 'SQ'), ...cards('S:H8'), noted(6, 'S', 'revoke', '61A'));
   expect(revoked.trick.map(({ findings }) => findings.map(({ paragraph }) => paragraph))).toEqual([[], ['61A']]);

@@ -61,10 +61,11 @@ const paragraphOf = (
   return lawRef(edition, regulations, wronglyConceded > 0 ? conceded : contested);
 };
 
-const problemInWords = (problem: ClaimProblem): string =>
-  problem.kind === 'statement'
-    ? `what was said with the claim: ${claimProblemInWords(problem)}; give it as \`line\``
-    : claimProblemInWords(problem);
+const problemInWords = (problem: ClaimProblem, { line }: DataOf<'AnalyseClaim'>): string => {
+  const words = claimProblemInWords(problem);
+  if (problem.kind !== 'statement') return words;
+  return line === undefined ? `what was said with the claim: ${words}; give it as \`line\`` : `line: ${words}`;
+};
 
 /** Reckons what the claim on the board is worth at least, and puts it on the record as advice (Laws 70 and 71). */
 export const analyse = (board: Board, asked: DataOf<'AnalyseClaim'>): Decision<BoardEvent> => {
@@ -97,7 +98,7 @@ export const analyse = (board: Board, asked: DataOf<'AnalyseClaim'>): Decision<B
     judgements: judgementsOn(board, made, asked),
   };
   const analysed = analyseClaim(claim, LIMIT);
-  if (!analysed.ok) return refuse('ClaimNotAnalysed', problemInWords(analysed.error));
+  if (!analysed.ok) return refuse('ClaimNotAnalysed', problemInWords(analysed.error, asked));
   const analysis = analysed.value;
   if (!analysis.complete) return refuse('ClaimNotAnalysed', analysis.why);
   return accept({

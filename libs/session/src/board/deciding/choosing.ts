@@ -1,6 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
-import type { LawRef, Question } from '@app/laws';
+import type { LawRef, Option, Question } from '@app/laws';
 import { ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
@@ -10,10 +10,12 @@ import type { DataOf } from './common';
 
 const cited = ({ opened }: Board, paragraph: string): LawRef => lawRef(opened.laws, opened.regulations, paragraph);
 
+/** `'52B for S (accept, require) about event 14'` */
+const optionInWords = ({ law, act, for: chooser, choices }: Option): string =>
+  `${law} for ${chooser} (${choices.join(', ')}) about event ${act}`;
+
 const openOptions = ({ table }: Board): string =>
-  table.options.length === 0
-    ? 'no option is open'
-    : `open are ${table.options.map((one) => `${one.law} for ${one.for} (${one.choices.join(', ')})`).join('; ')}`;
+  table.options.length === 0 ? 'no option is open' : `open are ${table.options.map(optionInWords).join('; ')}`;
 
 /** Whether it is this player's to choose, or the director's where no seat is named. */
 const isFor = ({ for: chooser, orPartner }: Board['table']['options'][number], seat: Seat | undefined): boolean =>
@@ -26,9 +28,10 @@ export const choose = (board: Board, { seat, law, choice, act }: DataOf<'Choose'
       one.law === law && isFor(one, seat) && one.choices.includes(choice) && (act === undefined || one.act === act),
   );
   if (!option) {
+    const about = act === undefined ? '' : ` about event ${act}`;
     return refuse(
       'OptionNotOpen',
-      `${seat ?? 'the director'} cannot choose ${choice} under ${law} now: ${openOptions(board)}`,
+      `${seat ?? 'the director'} cannot choose ${choice} under ${law}${about} now: ${openOptions(board)}`,
     );
   }
   return accept({

@@ -30,6 +30,7 @@ export const claim = (board: Board, event: Extract<BoardEvent, { type: 'TricksCl
     return refuse('ClaimPending', 'play has ceased with an earlier claim (Law 68D)');
   }
   const left = tricksLeft(board);
+  if (left === 0) return refuse('NothingToPlay', 'all thirteen tricks have been played');
   return event.data.tricks > left
     ? refuse('TricksImpossible', `${event.data.tricks} tricks are too many: ${left} are left`)
     : accept<BoardEvent>(event);

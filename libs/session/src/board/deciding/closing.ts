@@ -25,7 +25,8 @@ export const closeReview = (board: Board, { law, act, ...decided }: DataOf<'Clos
 };
 
 /** What the director has yet to do about the board: look at it, answer, or choose for himself. */
-const stillOpen = ({ table: { reviews, questions, options } }: Board): readonly string[] => [
+const stillOpen = ({ table: { reviews, questions, options, play } }: Board): readonly string[] => [
+  ...(play.claim?.status === 'disputed' ? [`to be ruled on: the disputed claim, ${named('70', play.claim.at)}`] : []),
   ...reviews.map(({ law, act }) => `to be looked at: ${named(law, act)}`),
   ...questions.map(({ question, law, act }) => `to be judged: ${question}, ${named(law, act)}`),
   ...options.filter((one) => one.for === 'director').map(({ law, act }) => `to be chosen: ${named(law, act)}`),

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@app/bridge';
 import { holderOf } from '@app/bridge';
-import { auctionIsOver, contractPlayed, judgeCard } from '@app/laws';
+import { anyCardAt, auctionIsOver, contractPlayed, judgeCard } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { BoardEvent } from '../events';
@@ -25,6 +25,10 @@ export const playCard = (board: Board, event: Extract<BoardEvent, { type: 'CardP
   if (board.result) return boardFinished();
   if (wasPassedOut(board)) return refuse('NothingToPlay', 'the board was passed out');
   if (board.table.cards.play?.turn === null) return refuse('NothingToPlay', 'all thirteen tricks have been played');
+  const together = 'simultaneousWith' in event.data ? event.data.simultaneousWith : undefined;
+  if (together !== undefined && !anyCardAt(board.table, together)) {
+    return refuse('ActUnknown', `event ${together} of this board is not a card led or played`);
+  }
   const findings = judgeCard(board.table, { at: board.revision + 1, ...event.data });
   const { seat, card } = event.data;
   return impossibleCard(board, seat, card) ?? accept<BoardEvent>(event, ...noted(board, seat, findings));
