@@ -61,7 +61,7 @@ describe('scenario files', () => {
     expect(FILES.length).toBeGreaterThan(0);
   });
 
-  it.each([...FILES, ...OF_REGULATIONS, 'examples/README.md'])('%s', (file) => {
+  it.each([...FILES, ...OF_REGULATIONS, 'examples/README.md', 'docs/scenario-language.md'])('%s', (file) => {
     expect(failuresOf(file)).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ describe('scenario files of regulations', () => {
 });
 
 /** Commands that a reader is told to type. */
-const NAMED = ['README.md', 'examples/README.md'].flatMap((page) =>
+const NAMED = ['README.md', 'examples/README.md', 'docs/scenario-language.md'].flatMap((page) =>
   [...readFileSync(join(ROOT, page), 'utf8').matchAll(/ledger run (\S+\.yaml)/g)].map((found) => [
     page,
     found[1] ?? '',
