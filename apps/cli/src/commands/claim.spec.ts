@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Claim, ClaimAnalysis } from '@app/laws';
+import { ENDING_DEAL, ENDING_TRICKS } from '@app/testing';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 interface Given {
@@ -18,22 +19,8 @@ const SESSION: readonly Given[] = [
   { type: 'EnterContestant', data: { contestant: '2', kind: 'pair' } },
 ];
 
-const DEAL = 'N:2.T98765432.43.2 876543..98765.43 AKQJT9.AK.AKQJT. .QJ.2.AKQJT98765';
-const PLAY = [
-  'W:D2 N:D3 E:D5 S:DA',
-  'S:DK W:CA N:D4 E:D6',
-  'S:DQ W:CK N:H4 E:D7',
-  'S:DJ W:CQ N:H5 E:D8',
-  'S:DT W:CJ N:H6 E:D9',
-  'S:SA W:CT N:S2 E:S3',
-  'S:SK W:C9 N:H7 E:S4',
-  'S:SQ W:C8 N:H8 E:S5',
-  'S:SJ W:C7 N:H9 E:S6',
-  'S:ST W:C6 N:HT E:S7',
-];
-
 const played = (tricks: number): readonly Given[] =>
-  PLAY.slice(0, tricks)
+  ENDING_TRICKS.slice(0, tricks)
     .flatMap((trick) => trick.split(' '))
     .map((one) => ({ type: 'PlayCard', data: { seat: one.slice(0, 1), card: one.slice(2) } }));
 
@@ -57,12 +44,12 @@ const claims = (tricks: number, statement?: string): Given => ({
 
 const COMMANDS: readonly Given[] = [
   ...SESSION,
-  ...boardOf(1, DEAL, ...played(10), claims(3), { type: 'AcceptClaim', data: { by: 'W' } }),
-  ...boardOf(2, DEAL, ...played(10), claims(3, 'my hand is high')),
-  ...boardOf(3, DEAL, ...played(10), { type: 'ConcedeTricks', data: { by: 'S', tricks: 3 } }),
-  ...boardOf(4, DEAL, ...played(4), claims(9)),
+  ...boardOf(1, ENDING_DEAL, ...played(10), claims(3), { type: 'AcceptClaim', data: { by: 'W' } }),
+  ...boardOf(2, ENDING_DEAL, ...played(10), claims(3, 'my hand is high')),
+  ...boardOf(3, ENDING_DEAL, ...played(10), { type: 'ConcedeTricks', data: { by: 'S', tricks: 3 } }),
+  ...boardOf(4, ENDING_DEAL, ...played(4), claims(9)),
   ...boardOf(5, null, claims(9)),
-  ...boardOf(6, DEAL, ...played(9), claims(4), ...played(10).slice(36)),
+  ...boardOf(6, ENDING_DEAL, ...played(9), claims(4), ...played(10).slice(36)),
 ];
 
 interface Printed {

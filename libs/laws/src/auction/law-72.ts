@@ -1,5 +1,5 @@
 import type { Charge } from '../information/charge';
-import { lawOfCharges } from '../information/charge';
+import { breachOf, lawOfCharges } from '../information/charge';
 import { doerOf } from '../information/who';
 import type { LawModule } from '../table/law-module';
 
@@ -18,32 +18,20 @@ const couldHaveKnown: Charge = {
 };
 
 /** 72B1: not even a player who would bear the rectification breaks a Law on purpose. What he meant a person judges. */
-const onPurpose: Charge = {
+const onPurpose = breachOf('72B1', {
   question: 'infraction-on-purpose',
-  law: { 'wbf-2017': '72B1', 'wbf-2007': '72B1' },
+  label: 'A Law broken on purpose',
   answers: ['on-purpose', 'not-on-purpose'],
-  proved: 'on-purpose',
   offender: doerOf,
-  finding: {
-    name: 'infraction-on-purpose',
-    label: 'A Law broken on purpose',
-    sources: { 'wbf-2017': '72B1', 'wbf-2007': '72B1' },
-  },
-};
+});
 
 /** 72B3: by another revoke, by hiding the card of the first, or by mixing the cards too early. */
-const concealed: Charge = {
+const concealed = breachOf('72B3', {
   question: 'infraction-concealed',
-  law: { 'wbf-2017': '72B3', 'wbf-2007': '72B3' },
+  label: 'An attempt to conceal an infraction',
   answers: ['concealed', 'not-concealed'],
-  proved: 'concealed',
   offender: doerOf,
-  finding: {
-    name: 'infraction-concealed',
-    label: 'An attempt to conceal an infraction',
-    sources: { 'wbf-2017': '72B3', 'wbf-2007': '72B3' },
-  },
-};
+});
 
 export const CHARGES_72: readonly Charge[] = [couldHaveKnown, onPurpose, concealed];
 

@@ -65,7 +65,10 @@ export interface HandsState {
   readonly firstAuction: readonly CallOnTable[];
   /** The opening lead is made, face down or faced. */
   readonly leadMade: boolean;
-  /** All tricks are played, or the rest is claimed, or there is a result. */
+  /**
+   * All tricks have been played, a claim has been agreed to, or there is a result. Once so it stays: the hands have been
+   * seen, even where a claim is disputed after all. Whether play has ceased now is `procedure.playOver`.
+   */
   readonly finished: boolean;
   /** There is no more calling and playing on this board: its score will not come from the table. */
   readonly stopped: boolean;

@@ -37,6 +37,29 @@ export interface Charge {
   readonly regulations?: (state: TableState) => readonly string[];
 }
 
+/**
+ * A charge that is an infraction by itself, under the same paragraph in both editions.
+ * @param answers the one that proves it first
+ * @param name of the finding, where it is not the question's
+ */
+export const breachOf = (
+  paragraph: string,
+  {
+    question,
+    name = question,
+    label,
+    answers,
+    offender,
+  }: Pick<Charge, 'question' | 'offender'> & {
+    readonly name?: string;
+    readonly label: string;
+    readonly answers: readonly [proved: string, denied: string];
+  },
+): Charge => {
+  const law = { 'wbf-2017': paragraph, 'wbf-2007': paragraph };
+  return { question, law, answers, proved: answers[0], offender, finding: { name, label, sources: law } };
+};
+
 /** The paragraphs of the regulations that the session has named. */
 export const inRegulations =
   (paragraphs: Readonly<Partial<Record<Regulations, readonly string[]>>>) =>

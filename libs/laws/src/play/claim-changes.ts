@@ -8,7 +8,7 @@ import type { ClaimState } from './claim-state';
 import { isVoid, newClaim, tricksLeftAt } from './claim-state';
 
 /** The claim on the table is this one. */
-export const withClaim = (state: TableState, claim: ClaimState | null): TableState => ({
+const withClaim = (state: TableState, claim: ClaimState | null): TableState => ({
   ...state,
   play: { ...state.play, claim },
 });

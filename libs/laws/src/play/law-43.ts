@@ -1,6 +1,6 @@
 import type { Seat } from '@app/bridge';
 import type { Charge } from '../information/charge';
-import { lawOfCharges } from '../information/charge';
+import { breachOf, lawOfCharges } from '../information/charge';
 import { doerOf } from '../information/who';
 import type { ActRule } from '../rule';
 import type { Act } from '../table/acts';
@@ -38,21 +38,15 @@ export const LIMITS_OF_DUMMY: readonly ActRule[] = [
 ];
 
 /** 43A1c: whether what dummy said or did was a part in the play, or told declarer something, a person says. */
-const takesPart: Charge = {
+const takesPart = breachOf('43A1c', {
   question: 'dummy-takes-part',
-  law: { 'wbf-2017': '43A1c', 'wbf-2007': '43A1c' },
+  label: 'Dummy takes part in the play, or tells declarer something about it',
   answers: ['takes-part', 'in-order'],
-  proved: 'takes-part',
   offender: (state, act) => {
     const doer = state.playing ? doerOf(state, act) : null;
     return doer === dummyIn(state) ? doer : null;
   },
-  finding: {
-    name: 'dummy-takes-part',
-    label: 'Dummy takes part in the play, or tells declarer something about it',
-    sources: { 'wbf-2017': '43A1c', 'wbf-2007': '43A1c' },
-  },
-};
+});
 
 const SHOWN = 'shown-to-dummy';
 

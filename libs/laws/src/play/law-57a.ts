@@ -15,7 +15,7 @@ const CHOICE = 'play-of-partner';
 const LAW = '57A';
 
 /** The trick that partner has yet to play to: that of the early card, or the one before where it was a lead. */
-export const trickOfPartner = ({ trick }: CardOnTable, { rule }: Pick<Irregularity, 'rule'>): number =>
+const trickOfPartner = ({ trick }: CardOnTable, { rule }: Pick<Irregularity, 'rule'>): number =>
   rule === prematureLead.name ? trick - 1 : trick;
 
 export const cardOf = (state: TableState, seat: Seat, trick: number): CardOnTable | undefined =>

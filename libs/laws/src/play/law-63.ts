@@ -18,7 +18,7 @@ const neverCounted = (state: TableState, { at }: CardOnTable): boolean => {
 };
 
 /** 63A1, 63A2: whether this side has led, played or named a card to a later trick since, legally or not. */
-export const hasPlayedOn = (state: TableState, side: Side, { at, trick }: Pick<RevokeMade, 'at' | 'trick'>): boolean =>
+const hasPlayedOn = (state: TableState, side: Side, { at, trick }: Pick<RevokeMade, 'at' | 'trick'>): boolean =>
   [...state.cards.inForce, ...state.cards.gone].some(
     (one) => sideOf(one.seat) === side && one.trick > trick && one.at > at && !neverCounted(state, one),
   );

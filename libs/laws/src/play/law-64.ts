@@ -62,7 +62,7 @@ const sharing = (state: TableState, { revokes, left }: Shared, revoke: RevokeMad
 };
 
 /** The revokes as things stand, in the order in which they were made: the one in the earlier trick is served first. */
-export const revokesNow = (state: TableState): readonly Revoke[] => {
+const revokesNow = (state: TableState): readonly Revoke[] => {
   const start: Shared = { revokes: [], left: wonBySides(state) };
   return [...state.play.revoking.made]
     .sort((a, b) => a.trick - b.trick)

@@ -10,7 +10,7 @@ import { isWaived, nonOffenders, offenders } from './revokes';
 type Bar = (state: TableState, revoke: RevokeMade) => boolean;
 
 /** 64B2: the same player has revoked in the suit before; in 2017 that one has to be established. */
-export const isRepeated: Bar = (state, { at, seat, suit, trick }) =>
+const isRepeated: Bar = (state, { at, seat, suit, trick }) =>
   suit !== null &&
   state.play.revoking.made.some(
     (one) =>
@@ -22,7 +22,7 @@ export const isRepeated: Bar = (state, { at, seat, suit, trick }) =>
   );
 
 /** 64B7: both sides have revoked on the board; in 2017 both revokes have to be established. */
-export const haveBothRevoked: Bar = (state, revoke) =>
+const haveBothRevoked: Bar = (state, revoke) =>
   state.play.revoking.made.some(
     (one) => offenders(one) === nonOffenders(revoke) && (state.edition === 'wbf-2007' || isEstablished(state, one)),
   );

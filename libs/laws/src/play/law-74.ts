@@ -2,52 +2,35 @@ import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import { dummyIn } from '../table/contract';
 import type { Charge } from '../information/charge';
-import { lawOfCharges } from '../information/charge';
+import { breachOf, lawOfCharges } from '../information/charge';
 import { doerOf } from '../information/who';
 import { settled } from '../table/changes';
 import type { LawModule } from '../table/law-module';
 import type { TableState } from '../table/state';
 
 /** What courtesy asks of a player (74A, 74B): whether it was wanting, and whether it is worth a word, a person says. */
-const discourtesy: Charge = {
+const discourtesy = breachOf('74A2', {
   question: 'discourtesy',
-  law: { 'wbf-2017': '74A2', 'wbf-2007': '74A2' },
+  label: 'Something said or done that annoys or embarrasses others',
   answers: ['discourteous', 'in-order'],
-  proved: 'discourteous',
   offender: doerOf,
-  finding: {
-    name: 'discourtesy',
-    label: 'Something said or done that annoys or embarrasses others',
-    sources: { 'wbf-2017': '74A2', 'wbf-2007': '74A2' },
-  },
-};
+});
 
-const incorrectProcedure: Charge = {
+const incorrectProcedure = breachOf('74C', {
   question: 'incorrect-procedure',
-  law: { 'wbf-2017': '74C', 'wbf-2007': '74C' },
+  label: 'A breach of correct procedure, such as a remark on the tricks still needed',
   answers: ['incorrect', 'in-order'],
-  proved: 'incorrect',
   offender: doerOf,
-  finding: {
-    name: 'incorrect-procedure',
-    label: 'A breach of correct procedure, such as a remark on the tricks still needed',
-    sources: { 'wbf-2017': '74C', 'wbf-2007': '74C' },
-  },
-};
+});
 
 /** 74C7; in 74B4 the same by playing on without need. Whether it damaged anybody goes by 73. */
-const toUnsettle: Charge = {
+const toUnsettle = breachOf('74C7', {
   question: 'meant-to-unsettle',
-  law: { 'wbf-2017': '74C7', 'wbf-2007': '74C7' },
+  name: 'attempt-to-unsettle',
+  label: 'Tempo varied, or the play drawn out, to unsettle an opponent',
   answers: ['meant-to-unsettle', 'not-meant'],
-  proved: 'meant-to-unsettle',
   offender: doerOf,
-  finding: {
-    name: 'attempt-to-unsettle',
-    label: 'Tempo varied, or the play drawn out, to unsettle an opponent',
-    sources: { 'wbf-2017': '74C7', 'wbf-2007': '74C7' },
-  },
-};
+});
 
 const SEEN = 'card-seen';
 
@@ -58,18 +41,13 @@ const seer = (state: TableState, act: number): Seat | null => {
 };
 
 /** 74C5: to stare is not correct. */
-const stared: Charge = {
+const stared = breachOf('74C5', {
   question: SEEN,
-  law: { 'wbf-2017': '74C5', 'wbf-2007': '74C5' },
+  name: 'looking-at-a-hand',
+  label: "Looking at another player's hand to see the cards",
   answers: ['looked-on-purpose', 'by-accident'],
-  proved: 'looked-on-purpose',
   offender: seer,
-  finding: {
-    name: 'looking-at-a-hand',
-    label: "Looking at another player's hand to see the cards",
-    sources: { 'wbf-2017': '74C5', 'wbf-2007': '74C5' },
-  },
-};
+});
 
 /**
  * 74C5: what a player happens to see of an opponent's cards once the auction has begun he may use; it is no extraneous

@@ -20,17 +20,17 @@ export const isToLead = (state: TableState, seat: Seat): boolean =>
   leadFor(state, seat) === null && nextTrickOf(state, seat) === trickNow(state.cards.play);
 
 /** What somebody must or must not lead or play, by the choice of an opponent (26, 50D2, 57A). */
-export type Restriction = Extract<
+type Restriction = Extract<
   Obligation,
   { readonly kind: 'lead' | 'no-lead' | 'play' | 'no-play' | 'play-highest' | 'play-lowest' }
 >;
 
 const KINDS: readonly Obligation['kind'][] = ['lead', 'no-lead', 'play', 'no-play', 'play-highest', 'play-lowest'];
 
-export const isRestriction = (one: Obligation): one is Restriction => KINDS.includes(one.kind);
+const isRestriction = (one: Obligation): one is Restriction => KINDS.includes(one.kind);
 
 /** Those of the cards that comply with a restriction; none where it cannot be complied with (59). */
-export const complying = (cards: Hand, { kind, suit }: Restriction): Hand => {
+const complying = (cards: Hand, { kind, suit }: Restriction): Hand => {
   const ofSuit = sortedHand(cards.filter((card) => suitOf(card) === suit));
   switch (kind) {
     case 'lead':

@@ -33,7 +33,7 @@ export const playOutOfTurn: CardRule = {
 };
 
 /** A further card from a defender whose partner has yet to play to the trick: he leads to the next one. */
-export const leadsBeforePartnerPlays = (state: TableState, seat: Seat): boolean =>
+const leadsBeforePartnerPlays = (state: TableState, seat: Seat): boolean =>
   hasPlayed(state, seat) && !hasToFill(state, seat) && !hasPlayed(state, partnerOf(seat)) && isDefender(state, seat);
 
 /** Law 57A: a defender's lead to the next trick before his partner has played to this one. */

@@ -30,7 +30,7 @@ export interface ForbiddenLead {
 }
 
 /** Which of his penalty cards a player has to play to a trick: declarer says so (51A), or they were due before (52B2). */
-export interface CardsDue {
+interface CardsDue {
   readonly seat: Seat;
   readonly trick: number;
   readonly cards: readonly Card[];

@@ -16,7 +16,7 @@ import type { Option, TableState } from '../table/state';
 import { chooserFor } from './revokes';
 
 /** Why a card goes back, and which side may not use what it told (16C, in 2007 16D). */
-export interface Cause {
+interface Cause {
   readonly law: string;
   readonly unauthorised: Side;
 }
@@ -58,7 +58,7 @@ export const takenBack = (state: TableState, at: number, cause: Cause, under: st
 };
 
 /** Cards that other hands have played to the same trick after this one. */
-export const playedAfter = (state: TableState, { at, trick, seat }: CardOnTable): readonly CardOnTable[] =>
+const playedAfter = (state: TableState, { at, trick, seat }: CardOnTable): readonly CardOnTable[] =>
   cardsOfTrick(state, trick).filter((one) => one.at > at && one.seat !== seat);
 
 /** To take a card back and to play another one, or to leave it. */

@@ -35,7 +35,7 @@ export interface Choice {
 }
 
 /** What a spectator has said or shown, about which act, and the paragraph it falls under (Law 76). */
-export interface SpokenBySpectator {
+interface SpokenBySpectator {
   readonly at: number;
   readonly act: number | null;
   readonly text: string;

@@ -1,4 +1,4 @@
-import { cards, given, opened } from '@app/testing';
+import { ENDING_DEAL, ENDING_TRICKS, cards, given, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';
 import type { BoardCommand } from './commands';
 import { decideBoard } from './decide';
@@ -7,25 +7,11 @@ import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 import { viewBoard } from './view';
 
-/** South plays four spades. After ten tricks three cards each are left, and the eight of trumps is still with East. */
-const DEAL = 'N:2.T98765432.43.2 876543..98765.43 AKQJT9.AK.AKQJT. .QJ.2.AKQJT98765';
-const TRICKS = [
-  'W:D2 N:D3 E:D5 S:DA',
-  'S:DK W:CA N:D4 E:D6',
-  'S:DQ W:CK N:H4 E:D7',
-  'S:DJ W:CQ N:H5 E:D8',
-  'S:DT W:CJ N:H6 E:D9',
-  'S:SA W:CT N:S2 E:S3',
-  'S:SK W:C9 N:H7 E:S4',
-  'S:SQ W:C8 N:H8 E:S5',
-  'S:SJ W:C7 N:H9 E:S6',
-  'S:ST W:C6 N:HT E:S7',
-];
 const contract = { bid: '4S', declarer: 'S', risk: 'undoubled' } as const;
 
-const played = (tricks: number, deal = DEAL): readonly BoardEvent[] => [
+const played = (tricks: number, deal = ENDING_DEAL): readonly BoardEvent[] => [
   opened({ deal, contract }),
-  ...TRICKS.slice(0, tricks).flatMap(cards),
+  ...ENDING_TRICKS.slice(0, tricks).flatMap(cards),
 ];
 const claims = (tricks: number, statement?: string): BoardEvent => ({
   type: 'TricksClaimed',
@@ -83,14 +69,14 @@ describe('a claim', () => {
       act: 41,
       tricks: 2,
     });
-    const [nine, tenth = ''] = [played(9), TRICKS[9]];
+    const [nine, tenth = ''] = [played(9), ENDING_TRICKS[9]];
     const inTheMiddle = [...nine, ...cards(tenth.slice(0, 9)), claims(4)];
     expect(advice(inTheMiddle)).toMatchObject({ claimed: 4, line: { length: 14, 0: { seat: 'N' } } });
   });
 
   it('L71: of a concession the least tells what could not be lost', () => {
     expect(advice([...played(10), concedes(3)])).toMatchObject({ claimed: 0, tricks: 2, law: ref('71B') });
-    const in2007 = [opened({ deal: DEAL, contract, laws: 'wbf-2007' }), ...played(10).slice(1), concedes(3)];
+    const in2007 = [opened({ deal: ENDING_DEAL, contract, laws: 'wbf-2007' }), ...played(10).slice(1), concedes(3)];
     expect(advice(in2007).law).toEqual({ edition: 'wbf-2007', authority: 'WBF', paragraph: '71.2' });
   });
 
@@ -200,7 +186,7 @@ describe('the advice', () => {
 });
 
 describe('a revoke of the other side', () => {
-  const [revoked = ''] = TRICKS.slice(-1);
+  const [revoked = ''] = ENDING_TRICKS.slice(-1);
   const disputed: readonly BoardEvent[] = [
     ...played(9),
     ...cards(revoked.replace('E:S7', 'E:C3')),
@@ -227,7 +213,7 @@ describe('a revoke of the other side', () => {
 });
 
 describe('what the director has judged under the edition of 2007', () => {
-  const in2007 = [opened({ deal: DEAL, contract, laws: 'wbf-2007' }), ...played(10).slice(1), claims(3)];
+  const in2007 = [opened({ deal: ENDING_DEAL, contract, laws: 'wbf-2007' }), ...played(10).slice(1), claims(3)];
   const texts = (asked: Asked) => advice(in2007, asked).assumptions.map(({ law, text }) => `${law.paragraph} ${text}`);
 
   it('L70D3: the cards played after the claim, and L70E1: a finesse that it would be irrational not to take', () => {

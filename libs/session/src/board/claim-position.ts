@@ -4,7 +4,7 @@ import type { ShownOut } from '@app/laws';
 import type { Board } from './fold';
 
 /** Where a claim or a concession finds the play; the view of a board with a contract is such a position. */
-export interface PlayPosition {
+interface PlayPosition {
   /** The cards each seat still holds; null where its hand is not known. */
   readonly hands: BySeat<Hand | null>;
   readonly contract: Contract;
@@ -26,7 +26,7 @@ export const endingIn = ({ hands, contract, tricks, trick }: PlayPosition): Resu
 };
 
 /** What opponents of the claimer have told by not following to a suit. */
-export interface NotFollowed {
+interface NotFollowed {
   readonly shownOut: readonly ShownOut[];
   /** They still hold the suit. */
   readonly revokes: readonly ShownOut[];

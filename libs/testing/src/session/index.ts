@@ -1,4 +1,5 @@
 export * from './docs';
+export * from './ending';
 export * from './given';
 export * from './history';
 export * from './wandering';
