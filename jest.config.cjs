@@ -7,5 +7,6 @@ module.exports = {
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: { '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src' },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
+  setupFiles: ['<rootDir>/test/property-seed.ts'],
   testTimeout: 60000,
 };

@@ -2,6 +2,7 @@ import type { Card, Contract, Deal, Seat } from '@app/bridge';
 import { DECK, SEATS, SIDES, TRICKS, bySeat, isSeat, sideOf, suitOf } from '@app/bridge';
 import fc from 'fast-check';
 import { EDITIONS } from '../law-ref';
+import { penaltyCardDue } from '../testing/penalty-card-due';
 import { picked } from '../testing/picked';
 import type { Act } from '../table/acts';
 import { cardsOfTrick, holding } from '../table/card-changes';
@@ -27,9 +28,11 @@ const aStep = fc.record({
   pick: fc.nat(1000),
 });
 const someSteps = fc.array(aStep, { minLength: 8, maxLength: 75, size: 'max' });
-type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
+type Step = (typeof aStep extends fc.Arbitrary<infer S> ? S : never) | { readonly kind: 'due'; readonly pick: number };
 
 const cardInTurn = (state: TableState, seat: Seat, { kind, pick }: Step): Card | undefined => {
+  const due = kind === 'due' ? penaltyCardDue(state, seat) : undefined;
+  if (due !== undefined) return due;
   const hand = holding(state, seat) ?? [];
   const lead = leadFor(state, seat);
   const following = hand.filter((card) => lead && suitOf(card) === suitOf(lead.card));
@@ -67,11 +70,11 @@ const played = (start: TableState, steps: readonly Step[]): { readonly state: Ta
     { state: start, at: 1 },
   );
 
-/** What has gone wrong is dealt with, and everybody plays on in turn. */
+/** What has gone wrong is dealt with, and everybody plays on in turn, a penalty card that is due first. */
 const toTheEnd = ({ state: start, at: first }: { readonly state: TableState; readonly at: number }): TableState => {
   let state = start;
   for (let at = first; at < first + 150; at += 1) {
-    const kind = state.options.length > 0 ? ('choose' as const) : ('follow' as const);
+    const kind = state.options.length > 0 ? ('choose' as const) : ('due' as const);
     state = acts(state, { kind, pick: at }, at).reduce(tableAfter, state);
   }
   return state;

@@ -15,6 +15,7 @@ import {
 import fc from 'fast-check';
 import { judgeAct, judgeCard } from '../judge';
 import { EDITIONS } from '../law-ref';
+import { penaltyCardDue } from '../testing/penalty-card-due';
 import { picked } from '../testing/picked';
 import { comparable, turned } from '../testing/turned';
 import type { Act, ActData } from './acts';
@@ -107,15 +108,9 @@ const table = (start: Start): TableState => openTable({ ...start, dealer: start.
 const cardOf = (state: TableState, seat: Seat, pick: number): Card | undefined =>
   picked(holding(state, seat) ?? [], pick);
 
-/** The penalty card that has to be played now. */
-const due = (state: TableState, seat: Seat): Card | undefined =>
-  state.obligations
-    .filter((one) => one.for === seat)
-    .flatMap((one) => (one.kind === 'play-penalty-card' || one.kind === 'lead-penalty-card' ? one.card : []))[0];
-
 /** A card that follows suit where the hand can; a penalty card that is due comes first. */
 const following = (state: TableState, seat: Seat, pick: number): Card | undefined => {
-  const lying = due(state, seat);
+  const lying = penaltyCardDue(state, seat);
   if (lying !== undefined) return lying;
   const hand = holding(state, seat) ?? [];
   const [lead] = state.cards.play?.current ?? [];
