@@ -1,10 +1,10 @@
 import type { BySide } from '@app/bridge';
-import { artificialImps } from './artificial';
-import type { FieldResult } from './field';
-import { scoresOf } from './field';
+import { artificialImps } from '../artificial/imps';
+import type { FieldResult } from '../field/plain';
+import { scoresOf } from '../field/plain';
 import { imps } from './imps';
-import type { Rational } from './rational';
-import { ZERO, negated, rational } from './rational';
+import type { Rational } from '../rational';
+import { ZERO, negated, rational } from '../rational';
 
 export interface CrossImpScore {
   /** Mean IMPs a comparison: the sum over all other results divided by their number. */

@@ -38,3 +38,14 @@ it('L78B: lost as won', () => {
     for (const lost of [imps(-from), imps(-to)]) expect(lost + expected).toBe(0);
   }
 });
+
+it('L78B: the table has no gap, no overlap and no end', () => {
+  for (const [index, [from, to, worth]] of PRINTED.entries()) {
+    expect(worth).toBe(index);
+    expect(from).toBeLessThanOrEqual(to);
+    const next = PRINTED[index + 1];
+    if (next) expect(next[0]).toBe(to + 10);
+  }
+  expect(PRINTED[0]?.[0]).toBe(0);
+  expect(imps(20 * 7600)).toBe(24);
+});

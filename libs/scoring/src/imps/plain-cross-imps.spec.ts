@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { crossImps } from './cross-imps';
-import type { FieldResult } from './field';
+import { crossImps } from './plain-cross-imps';
+import type { FieldResult } from '../field/plain';
 import { imps } from './imps';
-import { ZERO, negated, rational, sum, toDecimal } from './rational';
+import { ZERO, negated, rational, sum, toDecimal } from '../rational';
 
 const field = (...scores: readonly number[]): readonly FieldResult[] =>
   scores.map((score, index) => ({ id: String(index), kind: 'score', score }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { placeInWords, ranking } from './ranking';
-import { rational } from './rational';
+import { rational } from '../rational';
 
 const places = (...values: readonly number[]): readonly string[] =>
   ranking(values, (value) => rational(value)).map((placed) => `${placed.entry}:${placeInWords(placed)}`);

@@ -1,5 +1,5 @@
-import type { Rational } from './rational';
-import { compare, equal } from './rational';
+import type { Rational } from '../rational';
+import { compare, equal } from '../rational';
 
 /** A place in a ranking, from 1; shared by all with the same value, and the places after it are left out. */
 export interface Placed<T> {

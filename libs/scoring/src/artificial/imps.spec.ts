@@ -1,5 +1,5 @@
-import { artificialImps } from './artificial';
-import { toDecimal } from './rational';
+import { artificialImps } from './imps';
+import { toDecimal } from '../rational';
 
 it.each([
   [60, '3.00'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { FieldResult } from './field';
-import { matchpoints } from './matchpoints';
-import { plus, rational, sum, toDecimal } from './rational';
+import type { FieldResult } from '../field/plain';
+import { matchpoints } from './plain';
+import { plus, rational, sum, toDecimal } from '../rational';
 
 const field = (...scores: readonly number[]): readonly FieldResult[] =>
   scores.map((score, index) => ({ id: String(index), kind: 'score', score }));

@@ -1,8 +1,8 @@
 import type { BySide } from '@app/bridge';
-import type { FieldResult } from './field';
-import { scoresOf } from './field';
-import type { Rational } from './rational';
-import { minus, over, plus, rational, times } from './rational';
+import type { FieldResult } from '../field/plain';
+import { scoresOf } from '../field/plain';
+import type { Rational } from '../rational';
+import { minus, over, plus, rational, times } from '../rational';
 
 /** Matchpoints of one result in units of 2 for a win and 1 for a tie, out of `top`. */
 export interface MatchpointScore {

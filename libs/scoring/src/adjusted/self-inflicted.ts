@@ -1,0 +1,32 @@
+import type { Traced } from '../derivation/traced';
+import { added, given, greatest, multiplied } from '../derivation/traced';
+import { compare, rational } from '../rational';
+
+/** The three results of DBf X78A4, in matchpoints or IMPs of the non-offending side. */
+export interface SelfInflicted {
+  /** J: with the assigned score. */
+  readonly assigned: Traced;
+  /** M: as the infraction would have ended without the side's own error or gamble. */
+  readonly expected: Traced;
+  /** F: with what was scored at the table. */
+  readonly table: Traced;
+}
+
+const PARAGRAPH = 'L12C1e, in 2007 L12C1b; DBf X78A4';
+
+/**
+ * What is left to a non-offending side that has itself to blame for a part of its damage: all of it its own doing when
+ * M >= J, and then the table's result stands; else J - M + F, so that it bears only M - F.
+ */
+export const selfInflicted = ({ assigned, expected, table }: SelfInflicted): Traced =>
+  compare(expected.value, assigned.value) >= 0
+    ? added('F, all of the damage being its own', [table], `${PARAGRAPH}d`)
+    : added(
+        'J - M + F',
+        [assigned, multiplied('less M', [given(rational(-1), 'minus one'), expected]), table],
+        `${PARAGRAPH}e`,
+      );
+
+/** A side that has no damage keeps what it has: an adjustment never takes from it (Law 12B1). */
+export const noWorseThanTable = ({ assigned, table }: Pick<SelfInflicted, 'assigned' | 'table'>): Traced =>
+  greatest('the better of J and F', [assigned, table], 'L12B1');

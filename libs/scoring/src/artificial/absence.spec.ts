@@ -1,0 +1,34 @@
+import { comparisonField } from '../field/comparison-field';
+import { scored } from '../field/outcome';
+import { awardsForAbsence, isWithdrawn, withoutContestant } from './absence';
+
+it.each([
+  ['sit-out', 'sit-out', undefined],
+  ['absent', 'plus', 'minus'],
+  ['absent-excused', 'plus', 'average'],
+  ['before-replacement', 'plus', 'average'],
+] as const)('216: %s gives the pair that is there %s, the other %s', (absence, present, absent) => {
+  const awards = awardsForAbsence(absence);
+  expect([awards.present.grade, awards.absent?.grade]).toEqual([present, absent]);
+});
+
+it.each([
+  [13, 26, false, false],
+  [12, 26, false, true],
+  [13, 26, true, true],
+  [14, 26, true, false],
+])('216E1: %i of %i, replacement %s: withdrawn %s', (played, scheduled, replacement, withdrawn) => {
+  expect(isWithdrawn(played, scheduled, replacement)).toBe(withdrawn);
+});
+
+it('216E2b: results of a withdrawn pair go, and its opponents have sat out', () => {
+  const lines = ['1', '2', '3'].map((id) => ({ id, section: 'A', deal: 'as dealt', outcome: scored(50) }));
+  const [ns, ew] = comparisonField(
+    '7',
+    withoutContestant(lines, (id) => (id === '2' ? 'EW' : null)),
+  ).groups;
+  expect(ns?.members.map(({ id }) => id)).toEqual(['1', '3']);
+  expect(ns?.apart).toEqual([{ id: '2', award: { grade: 'sit-out' } }]);
+  expect(ew?.missing).toEqual([{ id: '2', why: 'withdrawn (DBf 216E2)' }]);
+  expect([ns?.expected, ew?.expected]).toEqual([2, 2]);
+});

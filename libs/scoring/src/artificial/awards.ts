@@ -1,0 +1,63 @@
+import type { Side } from '@app/bridge';
+import type { Traced } from '../derivation/traced';
+import { given } from '../derivation/traced';
+import type { Award, Standing } from '../field/outcome';
+import type { Rational } from '../rational';
+import { rational } from '../rational';
+
+/** What the three grades are worth: percent of a top, IMPs, or points of a board. */
+export interface Levels {
+  readonly plus: Rational;
+  readonly average: Rational;
+  readonly minus: Rational;
+  readonly paragraph: string;
+}
+
+/** Law 12C2a, both editions. */
+export const PERCENT_LEVELS: Levels = {
+  plus: rational(60),
+  average: rational(50),
+  minus: rational(40),
+  paragraph: 'L12C2a',
+};
+
+/** The value of an award for one contestant on one board: as it is to start with, or settled over the session. */
+export type AwardValue = (id: string, award: Award, whose: Side | 'home' | 'away') => Traced;
+
+/**
+ * Awards at their face value. A sit-out is taken as average plus until the session has shown what the contestant
+ * makes of its other boards (footnote of DBf X78A5); settled values come from `settle`.
+ */
+export const faceValue =
+  (
+    levels: Levels,
+    fixed: (percent: Rational) => Rational = (percent) => percent,
+  ): ((id: string, award: Award) => Traced) =>
+  (id, award) => {
+    switch (award.grade) {
+      case 'plus':
+        return given(levels.plus, 'average plus', [id], levels.paragraph);
+      case 'average':
+        return given(levels.average, 'average', [id], levels.paragraph);
+      case 'minus':
+        return given(levels.minus, 'average minus', [id], levels.paragraph);
+      case 'sit-out':
+        return given(levels.plus, 'sit-out, for the time being', [id], 'DBf X78A5');
+      case 'fixed':
+        return given(fixed(award.percent), 'artificial score', [id], 'L12C1d');
+    }
+  };
+
+/** Whom an artificial score is for: average plus is for a side without fault, average minus for one at fault. */
+export const standingOf = (award: Award): Standing | null => {
+  switch (award.grade) {
+    case 'plus':
+      return 'non-offending';
+    case 'minus':
+      return 'offending';
+    case 'average':
+    case 'sit-out':
+    case 'fixed':
+      return null;
+  }
+};

@@ -1,0 +1,114 @@
+import type { Traced } from '../derivation/traced';
+import { added, divided, given, greatest, least } from '../derivation/traced';
+import type { Award } from '../field/outcome';
+import type { Rational } from '../rational';
+import { ZERO, compare, equal, rational, times } from '../rational';
+import type { Levels } from './awards';
+import { faceValue } from './awards';
+
+/** A contestant's boards of one session (as the regulations define it, DBf X12B): compared ones and artificial ones. */
+export interface ContestantSession {
+  /** What the boards with a result are worth, of how much: points out of hundredths of a top, or IMPs out of boards. */
+  readonly played: readonly { readonly points: Traced; readonly weight: Rational }[];
+  readonly awards: readonly { readonly id: string; readonly award: Award; readonly weight: Rational }[];
+}
+
+/** The values of one contestant's artificial scores. */
+export type ContestantAwards = (id: string, award: Award) => Traced;
+
+/** `all-other`: the other boards of the session, artificial ones as they come out; `played`: those with a result. */
+export type OtherBoards = 'all-other' | 'played';
+
+type Grade = Award['grade'];
+
+interface Case {
+  /** Grades that are worth what the contestant has on the whole; the others are at their face value. */
+  readonly raised: readonly Grade[];
+  readonly holds: (level: Rational, levels: Levels) => boolean;
+}
+
+/** In between nothing moves; above average plus, the plusses do; below average minus, the minusses. */
+const CASES: readonly Case[] = [
+  {
+    raised: [],
+    holds: (level, { plus, minus }) => compare(minus, level) <= 0 && compare(level, plus) <= 0,
+  },
+  { raised: ['plus'], holds: (level, { plus }) => compare(level, plus) > 0 },
+  { raised: ['minus'], holds: (level, { minus }) => compare(level, minus) < 0 },
+];
+
+/** What the contestant has on the whole, in one case: boards worth just that are left out, as they change nothing. */
+const levelIn = (
+  { played, awards }: ContestantSession,
+  raised: readonly Grade[],
+  face: ContestantAwards,
+  others: OtherBoards,
+): Traced => {
+  const counted =
+    others === 'played' ? [] : awards.filter(({ award }) => award.grade !== 'sit-out' && !raised.includes(award.grade));
+  const weighted = counted.map(({ id, award, weight }) => {
+    const value = face(id, award);
+    return { points: given(times(value.value, weight), `artificial score of ${id}`, [id], 'L12C2a-b'), weight };
+  });
+  const all = [...played, ...weighted];
+  return divided(
+    'obtained on the other boards of the session',
+    [
+      added(
+        'obtained',
+        all.map(({ points }) => points),
+      ),
+      added(
+        'of',
+        all.map(({ weight }) => given(weight, 'board')),
+      ),
+    ],
+    'L12C2c',
+  );
+};
+
+/**
+ * Artificial scores of one contestant, raised or lowered by what it has on the other boards of the session (12C2c).
+ *
+ * A board that is raised is worth the mean x of all other boards, artificial ones included. With y the mean of the
+ * whole session, that board included, x = y: adding a board at the mean of the others leaves the mean. So every
+ * raised board is worth the same number y, which solves
+ *
+ *     y = mean over all boards of: result, max(plus, y), min(minus, y), average, y (sit-out)
+ *
+ * The left side rises by 1 with y, the right side by the share of artificial boards at most, which is below 1 as soon
+ * as one board was played. So there is exactly one solution, and it lies above plus, below minus or in between: three
+ * linear equations, tried one after the other. No iteration, and no order of boards or events that could matter.
+ * Others do not come into it, since nobody is compared with an artificial score (DBf X78A3): two pairs with artificial
+ * scores against each other are settled apart.
+ */
+export const settle = (
+  session: ContestantSession,
+  levels: Levels,
+  others: OtherBoards = 'all-other',
+  fixed?: (percent: Rational) => Rational,
+): ContestantAwards => {
+  const face = faceValue(levels, fixed);
+  if (session.played.every(({ weight }) => equal(weight, ZERO))) return face;
+  const found = CASES.map(({ raised, holds }) => ({ level: levelIn(session, raised, face, others), holds })).find(
+    ({ level, holds }) => holds(level.value, levels),
+  );
+  if (!found) throw new RangeError('a session has one level');
+  const { level } = found;
+  return (id, award) => {
+    switch (award.grade) {
+      case 'plus':
+        return greatest('average plus, or what it has on the other boards', [face(id, award), level], 'L12C2c');
+      case 'minus':
+        return least('average minus, or what it has on the other boards', [face(id, award), level], 'L12C2c');
+      case 'sit-out':
+        return added('sit-out: what it has on the other boards', [level], 'DBf X78A5; FSB 96A');
+      case 'average':
+      case 'fixed':
+        return face(id, award);
+    }
+  };
+};
+
+/** The weight of a board in a session at matchpoints: a hundredth of its top, so that values are percent. */
+export const weightOfTop = (top: Rational): Rational => times(top, rational(1, 100));

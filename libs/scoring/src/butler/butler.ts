@@ -1,0 +1,76 @@
+import type { AwardValue } from '../artificial/awards';
+import { standingOf } from '../artificial/awards';
+import type { Traced } from '../derivation/traced';
+import { added, derived, given, multiplied, rounded, weighed } from '../derivation/traced';
+import type { BoardPoints, BoardRounding } from '../field/board-points';
+import { memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import type { Comparison } from '../field/compare';
+import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
+import type { Award, Component, Standing } from '../field/outcome';
+import { imps } from '../imps/imps';
+import type { Rational } from '../rational';
+import { ZERO, rational } from '../rational';
+import { datum } from './datum';
+
+export interface ButlerRules {
+  readonly comparison: Comparison;
+  /** Scores taken off either end before the mean is taken (DBf 204A1; conditions may say more). */
+  readonly trim: Rational;
+  readonly rounding: BoardRounding | null;
+  /** IMPs of a board (DBf 204C). */
+  readonly awards: AwardValue;
+}
+
+/** IMPs of one score against the datum: the difference rounded to tens, halves away from nothing (DBf 204B). */
+const againstDatum = (score: number, line: Traced, id: string): Traced => {
+  const difference = rounded(
+    added('difference', [
+      given(rational(score), 'own score', [id]),
+      multiplied('less the datum', [given(rational(-1), 'minus one'), line]),
+    ]),
+    { unit: rational(10), average: ZERO, to: 'nearest' },
+    'DBf 204B2',
+  );
+  const value = rational(imps(Number(difference.value.num)));
+  return derived(value, () => ({
+    value,
+    what: 'IMPs against the datum',
+    how: { kind: 'imps' },
+    paragraph: 'L78B',
+    parts: [difference.explain()],
+    sources: [],
+  }));
+};
+
+const groupPoints = (group: ComparisonGroup, rules: ButlerRules): readonly BoardPoints[] => {
+  const { direction } = group;
+  const line = datum(group, rules.comparison, rules.trim);
+  const finished = (id: string, worth: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
+    const points = roundBoard(worth, rules.rounding, ZERO, standing);
+    return { id, direction, points, top: null, percent: null, award, obtained: points, weight: rational(1) };
+  };
+  const worth = (id: string, own: readonly Component[], what: string): Traced => {
+    if (!line) return given(ZERO, 'nothing to compare with', [id], 'DBf 204A');
+    const parts = own.map(({ score, weight }) => ({ part: againstDatum(score, line, id), weight }));
+    return weighed(what, parts, own.length > 1 ? 'DBf X78A1' : 'DBf 204B');
+  };
+  return [
+    ...pointsOfMembers(group.members, (member) =>
+      finished(
+        member.id,
+        memberPoints(
+          member,
+          (own, what) => worth(member.id, own, what),
+          (award) => rules.awards(member.id, award, direction),
+        ),
+        member.standing,
+        null,
+      ),
+    ),
+    ...group.apart.map(({ id, award }) => finished(id, rules.awards(id, award, direction), standingOf(award), award)),
+  ];
+};
+
+/** Butler, both directions of a board (DBf 204): IMPs against the datum of the direction. */
+export const boardButler = (field: ComparisonField, rules: ButlerRules): readonly BoardPoints[] =>
+  field.groups.flatMap((group) => groupPoints(group, rules));

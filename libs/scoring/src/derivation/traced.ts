@@ -1,0 +1,93 @@
+import type { Rational } from '../rational';
+import { ZERO, compare, over, plus, rational, sum, times } from '../rational';
+import type { RoundingRule } from '../rounding/round';
+import { round } from '../rounding/round';
+import type { Derivation, Operation } from './derivation';
+
+/**
+ * A number that can say where it comes from. A field of a thousand tables has a million comparisons, so the
+ * derivation is written out only for the number that somebody asks about.
+ */
+export interface Traced {
+  readonly value: Rational;
+  readonly explain: () => Derivation;
+}
+
+const node = (
+  value: Rational,
+  what: string,
+  how: Operation,
+  paragraph: string | null,
+  parts: readonly Traced[],
+): Traced => ({
+  value,
+  explain: () => ({ value, what, how, paragraph, parts: parts.map((part) => part.explain()), sources: [] }),
+});
+
+/** A leaf, with what it was read from. */
+export const given = (
+  value: Rational,
+  what: string,
+  sources: readonly string[] = [],
+  paragraph: string | null = null,
+): Traced => ({
+  value,
+  explain: () => ({ value, what, how: { kind: 'given' }, paragraph, parts: [], sources }),
+});
+
+/** A value that is known already, with the derivation to write out when asked for. */
+export const derived = (value: Rational, explain: () => Derivation): Traced => ({ value, explain });
+
+export const added = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+  node(sum(parts.map((part) => part.value)), what, { kind: 'sum' }, paragraph, parts);
+
+export const multiplied = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+  node(
+    parts.reduce((product, part) => times(product, part.value), rational(1)),
+    what,
+    { kind: 'product' },
+    paragraph,
+    parts,
+  );
+
+export const divided = (what: string, by: readonly [Traced, Traced], paragraph: string | null = null): Traced =>
+  node(over(by[0].value, by[1].value), what, { kind: 'quotient' }, paragraph, by);
+
+/** Each part times its weight, added up. */
+export const weighed = (
+  what: string,
+  parts: readonly { readonly part: Traced; readonly weight: Rational }[],
+  paragraph: string | null = null,
+): Traced =>
+  node(
+    parts.reduce((total, { part, weight }) => plus(total, times(weight, part.value)), ZERO),
+    what,
+    { kind: 'weighted-sum', weights: parts.map(({ weight }) => weight) },
+    paragraph,
+    parts.map(({ part }) => part),
+  );
+
+export const rounded = (part: Traced, rule: RoundingRule, paragraph: string | null): Traced =>
+  node(round(part.value, rule), 'rounded', { kind: 'rounded', rule }, paragraph, [part]);
+
+const chosen = (kind: 'greatest' | 'least', what: string, parts: readonly Traced[], paragraph: string | null) => {
+  const sign = kind === 'greatest' ? 1 : -1;
+  const [first, ...others] = parts;
+  if (!first) throw new RangeError(`the ${kind} of nothing`);
+  const value = others.reduce((best, part) => (sign * compare(part.value, best) > 0 ? part.value : best), first.value);
+  return node(value, what, { kind }, paragraph, parts);
+};
+
+export const greatest = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+  chosen('greatest', what, parts, paragraph);
+export const least = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+  chosen('least', what, parts, paragraph);
+
+/** A row of a printed table that the part falls in. */
+export const tableRow = (
+  what: string,
+  part: Traced,
+  row: { readonly table: string; readonly from: Rational; readonly below: Rational | null; readonly value: Rational },
+  paragraph: string | null,
+): Traced =>
+  node(row.value, what, { kind: 'row', table: row.table, from: row.from, below: row.below }, paragraph, [part]);

@@ -1,0 +1,173 @@
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import { rational } from '../rational';
+import type { Award, Component, Line, Outcome, Standing } from './outcome';
+
+/** Somebody's result among those that it is compared with. Scores are as the contestant itself sees them. */
+export interface Member {
+  readonly id: string;
+  /** What it is compared by, and what the others are compared with. */
+  readonly components: readonly Component[];
+  /** Why the result is not simply that of the table; null when it is. */
+  readonly special: 'weighted' | 'split' | 'self-inflicted' | null;
+  readonly standing: Standing | null;
+  /** Only of a side that has itself to blame (X78A4). */
+  readonly selfInflicted: {
+    readonly expected: readonly Component[] | Award;
+    readonly table: readonly Component[];
+  } | null;
+}
+
+/** An artificial score: compared with nothing (DBf X78A3). */
+export interface Apart {
+  readonly id: string;
+  readonly award: Award;
+}
+
+/** The results in one direction that are compared with each other. */
+export interface ComparisonGroup {
+  /** Board, sections, direction and, on a fouled board, which cards: `'7 A+B N-S as dealt'`. */
+  readonly name: string;
+  readonly direction: Side;
+  readonly members: readonly Member[];
+  readonly apart: readonly Apart[];
+  readonly missing: readonly { readonly id: string; readonly why: string }[];
+  /** A of X78B: the number of results that this group stands for. */
+  readonly expected: number;
+}
+
+/** Everything that is compared on one board, per direction: the one thing that scoring methods are given. */
+export interface ComparisonField {
+  readonly board: string;
+  readonly groups: readonly ComparisonGroup[];
+}
+
+export interface FieldRules {
+  /** Together: one field over all sections; apart: each section by itself. */
+  readonly sections: 'together' | 'apart';
+  /**
+   * How many results a board would have had if every table had played it, by section; without it, as many as there
+   * are tables with a score or an artificial one.
+   */
+  readonly tables?: Readonly<Record<string, number>>;
+  /** A result with nothing to be compared with is average plus, so that a better pair has its own average (FSB 99A1). */
+  readonly aloneIsAveragePlus?: boolean;
+}
+
+const WHOLE = rational(1);
+
+const seenFrom = (side: Side, components: readonly Component[]): readonly Component[] =>
+  side === 'NS' ? components : components.map(({ score, weight }) => ({ score: score === 0 ? 0 : -score, weight }));
+
+const whole = (score: number): readonly Component[] => [{ score, weight: WHOLE }];
+
+/** The scores that others are compared with; none for a side that has no score. */
+const components = (outcome: Outcome): readonly Component[] => {
+  switch (outcome.kind) {
+    case 'score':
+      return whole(outcome.score);
+    case 'weighted':
+      return outcome.components;
+    case 'self-inflicted':
+      return outcome.assigned;
+    case 'artificial':
+    case 'missing':
+      return [];
+  }
+};
+
+const isSame = (one: readonly Component[], other: readonly Component[]): boolean =>
+  one.length === other.length &&
+  one.every(({ score, weight: { num, den } }, index) => {
+    const like = other[index];
+    return like?.score === score && like.weight.num === num && like.weight.den === den;
+  });
+
+const specialOf = (line: Line, side: Side): Member['special'] => {
+  const own = line.outcome[side];
+  if (own.kind === 'self-inflicted') return 'self-inflicted';
+  const others = line.outcome[side === 'NS' ? 'EW' : 'NS'];
+  // The other side of self-inflicted damage has the assigned score, which is no split (X78A4).
+  if (!isSame(components(own), components(others))) return 'split';
+  return own.kind === 'weighted' ? 'weighted' : null;
+};
+
+const memberOf = (line: Line, side: Side): readonly Member[] => {
+  const own = line.outcome[side];
+  if (own.kind === 'artificial' || own.kind === 'missing') return [];
+  const seen = (all: readonly Component[]): readonly Component[] => seenFrom(side, all);
+  return [
+    {
+      id: line.id,
+      components: seen(components(own)),
+      special: specialOf(line, side),
+      standing: own.kind === 'self-inflicted' ? 'non-offending' : (own.standing ?? null),
+      selfInflicted:
+        own.kind === 'self-inflicted'
+          ? { expected: 'grade' in own.expected ? own.expected : seen(own.expected), table: seen(whole(own.table)) }
+          : null,
+    },
+  ];
+};
+
+const isTable = ({ outcome }: Line): boolean =>
+  SIDES.some((side) => {
+    const own = outcome[side];
+    return own.kind !== 'missing' && !(own.kind === 'artificial' && own.award.grade === 'sit-out');
+  });
+
+const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
+
+/** The groups of one set of sections in one direction: one for each deal that was played. */
+const groupsOf = (
+  board: string,
+  lines: readonly Line[],
+  direction: Side,
+  { tables, aloneIsAveragePlus = false }: FieldRules,
+): readonly ComparisonGroup[] => {
+  const sections = [...unique(lines.map(({ section }) => section))].sort();
+  const count = (section: string): number =>
+    tables?.[section] ?? lines.filter((line) => line.section === section && isTable(line)).length;
+  const expected = sections.reduce((total, section) => total + count(section), 0);
+  const deals = unique(lines.filter((line) => memberOf(line, direction).length > 0).map(({ deal }) => deal));
+  const side = direction === 'NS' ? 'N-S' : 'E-W';
+  const nameOf = (deal: string): string =>
+    [board, sections.join('+'), side, ...(deals.length > 1 ? [deal] : [])].join(' ');
+  return (deals.length > 0 ? deals : ['']).map((deal, index) => {
+    const played = lines.filter((line) => line.deal === deal).flatMap((line) => memberOf(line, direction));
+    const alone = aloneIsAveragePlus && played.length === 1 && expected > 1 ? played : [];
+    const members = alone.length > 0 ? [] : played;
+    // Nobody is compared with an artificial score or a missing one: they stand once, in the first group.
+    const others = index === 0 ? lines.map((line) => ({ id: line.id, own: line.outcome[direction] })) : [];
+    return {
+      name: nameOf(deal),
+      direction,
+      members,
+      apart: [
+        ...alone.map(({ id }) => ({ id, award: { grade: 'plus' } as const })),
+        ...others.flatMap(({ id, own }) => (own.kind === 'artificial' ? [{ id, award: own.award }] : [])),
+      ],
+      missing: others.flatMap(({ id, own }) => (own.kind === 'missing' ? [{ id, why: own.why }] : [])),
+      expected: Math.max(expected, members.length),
+    };
+  });
+};
+
+/**
+ * What is compared with what on one board. Per direction, because a split score gives the two directions different
+ * tables of frequencies (X78A2); per deal, because a fouled board has several (Law 87); per section, or over all.
+ */
+export const comparisonField = (
+  board: string,
+  lines: readonly Line[],
+  rules: FieldRules = { sections: 'together' },
+): ComparisonField => {
+  const parts =
+    rules.sections === 'together'
+      ? [lines]
+      : unique(lines.map(({ section }) => section)).map((section) => lines.filter((line) => line.section === section));
+  return {
+    board,
+    groups: parts.flatMap((part) => SIDES.flatMap((side) => groupsOf(board, part, side, rules))),
+  };
+};

@@ -1,0 +1,73 @@
+import type { AwardValue } from '../artificial/awards';
+import { standingOf } from '../artificial/awards';
+import type { Traced } from '../derivation/traced';
+import { divided, given, multiplied } from '../derivation/traced';
+import type { BoardPoints, BoardRounding } from '../field/board-points';
+import { memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import type { Comparison, Measure } from '../field/compare';
+import { compareGroup } from '../field/compare';
+import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
+import type { Award, Standing } from '../field/outcome';
+import { ZERO, rational } from '../rational';
+import { imps } from './imps';
+
+export interface CrossImpRules {
+  readonly comparison: Comparison;
+  /** All comparisons added up (DBf 203), or their mean. */
+  readonly count: 'sum' | 'mean';
+  readonly rounding: BoardRounding | null;
+  /** IMPs for each comparison that would have been made (DBf 203A). */
+  readonly awards: AwardValue;
+}
+
+/** Law 78B for the difference of two scores. */
+export const IMPS: Measure = { kind: 'imps', worth: imps, average: ZERO, paragraph: 'L78B' };
+
+const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly BoardPoints[] => {
+  const { direction, expected, members } = group;
+  const actual = members.length;
+  const against = compareGroup(group, IMPS, rules.comparison);
+  const counted = (total: Traced): Traced => {
+    if (rules.count === 'mean') {
+      if (actual < 2) return total;
+      return divided('mean a comparison', [total, given(rational(actual - 1), 'comparisons')], 'L78B');
+    }
+    // The manual method scales nothing up (X78D6): comparisons that are not made are worth the average, which is 0.
+    if (actual >= expected || rules.comparison === 'manual') return total;
+    const factor = divided('A/G', [
+      given(rational(expected), 'A, results stood for'),
+      given(rational(actual), 'G, results'),
+    ]);
+    return multiplied('scaled up: A/G P', [factor, total], 'DBf 203B');
+  };
+  const awarded = (id: string, award: Award): Traced => {
+    const each = rules.awards(id, award, direction);
+    if (rules.count === 'mean') return each;
+    return multiplied(
+      'for every comparison',
+      [each, given(rational(Math.max(expected - 1, 0)), 'comparisons to be made')],
+      'DBf 203A',
+    );
+  };
+  const weight = rational(rules.count === 'mean' ? 1 : Math.max(expected - 1, 0));
+  const finished = (id: string, total: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
+    const points = roundBoard(total, rules.rounding, ZERO, standing);
+    return { id, direction, points, top: null, percent: null, award, obtained: points, weight };
+  };
+  return [
+    ...pointsOfMembers(members, (member) => {
+      const others = against(member);
+      const total = memberPoints(
+        member,
+        (own, what) => counted(others(own, what)),
+        (award) => awarded(member.id, award),
+      );
+      return finished(member.id, total, member.standing, null);
+    }),
+    ...group.apart.map(({ id, award }) => finished(id, awarded(id, award), standingOf(award), award)),
+  ];
+};
+
+/** IMPs across the field, both directions of a board (Law 78B for each comparison; DBf 203). */
+export const boardCrossImps = (field: ComparisonField, rules: CrossImpRules): readonly BoardPoints[] =>
+  field.groups.flatMap((group) => groupPoints(group, rules));

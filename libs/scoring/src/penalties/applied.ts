@@ -1,0 +1,26 @@
+import type { Traced } from '../derivation/traced';
+import { added, given } from '../derivation/traced';
+import { rational } from '../rational';
+import type { Amount } from './standard-deduction';
+
+/** A penalty that a person has imposed, with the decision that imposed it. Rescinded ones are not in the list. */
+export interface ImposedPenalty {
+  readonly decision: string;
+  readonly amount: Amount;
+}
+
+/** A total less its penalties. Nobody else's total changes (DBf 211A2), and nothing is rounded (211B). */
+export const lessPenalties = (total: Traced, penalties: readonly ImposedPenalty[]): Traced =>
+  penalties.length === 0
+    ? total
+    : added('total less penalties', [
+        total,
+        ...penalties.map(({ decision, amount }) =>
+          given(
+            rational(-amount.value.num, amount.value.den),
+            `penalty in ${amount.unit}`,
+            [decision],
+            amount.paragraph,
+          ),
+        ),
+      ]);

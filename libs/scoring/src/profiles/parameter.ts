@@ -1,0 +1,87 @@
+import type { OtherBoards } from '../artificial/settle';
+import type { Comparison } from '../field/compare';
+import type { Scaling } from '../matchpoints/scaling';
+import type { Showing } from '../matchpoints/showing';
+import type { Rational } from '../rational';
+
+/** What a value counts, or what kind of word it is. */
+export type ScoringUnit =
+  'percent' | 'IMP' | 'VP' | 'matchpoints' | 'points' | 'scores' | 'word' | 'yes or no' | 'formula';
+
+/** What average plus, average and average minus are worth. */
+export interface Grades {
+  readonly plus: Rational;
+  readonly average: Rational;
+  readonly minus: Rational;
+}
+
+/** One value of the Laws or of regulations, and for how long it has been in force. */
+export interface ScoringParameter<V> {
+  readonly value: V;
+  readonly unit: ScoringUnit;
+  /** The first day; null where it is older than the text tells. DBf gives years, so it is the first of January. */
+  readonly from: string | null;
+  /** The first day on which it is in force no more; null as long as it is. */
+  readonly to: string | null;
+  /** `'DBf X78B'`, `'L12C2a'` */
+  readonly reference: string;
+  /** The paragraph that lets conditions of contest say otherwise; null where none does. */
+  readonly override: string | null;
+}
+
+/** What scoring leaves to the Laws, to regulations and to conditions of contest, by name. */
+export interface ScoringValues {
+  // Comparisons
+  readonly comparison: Comparison;
+  readonly scaling: Scaling;
+  readonly showing: Showing;
+  readonly 'cross-imps-count': 'sum' | 'mean';
+  readonly 'butler-trim': Rational;
+  /** Multiplies sessions up to the greatest top. */
+  readonly 'common-top': boolean;
+  // Rounding; null: none
+  readonly 'unit-matchpoints': Rational | null;
+  readonly 'unit-imps-in-vp-matches': Rational | null;
+  readonly 'unit-imps-butler': Rational | null;
+  readonly 'unit-imps': Rational | null;
+  // Artificial scores
+  readonly 'grades-percent': Grades;
+  readonly 'grades-imps-match': Grades;
+  readonly 'grades-imps-cross': Grades;
+  readonly 'grades-imps-butler': Grades;
+  readonly 'grades-board-a-match': Grades;
+  readonly 'other-boards': OtherBoards;
+  readonly 'session-of-pairs': 'session' | 'playing-day-in-the-stage';
+  readonly 'session-of-teams': 'session' | 'match';
+  readonly 'sit-out': 'own-average' | 'average-plus';
+  // Assigned scores
+  readonly 'weighted-scores-by': 'director-or-committee' | 'committee-or-law-commission';
+  readonly 'two-sided-scores': boolean;
+  readonly 'own-fault': 'serious-error-or-wild-or-gambling' | 'extremely-serious-error-or-gambling';
+  readonly 'knock-out-balanced': boolean;
+  // Victory points
+  readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'named-25-0';
+  readonly 'walk-over': 'dbf-202C' | 'fsb-109A';
+  readonly 'vp-of-a-bye': Rational;
+  // Ties
+  readonly 'tie-break-pairs': 'dbf-223' | 'fsb-95A';
+  readonly 'tie-break-round-robin': 'dbf-221A' | 'fsb-95B';
+  readonly 'tie-break-swiss': 'dbf-221B' | 'fsb-95B';
+  readonly 'carry-over': 'dbf-207A';
+}
+
+export type ScoringName = keyof ScoringValues;
+
+/** A table of parameters: for each name its values, one after the other in time. */
+export type ScoringTable = { readonly [N in ScoringName]?: readonly ScoringParameter<ScoringValues[N]>[] };
+
+/** What conditions of contest say otherwise. */
+export type ScoringConditions = Partial<ScoringValues>;
+
+/** One value, in force from a day (null: always) and for good. */
+export const inForce = <V>(
+  reference: string,
+  value: V,
+  unit: ScoringUnit,
+  { from = null, override = null }: { readonly from?: string | null; readonly override?: string | null } = {},
+): readonly ScoringParameter<V>[] => [{ value, unit, from, to: null, reference, override }];

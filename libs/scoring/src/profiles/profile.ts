@@ -1,0 +1,81 @@
+import { DBF_2013 } from './dbf-2013';
+import { FSB_2008 } from './fsb-2008';
+import { WBF_2007, WBF_2017 } from './laws';
+import type { ScoringConditions, ScoringName, ScoringParameter, ScoringTable, ScoringValues } from './parameter';
+
+/** The Laws of an edition, with the regulations of a federation before them where there are some. */
+export interface ScoringProfile {
+  readonly name: string;
+  /** Tables in the order in which they are asked. */
+  readonly tables: readonly ScoringTable[];
+}
+
+export const SCORING_PROFILES = {
+  'wbf-2007': { name: 'WBF 2007', tables: [WBF_2007] },
+  'wbf-2017': { name: 'WBF 2017', tables: [WBF_2017] },
+  'dbf-2013': { name: 'DBf 2013 with the Laws of 2007', tables: [DBF_2013, WBF_2007] },
+  /** The regulations have gone on being used with the new Laws. */
+  'dbf-2013-laws-2017': { name: 'DBf 2013 with the Laws of 2017', tables: [DBF_2013, WBF_2017] },
+  'fsb-2008': { name: 'FSB 2008', tables: [FSB_2008, WBF_2007] },
+} as const satisfies Readonly<Record<string, ScoringProfile>>;
+export type ScoringProfileName = keyof typeof SCORING_PROFILES;
+
+export interface Reading {
+  /** The day that is asked about, `'2013-05-01'`; without it what was in force last. */
+  readonly on?: string;
+  readonly conditions?: ScoringConditions;
+}
+
+const isInForce = <V>({ from, to }: ScoringParameter<V>, on: string): boolean =>
+  (from === null || from <= on) && (to === null || on < to);
+
+const found = <N extends ScoringName>(
+  { tables }: ScoringProfile,
+  name: N,
+  on: string | undefined,
+): ScoringParameter<ScoringValues[N]> | null => {
+  for (const table of tables) {
+    const values: readonly ScoringParameter<ScoringValues[N]>[] = table[name] ?? [];
+    const value = on === undefined ? values.at(-1) : values.findLast((one) => isInForce(one, on));
+    if (value) return value;
+  }
+  return null;
+};
+
+/**
+ * A value with its paragraph; null where neither the regulations nor the Laws have one. Conditions of contest go
+ * before it only where a paragraph lets them, or where there is nothing that they would go against.
+ */
+export const scoringParameter = <N extends ScoringName>(
+  profile: ScoringProfile,
+  name: N,
+  { on, conditions }: Reading = {},
+): ScoringParameter<ScoringValues[N]> | null => {
+  const parameter = found(profile, name, on);
+  const otherwise: ScoringValues[N] | undefined = conditions?.[name];
+  if (otherwise === undefined || parameter?.override === null) return parameter;
+  if (parameter) return { ...parameter, value: otherwise };
+  return { value: otherwise, unit: 'word', from: null, to: null, reference: 'conditions; L78D', override: 'L78D' };
+};
+
+/** The value alone, where the profile has to have one. */
+export const scoringValue = <N extends ScoringName>(
+  profile: ScoringProfile,
+  name: N,
+  reading: Reading = {},
+): ScoringValues[N] => {
+  const parameter = scoringParameter(profile, name, reading);
+  if (!parameter) throw new RangeError(`${profile.name} says nothing of ${name}: the conditions have to`);
+  return parameter.value;
+};
+
+/** What conditions of contest say that the regulations do not let them, with the paragraph that they go against. */
+export const refusedConditions = (
+  profile: ScoringProfile,
+  { on, conditions = {} }: Reading,
+): readonly { readonly name: ScoringName; readonly paragraph: string }[] =>
+  // Object.keys forgets which keys they are.
+  (Object.keys(conditions) as ScoringName[]).flatMap((name) => {
+    const parameter = found(profile, name, on);
+    return parameter?.override === null ? [{ name, paragraph: parameter.reference }] : [];
+  });

@@ -1,0 +1,136 @@
+import { comparisonField } from '../field/comparison-field';
+import { artificial, scored } from '../field/outcome';
+import { boardMatchpoints } from '../matchpoints/matchpoints';
+import { rational, toDecimal } from '../rational';
+import type { ScoringName } from './parameter';
+import type { ScoringProfileName } from './profile';
+import { SCORING_PROFILES, refusedConditions, scoringParameter, scoringValue } from './profile';
+import { butlerRules, crossImpRules, levelsOf, matchRules, matchpointRules, scaleOf, sessionRules } from './rules';
+import { FSB_BY_HAND } from './fsb-2008';
+
+const DBF = SCORING_PROFILES['dbf-2013'];
+const DBF_NOW = SCORING_PROFILES['dbf-2013-laws-2017'];
+const FSB = SCORING_PROFILES['fsb-2008'];
+const WBF = SCORING_PROFILES['wbf-2017'];
+const NAMES = Object.keys(SCORING_PROFILES) as ScoringProfileName[];
+
+it.each<[ScoringProfileName, ScoringName, unknown, string]>([
+  ['dbf-2013', 'unit-matchpoints', rational(1, 10), 'DBf X78C1'],
+  ['dbf-2013', 'session-of-teams', 'match', 'DBf X12B1'],
+  ['dbf-2013', 'two-sided-scores', true, 'L12C1e'],
+  ['dbf-2013-laws-2017', 'two-sided-scores', false, 'L12C1'],
+  ['dbf-2013', 'own-fault', 'serious-error-or-wild-or-gambling', 'L12C1b'],
+  ['wbf-2017', 'own-fault', 'extremely-serious-error-or-gambling', 'L12C1e'],
+  ['fsb-2008', 'weighted-scores-by', 'committee-or-law-commission', 'FSB L12C1c'],
+  ['fsb-2008', 'vp-of-a-bye', rational(18), 'FSB 96B'],
+  ['fsb-2008', 'common-top', true, 'FSB 97'],
+  ['wbf-2007', 'vp-scale', 'wbf-continuous', 'L78D'],
+])('%s: %s', (profile, name, value, reference) => {
+  expect(scoringParameter(SCORING_PROFILES[profile], name)).toMatchObject({ value, reference });
+});
+
+it('artificial scores in IMPs: three by the Laws, two across the field and in Butler by DBf', () => {
+  const plus = (profile: typeof WBF | typeof DBF, name: Parameters<typeof levelsOf>[1]) =>
+    toDecimal(levelsOf(profile, name).plus, 1);
+  expect([plus(WBF, 'grades-imps-cross'), plus(DBF, 'grades-imps-cross'), plus(DBF, 'grades-imps-butler')]).toEqual([
+    '3.0',
+    '2.0',
+    '2.0',
+  ]);
+  expect([plus(DBF, 'grades-imps-match'), plus(DBF, 'grades-board-a-match')]).toEqual(['3.0', '1.2']);
+});
+
+describe('time', () => {
+  it('a value is in force from its day on; before it the Laws stand', () => {
+    const by = (on: string) => scoringParameter(DBF, 'session-of-teams', { on })?.reference;
+    expect([by('2008-12-31'), by('2009-01-01')]).toEqual(['L12C2c', 'DBf X12B1']);
+    expect(scoringParameter(DBF, 'walk-over', { on: '2011-05-01' })).toBeNull();
+  });
+});
+
+describe('conditions of contest', () => {
+  it('go before what the regulations let them, and before nothing else', () => {
+    const conditions = { 'butler-trim': rational(2), 'unit-matchpoints': rational(1) };
+    expect(scoringValue(DBF, 'butler-trim', { conditions })).toEqual(rational(2));
+    expect(scoringValue(DBF, 'unit-matchpoints', { conditions })).toEqual(rational(1, 10));
+    expect(refusedConditions(DBF, { conditions })).toEqual([{ name: 'unit-matchpoints', paragraph: 'DBf X78C1' }]);
+    expect(refusedConditions(WBF, { conditions })).toEqual([]);
+  });
+
+  it('say what nobody else does', () => {
+    expect(() => scoringValue(WBF, 'walk-over')).toThrow('WBF 2017 says nothing of walk-over');
+    expect(scoringParameter(WBF, 'walk-over', { conditions: { 'walk-over': 'dbf-202C' } })).toMatchObject({
+      value: 'dbf-202C',
+      reference: 'conditions; L78D',
+    });
+  });
+});
+
+describe('from a profile to the rules of a method', () => {
+  const field = (expected: number) =>
+    comparisonField(
+      '1',
+      [300, 200, 100, 0].map((score, index) => ({ id: String(index), section: 'A', deal: '', outcome: scored(score) })),
+      { sections: 'together', tables: { A: expected } },
+    );
+  const ns = (profile: typeof DBF | typeof FSB | typeof WBF, expected: number, reading = {}): readonly string[] =>
+    boardMatchpoints(field(expected), matchpointRules(profile, reading))
+      .filter(({ direction }) => direction === 'NS')
+      .map(({ points }) => toDecimal(points.value, 3));
+
+  it.each(NAMES)('%s has all that the methods need', (name) => {
+    const profile = SCORING_PROFILES[name];
+    for (const form of ['vp-match', 'knock-out', 'board-a-match'] as const) {
+      expect(matchRules(profile, form).balanced).toBe(form === 'knock-out');
+    }
+    for (const form of ['matchpoints', 'cross-imps', 'butler'] as const) {
+      const rules = sessionRules(profile, form);
+      const plus = artificial({ grade: 'plus' }, { grade: 'minus' });
+      const lines = [scored(50), scored(90), plus].map((outcome, index) => ({
+        id: String(index),
+        section: 'A',
+        deal: '',
+        outcome,
+      }));
+      const [first] = rules.method(comparisonField('1', lines), (id) => ({
+        value: rules.levels.plus,
+        explain: () => ({
+          value: rules.levels.plus,
+          what: id,
+          how: { kind: 'given' },
+          paragraph: null,
+          parts: [],
+          sources: [],
+        }),
+      }));
+      expect(first?.direction).toBe('NS');
+    }
+    expect([butlerRules(profile).trim, crossImpRules(profile).comparison]).toEqual([rational(1), 'weighed']);
+  });
+
+  it('DBf X78C1 rounds to tenths, the Laws do not', () => {
+    // 6/4 (P + 1) - 1 and 7/4 (P + 1) - 1.
+    expect(ns(DBF, 7)).toEqual(['11.300', '7.800', '4.200', '0.700']);
+    expect(ns(FSB, 7)).toEqual(ns(DBF, 7));
+    expect(ns(WBF, 7)).toEqual(['11.250', '7.750', '4.250', '0.750']);
+  });
+
+  it('X78D: the manual method, where the organiser says so', () => {
+    // A unit for each of the three that are missing.
+    expect(ns(DBF, 7, { conditions: { comparison: 'manual' } })).toEqual(['9.000', '7.000', '5.000', '3.000']);
+    expect(refusedConditions(FSB, { conditions: { comparison: 'manual' } })).toHaveLength(1);
+  });
+
+  it('FSB 99A1, by hand', () => {
+    expect(ns(FSB, 7, { conditions: { scaling: FSB_BY_HAND } })).toEqual(['9.000', '7.000', '5.000', '3.000']);
+  });
+
+  it('a scale of victory points, or its name only', () => {
+    expect([scaleOf(DBF)?.name, scaleOf(DBF_NOW)?.name, scaleOf(WBF)?.name, scaleOf(FSB)]).toEqual([
+      'DBf 202A',
+      'DBf 202A',
+      'WBF 20-0',
+      null,
+    ]);
+  });
+});

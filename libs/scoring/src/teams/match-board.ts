@@ -1,0 +1,203 @@
+import type { BySide } from '@app/bridge';
+import type { AwardValue } from '../artificial/awards';
+import { standingOf } from '../artificial/awards';
+import { UNITS } from '../matchpoints/matchpoints';
+import { IMPS } from '../imps/cross-imps';
+import { selfInflicted } from '../adjusted/self-inflicted';
+import type { Derivation } from '../derivation/derivation';
+import type { Traced } from '../derivation/traced';
+import { added, derived, given, weighed } from '../derivation/traced';
+import type { BoardRounding } from '../field/board-points';
+import { roundBoard } from '../field/board-points';
+import type { Measure } from '../field/compare';
+import type { Award, Component, Outcome, Standing } from '../field/outcome';
+import { plus, rational, times } from '../rational';
+
+/** A board of a match: the home team sits North-South in the open room and East-West in the closed one (DBf 231A2). */
+export interface MatchBoard {
+  readonly id: string;
+  readonly open: BySide<Outcome>;
+  readonly closed: BySide<Outcome>;
+}
+
+export interface MatchRules {
+  /** IMPs (Law 78B), or 2-1-0 for board-a-match (DBf 206). */
+  readonly measure: Measure;
+  readonly rounding: BoardRounding | null;
+  readonly awards: AwardValue;
+  /** In a knock-out both teams get the mean of results that do not balance (12C4, in 2007 also 86B). */
+  readonly balanced: boolean;
+}
+
+export const TEAM_IMPS: Measure = IMPS;
+export const BOARD_A_MATCH: Measure = { ...UNITS, paragraph: 'DBf 206' };
+
+export type Team = 'home' | 'away';
+
+/** What a board is worth to each team; null where a room has no result, and why. */
+export type MatchBoardPoints =
+  | { readonly kind: 'scored'; readonly id: string; readonly home: Traced; readonly away: Traced }
+  | { readonly kind: 'not-scored'; readonly id: string; readonly why: string };
+
+/** A team's result in one room, its scores as the team sees them. */
+interface Room {
+  readonly name: 'open room' | 'closed room';
+  readonly outcome: Outcome;
+  readonly sign: 1 | -1;
+}
+
+const roomsOf = ({ open, closed }: MatchBoard, team: Team): readonly [Room, Room] =>
+  team === 'home'
+    ? [
+        { name: 'open room', outcome: open.NS, sign: 1 },
+        { name: 'closed room', outcome: closed.EW, sign: -1 },
+      ]
+    : [
+        { name: 'open room', outcome: open.EW, sign: -1 },
+        { name: 'closed room', outcome: closed.NS, sign: 1 },
+      ];
+
+const WHOLE = rational(1);
+const seen = (components: readonly Component[], sign: 1 | -1): readonly Component[] =>
+  components.map(({ score, weight }) => ({ score: score === 0 ? 0 : sign * score, weight }));
+
+/** What others compare a room with: the assigned score where its side has itself to blame (X78A4f). */
+const componentsOf = ({ outcome, sign }: Room): readonly Component[] => {
+  switch (outcome.kind) {
+    case 'score':
+      return [{ score: sign * outcome.score, weight: WHOLE }];
+    case 'weighted':
+      return seen(outcome.components, sign);
+    case 'self-inflicted':
+      return seen(outcome.assigned, sign);
+    case 'artificial':
+    case 'missing':
+      return [];
+  }
+};
+
+const swing = (id: string, one: number, other: number, measure: Measure): Traced => {
+  const total = added('points of both rooms', [
+    given(rational(one), 'this room', [id]),
+    given(rational(other), 'other room', [id]),
+  ]);
+  const value = rational(measure.worth(one + other));
+  return derived(value, (): Derivation => ({
+    value,
+    what: measure.kind === 'imps' ? 'IMPs' : 'points of the board',
+    how: { kind: measure.kind },
+    paragraph: measure.paragraph,
+    parts: [total.explain()],
+    sources: [],
+  }));
+};
+
+/** Every component of one room with every one of the other: the comparison is weighted, not the score (X78A1). */
+const compared = (
+  id: string,
+  one: readonly Component[],
+  other: readonly Component[],
+  measure: Measure,
+  what: string,
+): Traced => {
+  const parts = one.flatMap((mine) =>
+    other.map((theirs) => ({
+      part: swing(id, mine.score, theirs.score, measure),
+      weight: times(mine.weight, theirs.weight),
+    })),
+  );
+  const [only] = parts;
+  return parts.length === 1 && only ? only.part : weighed(what, parts, 'L12C1c; DBf X78A1');
+};
+
+interface TeamResult {
+  readonly points: Traced;
+  readonly standing: Standing | null;
+}
+
+const awarded = (id: string, award: Award, team: Team, { awards }: MatchRules): TeamResult => ({
+  points: awards(id, award, team),
+  standing: standingOf(award),
+});
+
+/** A team with artificial scores in both rooms has one board all the same: the mean of them. */
+const teamResult = (board: MatchBoard, team: Team, rules: MatchRules): TeamResult => {
+  const rooms = roomsOf(board, team);
+  const [open, closed] = rooms;
+  const artificial = rooms.flatMap(({ outcome }) => (outcome.kind === 'artificial' ? [outcome.award] : []));
+  const [first, second] = artificial;
+  if (first && second) {
+    const both = [awarded(board.id, first, team, rules), awarded(board.id, second, team, rules)];
+    const parts = both.map(({ points }) => ({ part: points, weight: rational(1, 2) }));
+    return { points: weighed('mean of both rooms', parts), standing: null };
+  }
+  if (first) return awarded(board.id, first, team, rules);
+  const own = rooms.find(({ outcome }) => outcome.kind === 'self-inflicted');
+  const against = (components: readonly Component[], room: Room, what: string): Traced =>
+    compared(board.id, components, componentsOf(room === open ? closed : open), rules.measure, what);
+  if (own?.outcome.kind === 'self-inflicted') {
+    const { assigned, expected, table } = own.outcome;
+    const points = selfInflicted({
+      assigned: against(seen(assigned, own.sign), own, 'J, with the assigned score'),
+      expected:
+        'grade' in expected
+          ? rules.awards(board.id, expected, team)
+          : against(seen(expected, own.sign), own, 'M, without its own error'),
+      table: against([{ score: own.sign * table, weight: WHOLE }], own, 'F, with the score of the table'),
+    });
+    return { points, standing: 'non-offending' };
+  }
+  const standing = rooms.flatMap(({ outcome }) =>
+    'standing' in outcome && outcome.standing ? [outcome.standing] : [],
+  );
+  return { points: against(componentsOf(open), open, 'comparison of the rooms'), standing: standing[0] ?? null };
+};
+
+/** Half of what the one team has and the other has not, so that they balance. */
+const halfOf = (own: Traced, other: Traced): Traced =>
+  weighed(
+    'mean of both results',
+    [
+      { part: own, weight: rational(1, 2) },
+      { part: other, weight: rational(-1, 2) },
+    ],
+    'L12C4',
+  );
+
+const missing = (board: MatchBoard): string | null => {
+  for (const team of ['home', 'away'] as const) {
+    const rooms = roomsOf(board, team);
+    // An artificial score needs no other room.
+    if (rooms.some(({ outcome }) => outcome.kind === 'artificial')) continue;
+    for (const { name, outcome } of rooms) if (outcome.kind === 'missing') return `${name}: ${outcome.why}`;
+  }
+  return null;
+};
+
+/**
+ * What a board of a match is worth to the two teams. Each team's result is worked out by itself, since split and
+ * artificial scores, and damage of one's own making, need not balance.
+ */
+export const matchBoard = (board: MatchBoard, rules: MatchRules): MatchBoardPoints => {
+  const why = missing(board);
+  if (why !== null) return { kind: 'not-scored', id: board.id, why };
+  const home = teamResult(board, 'home', rules);
+  const away = teamResult(board, 'away', rules);
+  const { average } = rules.measure;
+  const finished = ({ points, standing }: TeamResult, balanced: Traced): Traced =>
+    roundBoard(rules.balanced ? balanced : points, rules.rounding, average, standing);
+  const isBalanced = plus(home.points.value, away.points.value).num === 2n * average.num;
+  return {
+    kind: 'scored',
+    id: board.id,
+    home: finished(home, isBalanced ? home.points : halfOf(home.points, away.points)),
+    away: finished(away, isBalanced ? away.points : halfOf(away.points, home.points)),
+  };
+};
+
+/** The IMPs of a whole match from the side of the home team, or the points of one of the teams (78B; FSB 94B). */
+export const matchTotal = (boards: readonly MatchBoardPoints[], team: Team): Traced =>
+  added(
+    `total of the ${team} team`,
+    boards.flatMap((board) => (board.kind === 'scored' ? [board[team]] : [])),
+  );

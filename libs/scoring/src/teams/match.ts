@@ -1,0 +1,98 @@
+import type { AwardValue, Levels } from '../artificial/awards';
+import { faceValue } from '../artificial/awards';
+import type { OtherBoards } from '../artificial/settle';
+import { settle } from '../artificial/settle';
+import type { Traced } from '../derivation/traced';
+import { added } from '../derivation/traced';
+import type { Award } from '../field/outcome';
+import { rational } from '../rational';
+import type { VictoryPointScale } from '../victory-points/victory-points';
+import { bothVictoryPoints, victoryPoints } from '../victory-points/victory-points';
+import type { MatchBoard, MatchBoardPoints, MatchRules, Team } from './match-board';
+import { matchBoard, matchTotal } from './match-board';
+
+export interface MatchSettings {
+  readonly rules: MatchRules;
+  /** What artificial scores are worth, and what they are raised or lowered by: the match is the session (DBf X12B1). */
+  readonly levels: Levels;
+  readonly others: OtherBoards;
+}
+
+/** A match as it stands: boards with a result or without, and the totals of those with one. */
+export interface MatchScore {
+  readonly boards: readonly MatchBoardPoints[];
+  readonly home: Traced;
+  readonly away: Traced;
+  /** Boards that count: what the scale of victory points goes by when boards were cancelled (DBf 202B1). */
+  readonly counted: number;
+}
+
+const TEAMS: readonly Team[] = ['home', 'away'];
+
+/** The artificial scores of a team on a board: its outcome in either room. */
+const awardsOf = ({ open, closed }: MatchBoard, team: Team): readonly Award[] =>
+  (team === 'home' ? [open.NS, closed.EW] : [open.EW, closed.NS]).flatMap((outcome) =>
+    outcome.kind === 'artificial' ? [outcome.award] : [],
+  );
+
+const settledFor = (
+  boards: readonly MatchBoard[],
+  scored: readonly MatchBoardPoints[],
+  team: Team,
+  { levels, others }: MatchSettings,
+) => {
+  const artificial = boards.flatMap((board) =>
+    awardsOf(board, team)
+      .slice(0, 1)
+      .map((award) => ({ board, award })),
+  );
+  const ids = new Set(artificial.map(({ board }) => board.id));
+  return settle(
+    {
+      played: scored.flatMap((board) =>
+        board.kind === 'scored' && !ids.has(board.id) ? [{ points: board[team], weight: rational(1) }] : [],
+      ),
+      awards: artificial.map(({ board, award }) => ({ id: board.id, award, weight: rational(1) })),
+    },
+    levels,
+    others,
+  );
+};
+
+/** All boards of a match: scored with artificial scores at their face value, then as the match makes them (12C2c). */
+export const scoreMatch = (boards: readonly MatchBoard[], settings: MatchSettings): MatchScore => {
+  const { rules, levels } = settings;
+  const scoreWith = (awards: AwardValue): readonly MatchBoardPoints[] =>
+    boards.map((board) => matchBoard(board, { ...rules, awards }));
+  const face = scoreWith(faceValue(levels));
+  const isArtificial = boards.some((board) => TEAMS.some((team) => awardsOf(board, team).length > 0));
+  const values = isArtificial
+    ? { home: settledFor(boards, face, 'home', settings), away: settledFor(boards, face, 'away', settings) }
+    : null;
+  const scored = values
+    ? scoreWith((id, award, whose) => (whose === 'away' ? values.away : values.home)(id, award))
+    : face;
+  return {
+    boards: scored,
+    home: matchTotal(scored, 'home'),
+    away: matchTotal(scored, 'away'),
+    counted: scored.filter(({ kind }) => kind === 'scored').length,
+  };
+};
+
+/**
+ * The victory points of both teams. Where results do not balance each team has the points of its own IMPs: what the
+ * one has gained by an artificial score the other has not lost.
+ */
+export const matchVictoryPoints = (
+  { home, away, counted }: MatchScore,
+  scale: VictoryPointScale,
+): { readonly home: Traced; readonly away: Traced } => {
+  const balance = added('both teams', [home, away]);
+  if (balance.value.num === 0n) return bothVictoryPoints(scale, home, counted);
+  return { home: victoryPoints(scale, home, counted), away: victoryPoints(scale, away, counted) };
+};
+
+/** The difference of a knock-out match with what was carried over (DBf 207A), seen by the home team. */
+export const withCarryOver = ({ home }: MatchScore, carryOver: Traced | null): Traced =>
+  carryOver ? added('with what was carried over', [home, carryOver], 'DBf 207A') : home;

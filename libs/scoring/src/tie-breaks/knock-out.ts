@@ -1,0 +1,40 @@
+import type { Rational } from '../rational';
+import { ZERO, compare, minus, plus } from '../rational';
+
+/** A knock-out match as it stands, extra boards included; differences as the home team sees them. */
+export interface KnockOutMatch {
+  /** IMPs of the match without what was carried over. */
+  readonly imps: Rational;
+  /** What the home team has carried over (207A), below zero when the others have; null when the event has none. */
+  readonly carryOver: Rational | null;
+  readonly totalPoints: Rational;
+}
+
+export type KnockOutResult =
+  | { readonly winner: 'home' | 'away'; readonly by: string; readonly paragraph: string }
+  | { readonly winner: null; readonly extraBoards: number; readonly paragraph: string };
+
+/** Boards of a round of extra play (DBf 222C1). */
+const EXTRA_BOARDS = 4;
+
+const extra = (paragraph: string): KnockOutResult => ({ winner: null, extraBoards: EXTRA_BOARDS, paragraph });
+
+const decided = (difference: Rational, by: string, paragraph: string): KnockOutResult | null => {
+  const sign = compare(difference, ZERO);
+  return sign === 0 ? null : { winner: sign > 0 ? 'home' : 'away', by, paragraph };
+};
+
+/**
+ * Who has won: IMPs with carry-over; level, those of the match itself where something was carried over (222A), else
+ * total points (222B); and extra boards, which count with the match, as long as neither tells (222C).
+ */
+export const knockOutResult = ({ imps, carryOver, totalPoints }: KnockOutMatch): KnockOutResult => {
+  const won = decided(plus(imps, carryOver ?? ZERO), 'IMPs', 'DBf 201A1');
+  if (won) return won;
+  if (carryOver !== null) {
+    return (
+      decided(minus(ZERO, carryOver), 'IMPs without what was carried over', 'DBf 222A1') ?? extra('DBf 222A2, 222C')
+    );
+  }
+  return decided(totalPoints, 'total points', 'DBf 222B1') ?? extra('DBf 222B2, 222C');
+};

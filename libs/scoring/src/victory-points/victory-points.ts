@@ -1,0 +1,117 @@
+import type { Traced } from '../derivation/traced';
+import { added, derived, given, multiplied, tableRow } from '../derivation/traced';
+import type { Rational } from '../rational';
+import { ZERO, compare, rational } from '../rational';
+import { DBF_202A } from './dbf-202';
+import type { VictoryPointTable } from './table';
+import { rowFor } from './table';
+import { continuousWinner } from './wbf-continuous';
+
+/** How a difference in IMPs becomes victory points: by tables, by size of the match, or by the WBF's formula. */
+export type VictoryPointScale =
+  | {
+      readonly kind: 'tables';
+      readonly name: string;
+      readonly paragraph: string;
+      readonly tables: readonly VictoryPointTable[];
+    }
+  | { readonly kind: 'continuous'; readonly name: string; readonly paragraph: string };
+
+export const DBF_SCALE: VictoryPointScale = {
+  kind: 'tables',
+  name: 'DBf 202A',
+  paragraph: 'DBf 202A',
+  tables: DBF_202A,
+};
+export const WBF_SCALE: VictoryPointScale = { kind: 'continuous', name: 'WBF 20-0', paragraph: 'WBF VP scale' };
+
+/** A table that the conditions of contest give. */
+export const conditionsScale = (tables: readonly VictoryPointTable[]): VictoryPointScale => ({
+  kind: 'tables',
+  name: 'table of the conditions',
+  paragraph: 'conditions of contest; L78D',
+  tables,
+});
+
+/** The table for a number of boards; where there is none, that of the next higher number (DBf 202B2). */
+export const tableFor = (tables: readonly VictoryPointTable[], boards: number): VictoryPointTable => {
+  const fitting = tables.filter((table) => table.boards >= boards).sort((one, other) => one.boards - other.boards);
+  const [table] = fitting;
+  if (!table) throw new RangeError(`no table for ${boards} boards`);
+  return table;
+};
+
+const ofTable = (
+  scale: Extract<VictoryPointScale, { kind: 'tables' }>,
+  margin: Traced,
+  boards: number,
+  won: boolean,
+) => {
+  const table = tableFor(scale.tables, boards);
+  const row = rowFor(table, margin.value);
+  const after = table.rows[table.rows.indexOf(row) + 1];
+  const paragraph = table.boards === boards ? scale.paragraph : `${scale.paragraph}; DBf 202B2`;
+  return tableRow(
+    'victory points',
+    margin,
+    {
+      table: `${scale.name}, ${table.boards} boards`,
+      from: rational(row.from),
+      below: after ? rational(after.from) : null,
+      value: won ? row.winner : row.loser,
+    },
+    paragraph,
+  );
+};
+
+const ofFormula = (scale: VictoryPointScale, margin: Traced, boards: number): Traced => {
+  const value = continuousWinner(margin.value, boards);
+  const name = `10 + 10 (1 - t^(3M/B)) / (1 - t^3), B = 15 root ${boards}, rounded to 0.01,`;
+  return derived(value, () => ({
+    value,
+    what: 'victory points of the winner',
+    how: { kind: 'formula', name },
+    paragraph: scale.paragraph,
+    parts: [margin.explain()],
+    sources: [],
+  }));
+};
+
+const minusOne = (part: Traced, what: string): Traced => multiplied(what, [given(rational(-1), 'minus one'), part]);
+
+/** The victory points of a team that has won the match by so many IMPs, or lost it by them when below nothing. */
+export const victoryPoints = (scale: VictoryPointScale, difference: Traced, boards: number): Traced => {
+  const won = compare(difference.value, ZERO) >= 0;
+  const margin = won ? difference : minusOne(difference, 'margin of the opponents');
+  switch (scale.kind) {
+    case 'tables':
+      return ofTable(scale, margin, boards, won);
+    case 'continuous': {
+      const winner = ofFormula(scale, margin, boards);
+      if (won) return winner;
+      return added(
+        'twenty less',
+        [given(rational(20), 'twenty'), minusOne(winner, 'less the winner')],
+        scale.paragraph,
+      );
+    }
+  }
+};
+
+/** The same for a bare number, where nobody asks how. */
+export const victoryPointsFor = (scale: VictoryPointScale, difference: Rational, boards: number): Rational =>
+  victoryPoints(scale, given(difference, 'difference'), boards).value;
+
+/** Both teams: what the one wins by, the other loses by. */
+export const bothVictoryPoints = (
+  scale: VictoryPointScale,
+  difference: Traced,
+  boards: number,
+): { readonly home: Traced; readonly away: Traced } => ({
+  home: victoryPoints(scale, difference, boards),
+  away: victoryPoints(
+    scale,
+    difference.value.num === 0n ? difference : minusOne(difference, 'difference, from the other side'),
+    boards,
+  ),
+});
