@@ -9,6 +9,7 @@ import type { Timed } from './file';
 import { line } from './file';
 import { SHARING, rounds, seatings } from './movement';
 import { seeded } from './random';
+import { running } from './running';
 import { settingUp } from './session';
 import { playBoard } from './table';
 
@@ -75,7 +76,7 @@ export const clubEvening = (): string => {
   const setting = setUp(deals);
   const played = rounds().flatMap((round) => playRound(round, setting));
   const random = seeded(2026);
-  const inOrder = [...setting.timed, ...played].sort((one, other) => one.at - other.at);
+  const inOrder = [...setting.timed, ...running(setting.session), ...played].sort((one, other) => one.at - other.at);
   const lines = inOrder.map((one, nth) => line(one, nth, random));
   replay(lines);
   return lines.map((one) => `${JSON.stringify(one)}\n`).join('');

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Deal } from '@app/bridge';
-import type { SessionCommand } from '@app/session';
+import type { Conditions, SessionCommand } from '@app/session';
+import { readConditions } from '../../apps/cli/src/conditions/read-conditions';
 import { SECTION, TABLES } from './evening';
 import { rounds, seatings } from './movement';
 import { CONTESTANTS, playersOf } from './people';
 import { dealText } from './table';
+
+/** The conditions of contest of the evening, as they lie in `conditions/`, found from the root of the package. */
+const clubConditions = (): Conditions => {
+  const read = readConditions(readFileSync(join(process.cwd(), 'conditions/club-pairs.yaml'), 'utf8'));
+  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('; '));
+  return read.value;
+};
 
 /** The commands that set the evening up. */
 export const settingUp = (deals: readonly Deal[]): readonly SessionCommand[] => [
@@ -15,6 +25,7 @@ export const settingUp = (deals: readonly Deal[]): readonly SessionCommand[] => 
       scoring: 'matchpoints',
       title: 'Club evening',
       date: '2026-02-02',
+      conditions: clubConditions(),
     },
   },
   { type: 'AddSection', data: { section: SECTION, title: 'Section A' } },

@@ -2,8 +2,10 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { BoardDoc } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
-import { openBoard, openedSession } from './support/commands';
+import type { Json } from './support/commands';
+import { openBoard, openedSession, toSession } from './support/commands';
 import { loadDemo } from './support/demo';
+import { played, sessionOf } from './support/results';
 import type { TestServer } from './support/server';
 import { startServer } from './support/server';
 
@@ -28,8 +30,61 @@ let document: OpenAPIObject;
 let operations: readonly (readonly [route: string, operation: Operation])[] = [];
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
+/** A match of teams after a league, with a penalty and with what a person has not decided yet. */
+const cup = (): readonly Json[] => {
+  const told = (type: string, data: Readonly<Record<string, unknown>>) => toSession(type, data, { session: 'cup' });
+  const stages = [
+    { stage: 'league', form: 'round-robin', scoring: 'team-imps' },
+    {
+      stage: 'final',
+      form: 'knock-out',
+      scoring: 'team-imps',
+      match: { boards: 2, rounds: 1 },
+      carryOver: { from: 'league', by: 'dbf-207A' },
+    },
+  ];
+  const opening = (stage: string) => ({
+    scoring: 'team-imps',
+    regulations: 'dbf-2013',
+    conditions: { name: 'Cup', contestants: 'team', stages },
+    contest: { contest: 'cup', stage, session: 1 },
+  });
+  const penalty = { amount: { value: '3/2', unit: 'IMP' }, from: 'total', paragraph: 'DBf 307A1', fact: 6 };
+  return [
+    ...sessionOf('league', 'team', ['a', 'b'], opening('league')),
+    ...played('league', ['1', 1], ['a', 'b'], 9),
+    ...played('league', ['2', 1], ['b', 'a'], 7),
+    ...sessionOf('cup', 'team', ['a', 'b', 'c', 'd'], opening('final')),
+    told('NoteOffence', { contestant: 'a', offence: 'phone' }),
+    told('NoteOffence', { contestant: 'b', offence: 'fouled-board' }),
+    told('ImposePenalty', { ...penalty, contestant: 'a', kind: 'procedural', offence: 'phone', reason: 'it rang' }),
+    told('IssueWarning', { contestant: 'b', offence: 'other', paragraph: 'L90', reason: 'slow' }),
+    told('SetCarryOver', { contestant: 'b', amount: '8/3', paragraph: 'DBf 207A3' }),
+    told('PublishResults', { status: 'official', at: '2026-02-01T22:00:00Z' }),
+    told('ScheduleRound', {
+      round: '1',
+      section: 'A',
+      tables: [
+        { table: '1', NS: 'a', EW: 'b', boards: [1, 2] },
+        { table: '3', NS: 'c', EW: 'd', boards: [1, 2] },
+      ],
+    }),
+    told('ReportMatchNotPlayed', {
+      match: '1',
+      contestants: ['c', 'd'],
+      absent: 'd',
+      paragraph: 'DBf 202C',
+      reason: 'nobody came',
+    }),
+    ...played('cup', ['1', 1], ['a', 'b'], 9),
+    ...played('cup', ['2', 1], ['b', 'a'], 7),
+    ...played('cup', ['1', 2], ['a', 'b'], 9),
+  ];
+};
+
 beforeAll(async () => {
   server = await startServer();
+  await server.given(...cup());
   await loadDemo(server);
   document = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
   ajv.addSchema({ $id: 'api', ...document });
@@ -57,7 +112,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('has a summary, its parameters and its answers for every route', () => {
-    expect(operations).toHaveLength(80);
+    expect(operations).toHaveLength(112);
     for (const [route, { summary, parameters = [], responses, operationId }] of operations) {
       expect([route, typeof summary, typeof operationId]).toEqual([route, 'string', 'string']);
       const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -107,7 +162,23 @@ describe('what the server answers is what the document says', () => {
     ['/sessions/{session}', '/sessions/demo'],
     ['/sessions/{session}/boards', '/sessions/demo/boards'],
     ['/sessions/{session}/standings', '/sessions/demo/standings'],
+    ['/sessions/{session}/standings', '/sessions/demo/standings?of=session'],
     ['/sessions/{session}/travellers', '/sessions/demo/travellers'],
+    ['/sessions/{session}/matches', '/sessions/demo/matches'],
+    ['/sessions/{session}/matches', '/sessions/cup/matches'],
+    ['/sessions/{session}/standings', '/sessions/cup/standings'],
+    ['/sessions/{session}/scores/{address}/lineage', '/sessions/cup/scores/place%2Fb/lineage'],
+    ['/sessions/{session}', '/sessions/cup'],
+    ['/sessions/{session}/penalties', '/sessions/cup/penalties'],
+    ['/sessions/{session}/deadlines', '/sessions/cup/deadlines'],
+    ['/sessions/{session}/deadlines', '/sessions/cup/deadlines?at=2026-02-01T22:00:00Z'],
+    ['/sessions/{session}/carry-over', '/sessions/cup/carry-over'],
+    ['/sessions/{session}/carry-over', '/sessions/demo/carry-over'],
+    ['/sessions/{session}/events', '/sessions/cup/events'],
+    ['/sessions/{session}/events', '/sessions/demo/events'],
+    ['/sessions/{session}/line-up-findings', '/sessions/cup/line-up-findings'],
+    ['/sessions/{session}/scores/{address}/lineage', '/sessions/demo/scores/board%2F1.1%2FNS/lineage'],
+    ['/sessions/{session}/scores/{address}/lineage', '/sessions/demo/scores/place%2F1/lineage'],
     ['/boards/{board}', '/boards/demo.1.1?at=0'],
   ])('%s', async (path, address) => {
     const response = await request(server.url).get(address);

@@ -44,6 +44,19 @@ describe('the queries', () => {
     expect((await get('/sessions/demo/travellers')).body).toMatchObject({ travellers: expect.any(Array) as unknown });
   });
 
+  it('show the events of a session itself in words', async () => {
+    const body = await bodyOf('/sessions/club/events');
+    expect(body).toMatchObject({ id: 'club', names: { p1: 'Astrid Lund' } });
+    const { events } = body as { events: readonly { revision: number; type: string; words: string }[] };
+    expect(events[0]).toMatchObject({
+      revision: 0,
+      type: 'SessionOpened',
+      words: expect.stringMatching(/^Session opened/) as unknown,
+      actor: { role: 'director' },
+    });
+    expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
+  });
+
   it.each(['', 'board-'])('show a board at every one of its moments: %sclub.1.1', async (prefix) => {
     const board = `/boards/${prefix}club.1.1`;
     expect((await get(board)).body).toMatchObject({ at: 6, of: 6, view: { phase: 'ended', passedOut: true } });
@@ -58,6 +71,9 @@ describe('the queries', () => {
     [404, 'SessionUnknown', '/sessions/nobody'],
     [404, 'SessionUnknown', '/sessions/nobody/boards'],
     [404, 'SessionUnknown', '/sessions/nobody/standings'],
+    [404, 'SessionUnknown', '/sessions/nobody/events'],
+    [404, 'SessionUnknown', '/sessions/%2e%2e/events'],
+    [404, 'SessionUnknown', '/sessions/nobody/carry-over'],
     [404, 'SessionUnknown', '/sessions/%2e%2e/travellers'],
     [404, 'BoardUnknown', '/boards/club.1.77'],
     [404, 'BoardUnknown', '/boards/club.1.77/events'],

@@ -150,11 +150,35 @@ const ROUTES: readonly Row[] = [
     CORRECTED,
   ],
   ['table', 'spectators', { text: 'six hearts is on', act: 2, asked: true }, 'SpectatorSpoke'],
+  ['director', 'artificial-scores', { grades: { NS: 'plus', EW: 'minus' }, authority: 'anna' }, 'ScoreAdjusted'],
+  [
+    'director',
+    'assigned-scores',
+    {
+      outcome: {
+        NS: {
+          kind: 'assigned',
+          components: [
+            { result: { ...ONE_NO_TRUMP, tricks: 7 }, weight: '1/3' },
+            { result: null, weight: '2/3' },
+          ],
+          expected: { grade: 'plus' },
+          standing: 'non-offending',
+        },
+        EW: { kind: 'artificial', percent: 40, standing: 'offending' },
+      },
+      law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' },
+      authority: 'anna',
+      reason: 'misinformation',
+    },
+    'ScoreAdjusted',
+    FINISHED,
+  ],
   ['director', 'results/confirmations', { by: 'anna' }, 'ResultConfirmed', FINISHED],
 ];
 
 /** What they leave on the record is not what they say. */
-const SAID_OTHERWISE = ['JudgementMade', 'ClaimAnalysed'];
+const SAID_OTHERWISE = ['artificial-scores', 'claims/analyses', 'judgements'];
 
 const EVERY = ROUTES.map(([who, path, body, event, done]) => [who, path, body, event, done ?? CALLED] as const);
 
@@ -171,7 +195,7 @@ describe.each(EVERY)('for %s: POST .../%s', (who, path, body, event, done) => {
       },
     ]);
     const { events } = response.body as { events: readonly { type: string; data: object }[] };
-    expect(events[0]).toMatchObject({ type: event, data: SAID_OTHERWISE.includes(event) ? {} : body });
+    expect(events[0]).toMatchObject({ type: event, data: SAID_OTHERWISE.includes(path) ? {} : body });
   });
 
   it('refuses fields it does not know', async () => {
@@ -209,6 +233,8 @@ it.each([
   ['reviews/closings', { law: '27D', decision: 'perhaps', reasons: 'x', by: 'anna' }, 'decision'],
   ['reviews/closings', { law: '27D', decision: 'adjustment', by: 'anna' }, 'reasons'],
   ['reviews/closings', { law: '27D', decision: 'adjustment', reasons: 'x' }, 'by'],
+  ['artificial-scores', { grades: { NS: 'plus', EW: 'best' }, authority: 'anna' }, 'grades.EW'],
+  ['assigned-scores', { outcome: { NS: { kind: 'table' } }, authority: 'anna' }, 'outcome.EW'],
 ])('%s: %j is wrong in %s', async (path, body, field) => {
   const response = await post('director', `/sessions/club/boards/1/1/${path}`, body);
   expect(response.body).toMatchObject({ status: 422, code: 'InvalidCommand', problems: [{ path: field }] });

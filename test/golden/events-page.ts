@@ -5,13 +5,16 @@ interface Shown {
   readonly expected: string;
   readonly optional?: true;
   readonly fields?: Readonly<Record<string, Shown>>;
+  /** Of a document with a page and a schema of its own: the conditions of contest. */
+  readonly schema?: object;
 }
 
 const fieldLines = (fields: Readonly<Record<string, Shown>>, indent: string): readonly string[] =>
-  Object.entries(fields).flatMap(([name, shape]) => [
-    `${indent}- \`${name}\`${shape.optional === true ? ' (may be left out)' : ''}: ${shape.expected}`,
-    ...(shape.fields ? fieldLines(shape.fields, `${indent}  `) : []),
-  ]);
+  Object.entries(fields).flatMap(([name, shape]) => {
+    const line = `${indent}- \`${name}\`${shape.optional === true ? ' (may be left out)' : ''}: ${shape.expected}`;
+    if (shape.schema) return [`${line} as [conditions.md](conditions.md) has it`];
+    return [line, ...(shape.fields ? fieldLines(shape.fields, `${indent}  `) : [])];
+  });
 
 const eventLines = ([type, shape]: [string, Shown]): readonly string[] => [
   `### ${type}`,

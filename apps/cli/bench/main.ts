@@ -1,12 +1,14 @@
 import { benchAppend } from './append';
 import { benchLatency } from './latency';
 import { benchRebuild } from './rebuild';
+import { benchScoring } from './scoring';
 
-/** `npm run bench [append|rebuild|latency|claims]`: every figure beside the floor measured in the same run. */
+/** `npm run bench [append|rebuild|latency|scoring|claims]`: every figure beside the floor measured in the same run. */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
   latency: benchLatency,
+  scoring: benchScoring,
   claims: async () => (await import('./claims')).benchClaims(),
 };
 

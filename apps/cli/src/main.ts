@@ -3,9 +3,12 @@ import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
 import { SettingsError } from '../../common/src/settings';
 import { BoardProblem } from '../../projector/src/queries/board-history';
+import { LineageProblem } from '../../projector/src/queries/lineage-answer';
 import { SessionUnknown } from '../../projector/src/queries/session-queries';
 import { ReadModelsError } from '../../projector/src/read-models/database';
 import { addClaim } from './commands/claim';
+import { addConditions } from './commands/conditions';
+import { addExplain } from './commands/explain';
 import { addImport } from './commands/import';
 import { addLaws } from './commands/laws';
 import { addRebuild } from './commands/rebuild';
@@ -27,6 +30,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof LedgerError ||
   error instanceof ReadModelsError ||
   error instanceof BoardProblem ||
+  error instanceof LineageProblem ||
   error instanceof SessionUnknown ||
   error instanceof UnreadableEvent;
 
@@ -34,6 +38,7 @@ const isExpected = (error: unknown): error is Error =>
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof SettingsError ||
+  (error instanceof LineageProblem && error.code === 'BadAddress') ||
   (error instanceof BoardProblem && (error.code === 'BadBoardId' || error.code === 'BadMoment'));
 
 const program = new Command('ledger')
@@ -49,9 +54,11 @@ for (const add of [
   addRun,
   addReplay,
   addStandings,
+  addExplain,
   addVerify,
   addRebuild,
   addLaws,
+  addConditions,
   addClaim,
   addToken,
 ])

@@ -9,9 +9,14 @@ import { ClaimsController } from './http/claims.controller';
 import { ClosingController } from './http/closing.controller';
 import { DisclosureController } from './http/disclosure.controller';
 import { ExtraneousController } from './http/extraneous.controller';
+import { FieldsController } from './http/fields.controller';
 import { HandsController } from './http/hands.controller';
+import { LineUpsController } from './http/line-ups.controller';
+import { PenaltiesController } from './http/penalties.controller';
 import { PlayController } from './http/play.controller';
 import { ProcedureController } from './http/procedure.controller';
+import { ResultsController } from './http/results.controller';
+import { RunningController } from './http/running.controller';
 import { SessionsController } from './http/sessions.controller';
 import { CLOCK, EVENT_LOG, TOKEN_KEY } from './tokens';
 
@@ -25,6 +30,15 @@ const BOARD_CONTROLLERS = [
   PlayController,
   ClaimsController,
   ClosingController,
+];
+
+const SESSION_CONTROLLERS = [
+  SessionsController,
+  LineUpsController,
+  RunningController,
+  FieldsController,
+  PenaltiesController,
+  ResultsController,
 ];
 
 export interface CommandApiParts {
@@ -45,7 +59,7 @@ export class CommandApiModule {
     return {
       module: CommandApiModule,
       imports: [CqrsModule.forRoot()],
-      controllers: [SessionsController, ...BOARD_CONTROLLERS, BulkController],
+      controllers: [...SESSION_CONTROLLERS, ...BOARD_CONTROLLERS, BulkController],
       providers: [...parts, ExecuteCommandsHandler],
     };
   }

@@ -3,13 +3,22 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
 import type { Directory } from './directory/directory';
 import { FollowingService } from './following.service';
+import { AfterPlayController } from './http/after-play.controller';
 import { BoardQueriesController } from './http/boards.controller';
+import { LineageController } from './http/lineage.controller';
 import { LiveController } from './http/live.controller';
 import { SessionQueriesController } from './http/sessions.controller';
-import { AskSessionHandler, ListSessionsHandler } from './queries/ask-session';
+import {
+  AskDeadlinesHandler,
+  AskSessionHandler,
+  ExplainNumberHandler,
+  GetSessionEventsHandler,
+  ListSessionsHandler,
+} from './queries/ask-session';
 import { GetBoardAtHandler, GetBoardEventsHandler } from './queries/board-queries';
+import { sessionQueries } from './queries/session-queries';
 import type { ReadModels } from './read-models/read-models';
-import { DIRECTORY, EVENT_LOG, READ_MODELS } from './tokens';
+import { EVENT_LOG, READ_MODELS, SESSION_QUERIES } from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -24,16 +33,25 @@ export class ProjectorModule {
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: READ_MODELS, useValue: models },
-      { provide: DIRECTORY, useValue: directory },
+      { provide: SESSION_QUERIES, useValue: sessionQueries(models, directory) },
     ];
     return {
       module: ProjectorModule,
       imports: [CqrsModule.forRoot()],
-      controllers: [SessionQueriesController, BoardQueriesController, LiveController],
+      controllers: [
+        SessionQueriesController,
+        LineageController,
+        AfterPlayController,
+        BoardQueriesController,
+        LiveController,
+      ],
       providers: [
         ...parts,
         ListSessionsHandler,
         AskSessionHandler,
+        AskDeadlinesHandler,
+        GetSessionEventsHandler,
+        ExplainNumberHandler,
         GetBoardAtHandler,
         GetBoardEventsHandler,
         FollowingService,

@@ -1,4 +1,4 @@
 /** Injection tokens of the read side. */
 export const EVENT_LOG = Symbol('EVENT_LOG');
 export const READ_MODELS = Symbol('READ_MODELS');
-export const DIRECTORY = Symbol('DIRECTORY');
+export const SESSION_QUERIES = Symbol('SESSION_QUERIES');

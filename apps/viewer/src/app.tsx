@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BoardPage } from './board/board-page';
+import { EventsPage } from './events/events-page';
+import { LineagePage } from './lineage/lineage-page';
 import { parseRoute } from './route';
 import { SessionPage } from './session/session-page';
 import { SessionsPage } from './sessions/sessions-page';
@@ -18,6 +20,10 @@ export const App = () => {
       return <SessionsPage />;
     case 'session':
       return <SessionPage key={route.id} id={route.id} field={route.field} />;
+    case 'lineage':
+      return <LineagePage key={`${route.id}/${route.address}`} session={route.id} address={route.address} />;
+    case 'events':
+      return <EventsPage key={route.id} session={route.id} at={route.at} />;
     case 'board':
       return <BoardPage key={route.id} address={route} />;
     case 'unknown':

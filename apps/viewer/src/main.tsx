@@ -8,6 +8,7 @@ import './styles/board.css';
 import './styles/laws.css';
 import './styles/compass.css';
 import './styles/stepper.css';
+import './styles/lineage.css';
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -1,4 +1,4 @@
-import { boardHref, parseRoute, sessionHref, sessionsHref } from './route';
+import { boardHref, eventsHref, lineageHref, parseRoute, sessionHref, sessionsHref } from './route';
 
 describe('addresses', () => {
   it.each([
@@ -7,6 +7,9 @@ describe('addresses', () => {
     ['#/sessions', { page: 'sessions' }],
     [sessionHref('q21'), { page: 'session', id: 'q21', field: null }],
     [sessionHref('q21', 'A.7'), { page: 'session', id: 'q21', field: 'A.7' }],
+    [lineageHref('q21', 'board/1.7/NS'), { page: 'lineage', id: 'q21', address: 'board/1.7/NS' }],
+    [eventsHref('q21'), { page: 'events', id: 'q21', at: null }],
+    [eventsHref('q21', 12), { page: 'events', id: 'q21', at: 12 }],
     [boardHref('board-q21.4.11'), { page: 'board', id: 'board-q21.4.11', at: null }],
     [boardHref('board-q21.4.11', 9), { page: 'board', id: 'board-q21.4.11', at: 9 }],
   ])('%s is read as it was made', (hash, route) => expect(parseRoute(hash)).toEqual(route));
@@ -18,6 +21,12 @@ describe('addresses', () => {
     ['#/boards/%E0%A4%A', { page: 'board', id: '%E0%A4%A', at: null }],
     ['#/boards', { page: 'unknown' }],
     ['#/boards/b/c', { page: 'unknown' }],
+    ['#/sessions/q21/lineage', { page: 'unknown' }],
+    ['#/sessions/q21/lineage/total/3', { page: 'unknown' }],
+    ['#/sessions/q21/events/12', { page: 'unknown' }],
+    ['#/sessions/q21/events?at=last', { page: 'events', id: 'q21', at: null }],
+    ['#/boards/b/events', { page: 'unknown' }],
+    ['#/boards/b/lineage/c', { page: 'unknown' }],
     ['#/rulings/1', { page: 'unknown' }],
   ])('%s is mistyped and breaks nothing', (hash, route) => expect(parseRoute(hash)).toEqual(route));
 });

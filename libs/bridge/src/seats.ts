@@ -16,6 +16,7 @@ export const sideOf = (seat: Seat): Side => SIDE[seat];
 export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 export const seatName = (seat: Seat): string => NAME[seat];
 
+export const isSide = (text: unknown): text is Side => text === 'NS' || text === 'EW';
 export const isSeat = (text: unknown): text is Seat => SEATS.some((seat) => seat === text);
 
 /** The four seats clockwise, beginning with the given one. */

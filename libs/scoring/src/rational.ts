@@ -7,8 +7,16 @@ export interface Rational {
   readonly den: bigint;
 }
 
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Of two whole numbers that are not below zero; numbers of everyday size do not need the arithmetic of long ones. */
 const gcd = (one: bigint, other: bigint): bigint => {
-  let [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other];
+  if (one <= LARGEST && other <= LARGEST) {
+    let [a, b] = [Number(one), Number(other)];
+    while (b > 0) [a, b] = [b, a % b];
+    return BigInt(a);
+  }
+  let [a, b] = [one, other];
   while (b > 0n) [a, b] = [b, a % b];
   return a;
 };
@@ -17,14 +25,17 @@ const gcd = (one: bigint, other: bigint): bigint => {
 export const rational = (num: bigint | number, den: bigint | number = 1): Rational => {
   const [n, d] = [BigInt(num), BigInt(den)];
   if (d === 0n) throw new RangeError('a fraction with denominator 0');
-  const divisor = gcd(n, d) * (d < 0n ? -1n : 1n);
+  if (d === 1n) return { num: n, den: d };
+  const divisor = gcd(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);
   return { num: n / divisor, den: d / divisor };
 };
 
 export const ZERO: Rational = rational(0);
 
 export const plus = (one: Rational, other: Rational): Rational =>
-  rational(one.num * other.den + other.num * one.den, one.den * other.den);
+  one.den === other.den
+    ? rational(one.num + other.num, one.den)
+    : rational(one.num * other.den + other.num * one.den, one.den * other.den);
 export const minus = (one: Rational, other: Rational): Rational => plus(one, negated(other));
 export const times = (one: Rational, other: Rational): Rational => rational(one.num * other.num, one.den * other.den);
 export const over = (one: Rational, other: Rational): Rational => rational(one.num * other.den, one.den * other.num);
@@ -59,4 +70,10 @@ export const fromDecimal = (text: string): Rational | null => {
   if (whole === undefined) return null;
   const magnitude = rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length));
   return sign === '-' ? negated(magnitude) : magnitude;
+};
+
+/** Reads an exact number as events and conditions write it: `'18'`, `'-0.5'` or `'2/3'`; null for anything else. */
+export const fromText = (text: string): Rational | null => {
+  const [, num, den] = /^(-?\d+)\/([1-9]\d*)$/.exec(text) ?? [];
+  return num === undefined || den === undefined ? fromDecimal(text) : rational(BigInt(num), BigInt(den));
 };

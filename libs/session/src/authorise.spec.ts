@@ -25,6 +25,33 @@ const object = toBoard({ type: 'Object', data: { by: 'N' } });
 const open = toSession({ type: 'OpenSession', data: { laws: 'wbf-2017', scoring: 'matchpoints' } });
 const reopen = toSession({ type: 'ReopenSession', data: { reason: 'A wrong score' } });
 
+const assign = toBoard({
+  type: 'AssignScore',
+  data: { outcome: { NS: { kind: 'table' }, EW: { kind: 'artificial', grade: 'plus' } }, authority: 'director:anna' },
+});
+const lineUp = toSession({
+  type: 'DeclareLineUp',
+  data: { contestant: '1', round: '1', players: [{ player: 'p1' }] },
+});
+const late = toSession({
+  type: 'NoteLate',
+  data: { contestant: '1', round: '1', minutes: 5, excusable: false, played: true },
+});
+const waive = toSession({
+  type: 'WaivePenalty',
+  data: { fact: 5, contestant: '1', paragraph: 'DBf 212', reason: 'The clock was wrong' },
+});
+const rescind = toSession({ type: 'RescindPenalty', data: { penalty: 6, reason: 'The clock was wrong' } });
+const disqualify = toSession({
+  type: 'DisqualifyContestant',
+  data: { contestant: '1', paragraph: 'L91B', reason: 'Left' },
+});
+const suspend = toSession({
+  type: 'SuspendPlayer',
+  data: { player: 'p1', contestant: '1', paragraph: 'L91A', reason: 'Shouting' },
+});
+const publish = toSession({ type: 'PublishResults', data: { status: 'final', at: '2026-02-02T22:40:00Z' } });
+
 const anybody = (role: Role): Actor => ({ id: 'someone', role, session: 's', table: '1' });
 
 const ALLOWED: readonly (readonly [string, Command, readonly Role[]])[] = [
@@ -34,6 +61,14 @@ const ALLOWED: readonly (readonly [string, Command, readonly Role[]])[] = [
   ['to report a board as not played', notPlayed, ['scorer', 'director', 'chief-director']],
   ['to award an artificial score', award, ['scorer', 'director', 'chief-director']],
   ['to open a session', open, ['organiser', 'scorer', 'director', 'chief-director']],
+  ['to assign a score', assign, ['director', 'chief-director']],
+  ['to declare a line-up', lineUp, ['organiser', 'scorer', 'director', 'chief-director']],
+  ['to note that somebody is late', late, ['scorer', 'director', 'chief-director']],
+  ['to waive a penalty', waive, ['director', 'chief-director']],
+  ['to rescind a penalty', rescind, ['director', 'chief-director', 'committee']],
+  ['to disqualify (91B)', disqualify, ['chief-director', 'committee', 'organiser']],
+  ['to suspend (91A)', suspend, ['director', 'chief-director']],
+  ['to publish results', publish, ['organiser', 'scorer', 'director', 'chief-director']],
   ['to reopen a session', reopen, ['chief-director', 'organiser']],
 ];
 

@@ -7,6 +7,8 @@ const SETTING_UP: readonly Role[] = ['organiser', 'scorer', 'director', 'chief-d
 const AT_THE_TABLE: readonly Role[] = ['table', 'scorer', 'director', 'chief-director'];
 const DIRECTING: readonly Role[] = ['director', 'chief-director'];
 const SCORING: readonly Role[] = ['scorer', 'director', 'chief-director'];
+/** Those who decide, and those who decide on appeal. */
+const REVIEWING: readonly Role[] = [...DIRECTING, 'committee'];
 
 /** Who may give which command (architecture.md, Identity and visibility). */
 const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[]>> = {
@@ -17,6 +19,30 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[
   SetDeals: SETTING_UP,
   CloseSession: SETTING_UP,
   ReopenSession: ['chief-director', 'organiser'],
+  DeclareLineUp: SETTING_UP,
+  SubstitutePlayer: SETTING_UP,
+  ReplaceContestant: SETTING_UP,
+  WithdrawContestant: SETTING_UP,
+  StartRound: SCORING,
+  FinishRound: SCORING,
+  NoteLate: SCORING,
+  NoteOverrun: SCORING,
+  NoteOffence: SCORING,
+  ChangeConditions: ['chief-director', 'organiser'],
+  DefineField: DIRECTING,
+  WithdrawBoard: DIRECTING,
+  IssueWarning: DIRECTING,
+  ImposePenalty: DIRECTING,
+  VaryPenalty: REVIEWING,
+  RescindPenalty: REVIEWING,
+  WaivePenalty: DIRECTING,
+  DisqualifyContestant: ['chief-director', 'committee', 'organiser'],
+  SuspendPlayer: DIRECTING,
+  PublishResults: SETTING_UP,
+  SetDeadline: DIRECTING,
+  SetCarryOver: SETTING_UP,
+  RecordLots: SETTING_UP,
+  ReportMatchNotPlayed: SCORING,
   OpenBoard: AT_THE_TABLE,
   MakeCall: AT_THE_TABLE,
   GiveAlert: AT_THE_TABLE,
@@ -79,6 +105,7 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[
   EnterResult: AT_THE_TABLE,
   ReportNotPlayed: SCORING,
   AwardArtificialScore: SCORING,
+  AssignScore: DIRECTING,
 };
 
 /** Why this actor may not give this command; null when it may. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEAL } from '@app/testing';
-import { COMMAND_TYPES, isInstant, isUuid, parseCommand, streamOf } from './command';
+import { COMMAND_TYPES, isUuid, parseCommand, streamOf } from './command';
+import { isInstant } from './words';
 
 const ID = '019c1f4c-cd88-7027-8d10-0b7b05b5c859';
 const call = {
@@ -168,15 +169,20 @@ const NOT_IN_EXAMPLE: readonly string[] = [
   'AnalyseClaim',
   'AskAboutRevoke',
   'AskQuestion',
+  'AssignScore',
   'AwardArtificialScore',
   'CallOnNextBoard',
+  'ChangeConditions',
   'ChangeDesignation',
   'CloseReview',
   'CloseSession',
   'ConfirmResult',
   'CorrectHands',
   'CountCards',
+  'DeclareLineUp',
+  'DefineField',
   'DesignateCard',
+  'DisqualifyContestant',
   'DummyPlays',
   'EndRound',
   'ExchangeSeats',
@@ -186,25 +192,36 @@ const NOT_IN_EXAMPLE: readonly string[] = [
   'InspectTricks',
   'MakeAnnouncement',
   'NoteManner',
+  'NoteOffence',
   'NoteRemark',
   'NoteSpectator',
   'Object',
   'PointTrick',
+  'RecordLots',
   'RedealBoard',
   'RemoveStop',
   'ReopenSession',
+  'ReplaceContestant',
+  'ReportMatchNotPlayed',
+  'RescindPenalty',
   'ReserveRights',
   'RestoreCard',
   'ReturnHands',
   'SeeCards',
+  'SetCarryOver',
+  'SetDeadline',
   'ShowStop',
   'SubstituteCall',
+  'SubstitutePlayer',
+  'SuspendPlayer',
   'TakeHand',
   'TakePoll',
   'TurnBoard',
   'WithdrawAcquiescence',
+  'WithdrawBoard',
   'WithdrawCard',
   'WithdrawConcession',
+  'WithdrawContestant',
   'WithdrawLead',
 ];
 

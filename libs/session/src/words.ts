@@ -38,6 +38,20 @@ export const aDate: Shape<string> = satisfying(
   (value): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
 );
 
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  isDay(value.slice(0, 10));
+
+export const anInstant: Shape<string> = satisfying('an instant like 2026-02-01T19:30:00Z', isInstant);
+
+/** An exact number as text, for no fraction may be lost: `'18'`, `'0.5'`, `'-1.5'`, `'2/3'`. */
+export const aNumber: Shape<string> = satisfying(
+  "a number as text, like '18', '0.5' or '2/3'",
+  (value): value is string => typeof value === 'string' && /^-?\d{1,9}(\.\d{1,6}|\/[1-9]\d{0,8})?$/.test(value),
+);
+
 export const aSeat = oneOf(...SEATS);
 export const aSide = oneOf(...SIDES);
 const aRisk = oneOf(...RISKS);

@@ -4,6 +4,7 @@ import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
 import type { Role, ScoringForm } from '@app/session';
 import { ROLES, SCORING_FORMS, anId, problemInWords } from '@app/session';
 import type { Command } from 'commander';
+import { partOfContest } from '../conditions/part-of-contest';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
@@ -20,6 +21,10 @@ interface Options extends PlaceOptions {
   readonly laws?: string;
   readonly regulations?: string;
   readonly scoring?: string;
+  readonly conditions?: string;
+  readonly contest?: string;
+  readonly stage?: string;
+  readonly sessionOfStage?: string;
   readonly names?: string;
   readonly role?: string;
   readonly strict?: boolean;
@@ -35,7 +40,8 @@ const roleOf = ({ role = 'scorer' }: Options): Role => {
 
 const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((form) => form === text);
 
-const importOptions = ({ session, laws, regulations, scoring, strict }: Options): ImportOptions => {
+const importOptions = (options: Options): ImportOptions => {
+  const { session, laws, regulations, scoring, strict } = options;
   if (session === undefined) throw new UsageError('which session? --session ID');
   const [wrong] = anId.problems(session, '--session');
   if (wrong) throw new UsageError(problemInWords(wrong));
@@ -48,6 +54,7 @@ const importOptions = ({ session, laws, regulations, scoring, strict }: Options)
   }
   return {
     session,
+    ...partOfContest(options),
     ...(laws === undefined ? {} : { laws }),
     ...(regulations === undefined ? {} : { regulations }),
     ...(scoring === undefined ? {} : { scoring }),
@@ -140,6 +147,10 @@ export const addImport = (program: Command): void => {
     .option('--laws <edition>', 'wbf-2017 (for a new session, where left out) or wbf-2007')
     .option('--regulations <id>', 'national regulations, e.g. dbf-2013')
     .option('--scoring <form>', SCORING_FORMS.join(', '))
+    .option('--conditions <file>', 'conditions of contest that a new session is opened with')
+    .option('--contest <id>', 'the contest that it is a part of')
+    .option('--stage <name>', 'which stage of the conditions (the first)')
+    .option('--session-of-stage <number>', 'which session of the stage (1)')
     .option('--names <file>', 'JSON of ids and names, for the directory')
     .option('--role <role>', 'in whose role NDJSON speaks: director, where it has judgements (scorer)')
     .option('--strict', 'refuse PBN records that depart from the standard or contradict themselves')

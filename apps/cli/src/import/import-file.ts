@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import type { ImportPlan, ImportedFile, ReportItem } from '@app/formats';
 import { compareWithFile, planImport, readLin, readPbn, readUsebio } from '@app/formats';
 import type { Edition, Regulations } from '@app/laws';
-import { derivedId } from '@app/ledger';
-import type { ScoringForm, Session, SessionDoc } from '@app/session';
+import { canonicalJson, derivedId } from '@app/ledger';
+import type { Conditions, ScoringForm, Session, SessionDoc, SessionOpened } from '@app/session';
 import { sessionsProjection } from '@app/session';
 import { localKey } from '../../../command-api/src/auth/local-key';
 import type { Executor } from '../../../command-api/src/execute/execute';
@@ -23,6 +23,9 @@ export interface ImportOptions {
   readonly laws?: Edition;
   readonly regulations?: Regulations;
   readonly scoring?: ScoringForm;
+  /** The conditions of contest that a new session is opened with, and of which contest it is a part. */
+  readonly conditions?: Conditions;
+  readonly contest?: NonNullable<SessionOpened['contest']>;
   readonly strict: boolean;
 }
 
@@ -72,9 +75,22 @@ const counts = (plan: ImportPlan) => {
   };
 };
 
-/** A session never changes its edition, regulations or scoring: whoever asks for others means another session. */
-const refuseOtherSession = ({ opened }: Session, { session, laws, regulations, scoring }: ImportOptions): void => {
+/**
+ * A session never changes its edition, regulations or scoring: whoever asks for others means another session. Other
+ * conditions are a decision of their own, and no matter of an import.
+ */
+const refuseOtherSession = (
+  { opened }: Session,
+  { session, laws, regulations, scoring, conditions, contest }: ImportOptions,
+): void => {
   if (!opened) return;
+  for (const [what, asked, had] of [
+    ['conditions', conditions, opened.conditions],
+    ['contest', contest, opened.contest],
+  ] as const) {
+    if (asked === undefined || (had && canonicalJson(asked) === canonicalJson(had))) continue;
+    throw new Failure(`session ${session} was opened ${had ? 'with another' : 'without a'} document of ${what}`);
+  }
   const other =
     (laws !== undefined && laws !== opened.laws) ||
     (regulations !== undefined && regulations !== opened.regulations) ||
@@ -83,6 +99,16 @@ const refuseOtherSession = ({ opened }: Session, { session, laws, regulations, s
   const own = [opened.laws, opened.regulations, opened.scoring].filter((part) => part !== undefined).join(', ');
   throw new Failure(`session ${session} is ${own}, for good; import into another session`);
 };
+
+/** The plan, with its session opened under the conditions of contest. */
+const underConditions = (plan: ImportPlan, { conditions, contest }: ImportOptions): ImportPlan => ({
+  ...plan,
+  session: plan.session.map((command) =>
+    command.type === 'OpenSession'
+      ? { ...command, data: { ...command.data, ...(conditions && { conditions }), ...(contest && { contest }) } }
+      : command,
+  ),
+});
 
 const fileRefused = (file: ImportedFile): boolean =>
   file.boards.length === 0 && file.report.some(({ kind, record }) => kind === 'error' && record === null);
@@ -106,7 +132,7 @@ export const importFile = async (
   const key = localKey(filesOf(settings).directoryKey);
   const { naming, entries } = directoryNaming(directory, key, options.session);
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
-  const plan = planImport(read, { ...options, laws, source: name, naming, existing });
+  const plan = underConditions(planImport(read, { ...options, laws, source: name, naming, existing }), options);
   const known = await knownDoc(embedded, options.session);
   const comparison = compareWithFile(read, plan, options.session, known, naming);
   const executor: Executor = { log, now: () => new Date() };

@@ -1,7 +1,7 @@
 import type { Seat, Suit } from '@app/bridge';
 import { SEATS, SUITS, suitOf } from '@app/bridge';
 import type { BoardView, FindingView } from '@app/session';
-import { resultInWords } from '@app/session';
+import { outcomeInWords, resultInWords } from '@app/session';
 import { auctionText } from './auction-text';
 import { isSettled, lawLines } from './law-lines';
 import { SYMBOL, symbols } from './symbols';
@@ -51,6 +51,8 @@ const scoreLine = (view: BoardView): string => {
       return `${view.result && 'result' in view.result ? resultInWords(view.result.result) : ''}: N-S ${view.score.score}`;
     case 'artificial':
       return `artificial score: N-S ${view.score.percent.NS} %, E-W ${view.score.percent.EW} %`;
+    case 'adjusted':
+      return `adjusted score: N-S ${outcomeInWords(view.score.outcome.NS)}, E-W ${outcomeInWords(view.score.outcome.EW)}`;
     case 'not-played':
       return 'not played';
     case 'none':

@@ -13,6 +13,21 @@ describe('a table', () => {
     );
   });
 
+  it('has notes under the rows that they belong to, behind the first column', () => {
+    const columns = [{ heading: 'place', right: true }, { heading: 'id' }];
+    const notes = (row: number): readonly string[] => (row === 0 ? ['by lot', 'twice'] : []);
+    expect(
+      table(
+        columns,
+        [
+          ['1', 'blues'],
+          ['2', 'reds'],
+        ],
+        notes,
+      ).split('\n'),
+    ).toEqual(['place  id', '    1  blues', '       by lot', '       twice', '    2  reds']);
+  });
+
   it('without rows is its headings', () => {
     expect(table([{ heading: 'id' }, { heading: 'name' }], [])).toBe('id  name');
   });

@@ -1,6 +1,6 @@
 import type { Edition } from '@app/laws';
 import { EDITIONS, isEdition } from '@app/laws';
-import type { Path, PathProblem } from './problem';
+import type { Path, PathProblem } from '../yaml/problem';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { ScenarioProblem } from './problem';
+import type { FileProblem } from '../yaml/problem';
 import { parseScenario } from './parse';
 
 const GOOD = `title: A board
@@ -11,7 +11,7 @@ steps:
   - expect: { turn: E }
 `;
 
-const problemsOf = (text: string): readonly ScenarioProblem[] => {
+const problemsOf = (text: string): readonly FileProblem[] => {
   const parsed = parseScenario(text);
   return parsed.ok ? [] : parsed.problems;
 };
@@ -88,7 +88,7 @@ steps:
     ['act: 1H', 'expected a seat and its call or card (E 1H, E HK), or a revision'],
     ['act: -1', 'expected a whole number from 0 to 9007199254740991, not -1'],
   ])('with %s, which is no act, is told so', (act, message) => {
-    expect(problemsOf(GOOD.concat(`  - give-alert: { by: N, ${act} }\n`))).toEqual([
+    expect(problemsOf(GOOD.concat(`  - give-alert: { by: N, ${act} }\n`))).toMatchObject([
       { line: 9, field: 'steps[2].give-alert.act', message },
     ]);
   });
@@ -100,7 +100,7 @@ steps:
     ['covers: { enforced: 27A }', 'covers.enforced', 'must be array'],
     ['covers: { wbf-2007: { enforced: [27A] } }', 'covers.wbf-2007', 'the scenario is not played under wbf-2007'],
   ])('with %s is told what is wrong with it', (covers, field, message) => {
-    expect(problemsOf(GOOD.replace('board:', `${covers}\nboard:`))).toEqual([
+    expect(problemsOf(GOOD.replace('board:', `${covers}\nboard:`))).toMatchObject([
       { line: 3, field, message: expect.stringContaining(message) as string },
     ]);
   });
@@ -132,7 +132,7 @@ steps:
     ['{ wbf-2017: { turns: E } }', 'steps[1].expect.wbf-2017.turns', 'the state of a board has no such field'],
     ['{ wbf-2017: E }', 'steps[1].expect.wbf-2017', 'expected an object of fields of the board'],
   ])('that expects %s is told what is wrong with it', (expected, field, message) => {
-    expect(problemsOf(GOOD.replace('{ turn: E }', expected))).toEqual([
+    expect(problemsOf(GOOD.replace('{ turn: E }', expected))).toMatchObject([
       { line: 8, field, message: expect.stringContaining(message) as string },
     ]);
   });
@@ -142,7 +142,7 @@ steps:
     ['QJ54.', 'AJ54.', 'SA is held twice'],
     ["'N:", "'X:", "a deal begins with 'N:', 'E:', 'S:' or 'W:', not 'X:' (column 1)"],
   ])('with a bad deal (%s for %s) is told so at the deal', (good, bad, message) => {
-    expect(problemsOf(GOOD.replace(good, bad))).toEqual([{ line: 5, field: 'board.deal', message }]);
+    expect(problemsOf(GOOD.replace(good, bad))).toMatchObject([{ line: 5, field: 'board.deal', message }]);
   });
 
   it('points at the key of a value that begins on a later line', () => {

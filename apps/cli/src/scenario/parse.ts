@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import Ajv from 'ajv';
+import type { FileProblem, Path, PathProblem, Place } from '../yaml/problem';
+import { fieldOf, pathOfPointer } from '../yaml/problem';
+import { readDocument } from '../yaml/read-document';
 import { coverProblems, coversOf } from './covers';
-import { readDocument } from './document';
 import type { ByEdition } from './editions';
 import { editionsOf, isRecord } from './editions';
-import type { Path, PathProblem, ScenarioProblem } from './problem';
-import { fieldOf, pathOfPointer } from './problem';
 import type { Scenario, Step } from './scenario';
 import { SCENARIO_SCHEMA, STEP_COMMANDS } from './schema';
 import { dealProblems, stepProblems } from './steps';
@@ -45,7 +45,7 @@ const stepOf = (step: RawStep, line: number): readonly Step[] => {
   return type ? [{ line, type, data }] : [];
 };
 
-const scenarioOf = (raw: Raw, lineOf: (path: Path) => number): Scenario => {
+const scenarioOf = (raw: Raw, placeOf: (path: Path) => Place): Scenario => {
   const { laws, ...session } = raw.session;
   const editions = editionsOf(laws);
   return {
@@ -54,7 +54,7 @@ const scenarioOf = (raw: Raw, lineOf: (path: Path) => number): Scenario => {
     covers: coversOf(raw.covers ?? {}, editions),
     session,
     board: raw.board,
-    steps: raw.steps.flatMap((step, index) => stepOf(step, lineOf(['steps', index]))),
+    steps: raw.steps.flatMap((step, index) => stepOf(step, placeOf(['steps', index]).line)),
   };
 };
 
@@ -63,10 +63,10 @@ export const parseScenario = (
   text: string,
 ):
   | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly problems: readonly ScenarioProblem[] } => {
+  | { readonly ok: false; readonly problems: readonly FileProblem[] } => {
   const read = readDocument(text);
   if (!read.ok) return read;
-  const { value: raw, lineOf } = read.document;
+  const { value: raw, placeOf } = read.document;
   const sound = validate(raw);
   const played = editionsOf(isRecord(raw) && isRecord(raw.session) ? raw.session.laws : undefined);
   const problems = [
@@ -82,9 +82,9 @@ export const parseScenario = (
     return {
       ok: false,
       problems: problems
-        .map(({ path, message }) => ({ line: lineOf(path), field: fieldOf(path), message }))
+        .map(({ path, message }) => ({ ...placeOf(path), field: fieldOf(path), message }))
         .sort((one, other) => one.line - other.line),
     };
   }
-  return { ok: true, scenario: scenarioOf(raw, lineOf) };
+  return { ok: true, scenario: scenarioOf(raw, placeOf) };
 };

@@ -1,10 +1,10 @@
 import type { Edition } from '@app/laws';
 import { BOARD_COMMANDS } from '@app/session';
+import type { Path, PathProblem } from '../yaml/problem';
+import { pathOfField } from '../yaml/problem';
 import { ACT_FIELDS, parseAct } from './acts';
 import { isRecord, splitProblems } from './editions';
 import { EXPECTABLE } from './expect';
-import type { Path, PathProblem } from './problem';
-import { pathOfField } from './problem';
 import type { StepCommand } from './schema';
 import { STEP_COMMANDS } from './schema';
 

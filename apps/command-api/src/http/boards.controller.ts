@@ -1,12 +1,7 @@
 import { Body } from '@nestjs/common';
 import { BoardCommands, BoardRoute, OfBoards } from './board-commands';
-import {
-  AgreeResultDto,
-  AwardArtificialScoreDto,
-  EnterResultDto,
-  OpenBoardDto,
-  ReportNotPlayedDto,
-} from './dto/board.dto';
+import { AssignScoreDto, AwardArtificialScoreDto } from './dto/adjusted-scores.dto';
+import { AgreeResultDto, EnterResultDto, OpenBoardDto, ReportNotPlayedDto } from './dto/board.dto';
 import { BoardExchange, OnBoard } from './on-board';
 import type { Accepted } from './receive';
 
@@ -36,5 +31,10 @@ export class BoardsController extends BoardCommands {
   @BoardRoute('artificial-scores', 'An artificial adjusted score (Law 12C2).')
   awardArtificialScore(@OnBoard() on: BoardExchange, @Body() data: AwardArtificialScoreDto): Promise<Accepted> {
     return this.give('AwardArtificialScore', on, data);
+  }
+
+  @BoardRoute('assigned-scores', 'An assigned adjusted score (Law 12C1), for each side its own.')
+  assignScore(@OnBoard() on: BoardExchange, @Body() data: AssignScoreDto): Promise<Accepted> {
+    return this.give('AssignScore', on, data);
   }
 }

@@ -23,7 +23,7 @@ export class SessionsController {
   constructor(private readonly bus: CommandBus) {}
 
   @CommandRoute('', 'Opens a session; its edition of the Laws, regulations and scoring never change.')
-  open(@Body() { id, ...data }: OpenSessionDto, @InExchange() exchange: Exchange): Promise<Accepted> {
+  openSession(@Body() { id, ...data }: OpenSessionDto, @InExchange() exchange: Exchange): Promise<Accepted> {
     return this.give('OpenSession', id, data, exchange);
   }
 
@@ -67,7 +67,7 @@ export class SessionsController {
   }
 
   @CommandRoute(':session/reopening', 'Opens a closed session again.')
-  reopen(
+  reopenSession(
     @Param('session') session: string,
     @Body() data: ReopenSessionDto,
     @InExchange() exchange: Exchange,
@@ -76,7 +76,7 @@ export class SessionsController {
   }
 
   @CommandRoute(':session/closing', 'No board is opened any more.')
-  close(@Param('session') session: string, @InExchange() exchange: Exchange): Promise<Accepted> {
+  closeSession(@Param('session') session: string, @InExchange() exchange: Exchange): Promise<Accepted> {
     const body = exchange.request.body as object | undefined;
     return this.give('CloseSession', session, body ?? {}, exchange);
   }

@@ -1,5 +1,5 @@
 import { SEATS } from '@app/bridge';
-import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { flag, list, object, oneOf, orNull, text, whole } from './schema';
 import { TABLE_FIELDS } from './table-answers';
 import {
   adjusted,
@@ -8,7 +8,6 @@ import {
   claim,
   edition,
   findings,
-  names,
   players,
   score,
   seat,
@@ -17,7 +16,7 @@ import {
   vulnerability,
 } from './words';
 
-/** Schemas of the answers about boards; their types are `BoardAt` and `BoardEvents`. */
+/** Schema of the answer about a board at a moment; its type is `BoardAt`. */
 
 const act = whole('its revision');
 
@@ -116,21 +115,4 @@ export const BOARD_ANSWER = object({
   at: whole('after so many events'),
   of: whole('how many there are'),
   view: orNull(view),
-});
-
-export const EVENTS_ANSWER = object({
-  id: text(),
-  names,
-  events: list(
-    object({
-      revision: whole(),
-      position: whole(),
-      type: text(),
-      data: anything,
-      actor: object({ id: text(), role: text() }),
-      occurredAt: text(),
-      recordedAt: text(),
-      words: text('in words'),
-    }),
-  ),
 });

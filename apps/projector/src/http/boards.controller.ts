@@ -4,7 +4,9 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestj
 import { ApiProblem } from '../../../common/src/api-problem';
 import type { BoardAt, BoardEvents } from '../queries/board-queries';
 import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
-import { BOARD_ANSWER, EVENTS_ANSWER } from './board-answers';
+import { BOARD_ANSWER } from './board-answers';
+import { BOARD_EVENTS_ANSWER } from './event-answers';
+import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
 /** Boards, event by event. */
@@ -17,6 +19,7 @@ import { QueryFilter } from './query.filter';
 @ApiProblem(400, 'not the name of a board, or no moment of it')
 @ApiProblem(404, 'there is no such board')
 @UseFilters(QueryFilter)
+@KnownParameters()
 @Controller('boards')
 export class BoardQueriesController {
   constructor(private readonly bus: QueryBus) {}
@@ -36,7 +39,7 @@ export class BoardQueriesController {
 
   @Get(':board/events')
   @ApiOperation({ summary: 'All events of the board, each with its words.' })
-  @ApiOkResponse({ schema: EVENTS_ANSWER })
+  @ApiOkResponse({ schema: BOARD_EVENTS_ANSWER })
   events(@Param('board') board: string): Promise<BoardEvents> {
     return this.bus.execute(new GetBoardEvents(board));
   }

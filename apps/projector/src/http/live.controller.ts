@@ -6,11 +6,13 @@ import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { Problem } from '../../../common/src/problem';
 import { EVENT_LOG } from '../tokens';
+import { KnownParameters } from './known-parameters';
 import { alive, message } from './sse';
 import { wantedBy } from './wanted';
 
 /** New events as they come, by Server-Sent Events. */
 @ApiTags('live')
+@KnownParameters()
 @Controller('events')
 export class LiveController implements OnModuleDestroy {
   /** How often a silent stream shows that it is alive, in milliseconds: proxies cut what they take for dead. */

@@ -3,19 +3,22 @@ import { UnreadableEvent } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
 import { BoardProblem } from '../queries/board-history';
+import { LineageProblem } from '../queries/lineage-answer';
 import { SessionUnknown } from '../queries/session-queries';
 
-type Refused = BoardProblem | SessionUnknown | UnreadableEvent;
+type Refused = BoardProblem | LineageProblem | SessionUnknown | UnreadableEvent;
+
+const UNKNOWN: ReadonlySet<string> = new Set(['BoardUnknown', 'NumberUnknown']);
 
 const asProblem = (error: Refused): Problem => {
   if (error instanceof SessionUnknown) return new Problem(404, 'SessionUnknown', error.message);
   if (error instanceof UnreadableEvent) return new Problem(500, 'HistoryUnreadable', error.message);
-  const status = error.code === 'BoardUnknown' ? 404 : 400;
+  const status = UNKNOWN.has(error.code) ? 404 : 400;
   return new Problem(status, error.code, error.message);
 };
 
 /** What queries refuse, as problems. */
-@Catch(BoardProblem, SessionUnknown, UnreadableEvent)
+@Catch(BoardProblem, LineageProblem, SessionUnknown, UnreadableEvent)
 export class QueryFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 

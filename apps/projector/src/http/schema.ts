@@ -1,10 +1,13 @@
-import type { SchemaObject } from '@nestjs/swagger/dist/interfaces/open-api-spec.interface';
+import type { ReferenceObject, SchemaObject } from '@nestjs/swagger/dist/interfaces/open-api-spec.interface';
 
 /** A JSON schema of the OpenAPI 3.1 document. The tests hold what the server answers against them. */
 export type Schema = SchemaObject;
 
 /** An object with all of these fields; later versions may have more. */
-export const object = (properties: Readonly<Record<string, Schema>>, description?: string): Schema => ({
+export const object = (
+  properties: Readonly<Record<string, Schema | ReferenceObject>>,
+  description?: string,
+): Schema => ({
   type: 'object',
   required: Object.keys(properties),
   properties,

@@ -1,7 +1,8 @@
-import { flag, list, object, oneOf, orNull, record, text, whole } from './schema';
+import { anything, flag, list, object, oneOf, orNull, record, text, whole } from './schema';
 import {
   adjusted,
   bySide,
+  decimal,
   edition,
   names,
   players,
@@ -26,11 +27,25 @@ const contestant = {
   },
 };
 
-const round = object({
-  round: text(),
-  section: text(),
-  tables: list(object({ table: text(), NS: text(), EW: text(), boards: list(whole()) })),
+const fixture = object({ table: text(), NS: text(), EW: text(), boards: list(whole()) });
+
+const round = {
+  ...object({ round: text(), section: text(), tables: list(fixture) }),
+  properties: {
+    round: text(),
+    section: text(),
+    tables: list(fixture),
+    match: text('the match that it is a half of; a match of its own where left out'),
+  },
+};
+
+const contest = object({
+  contest: text('its id'),
+  stage: text('its name in the conditions'),
+  session: whole('which session of the stage, from 1'),
 });
+
+const keptEvent = object({ type: text('PenaltyImposed'), revision: whole("in the session's stream"), data: anything });
 
 const session = object({
   id: text(),
@@ -39,10 +54,13 @@ const session = object({
   laws: edition,
   regulations: orNull(text()),
   scoring,
+  conditions: { description: 'conditions of contest in force, whole; null where there are none' },
+  contest: orNull(contest),
   closed: flag,
   sections: list(object({ section: text(), title: orNull(text()) })),
   contestants: list(contestant),
   rounds: list(round),
+  kept: list(keptEvent, 'facts and decisions about the session, in their order'),
 });
 
 const board = object({
@@ -59,30 +77,37 @@ const board = object({
   players,
   result: tableResult,
   adjusted,
+  resultAt: orNull(whole('revision of the event that the result comes from')),
+  adjustedAt: orNull(whole('revision of the event that the adjustment comes from')),
   confirmed: { ...flag, description: 'the result stands; until then it is provisional' },
   findings: record(object({ rule: text(), seat, paragraph: text() }), "by their revision in the board's stream"),
 });
 
-const decimal = text('a decimal number, two digits after the point');
+const standingsRow = object({
+  place: text('3, 3= when shared, - without one'),
+  contestant: text(),
+  boards: whole('that count'),
+  total: decimal,
+  percentage: orNull(decimal),
+  factored: orNull(decimal),
+  matches: orNull(whole('that count; null in forms without')),
+  carriedOver: orNull(decimal),
+  penalties: orNull(decimal),
+  reasons: list(text(), 'what placed it among those with the same total; why it has no place'),
+});
 
 const standings = object({
-  session: text(),
+  session: text('the session; of a stage, its last'),
+  sessions: list(text(), 'all that count, in order'),
   scoring,
+  status: oneOf('provisional', 'official', 'final'),
   groups: list(
     object({
       direction: orNull(side),
-      rows: list(
-        object({
-          place: text('3, or 3= when shared'),
-          contestant: text(),
-          boards: { type: 'number', description: 'that count' },
-          total: decimal,
-          percentage: orNull(decimal),
-          factored: orNull(decimal),
-        }),
-      ),
+      ranking: text('a side, a section, a match; empty where there is only one ranking'),
+      rows: list(standingsRow),
     }),
-    'one ranking, or one for each direction',
+    'one ranking, or one for each direction, section or match',
   ),
   uncounted: list(object({ id: text(), why: text() }), 'boards that count for nobody yet'),
   provisional: list(text(), 'boards that count, and whose results are not confirmed'),
@@ -101,7 +126,7 @@ const traveller = object({
       result: tableResult,
       score,
       points: orNull(bySide(decimal)),
-      top: orNull({ type: 'number' }),
+      top: orNull(text('most matchpoints that could be had: 16, or 2.57 where not whole')),
       why: orNull(text('why there are no points')),
       findings: whole('how many'),
       confirmed: flag,

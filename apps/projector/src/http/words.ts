@@ -12,6 +12,7 @@ export const vulnerability = oneOf(...VULNERABILITIES);
 export const edition = oneOf(...EDITIONS);
 export const scoring = oneOf(...SCORING_FORMS);
 export const card = text('SA to C2');
+export const decimal = text('a decimal number, two digits after the point');
 
 export const position = whole('the ledger position this answer includes; -1 before the first event');
 export const names = record(text(), 'by id, as far as the directory knows them');
@@ -37,17 +38,49 @@ export const tableResult = orNull({
   },
 });
 
-export const adjusted = orNull(
-  object({ kind: oneOf('artificial'), percent: bySide(whole()), authority: text() }, 'an artificial score (Law 12C2)'),
-);
+const component = object({ result: orNull(result), weight: text('an exact number: 1, 1/3') });
+const grade = oneOf('plus', 'average', 'minus');
+
+/** What one side has of an adjusted score; which fields there are comes with the kind. */
+const adjustedOutcome = {
+  ...object({ kind: oneOf('table', 'assigned', 'artificial') }, 'what one side has'),
+  properties: {
+    kind: oneOf('table', 'assigned', 'artificial'),
+    components: list(component, 'results that might have come about, whose weights make up 1 (12C1c)'),
+    expected: {
+      type: 'object' as const,
+      properties: { components: list(component), grade },
+      description: 'what it would have had but for its own fault',
+    },
+    grade,
+    percent: whole(),
+    standing: oneOf('offending', 'non-offending'),
+  },
+};
+
+/** `percent` or `outcome`. */
+export const adjusted = orNull({
+  ...object({ kind: oneOf('artificial', 'assigned'), authority: text() }, 'an adjusted score (Law 12)'),
+  properties: {
+    kind: oneOf('artificial', 'assigned'),
+    percent: bySide(whole()),
+    outcome: bySide(adjustedOutcome),
+    law: object({ edition, authority: text(), paragraph: text() }),
+    authority: text('who has decided'),
+    reason: text(),
+  },
+});
+
+const SCORE_KINDS = ['score', 'artificial', 'adjusted', 'not-played', 'none'];
 
 /** `score` is seen from N-S. */
 export const score = {
-  ...object({ kind: oneOf('score', 'artificial', 'not-played', 'none') }),
+  ...object({ kind: oneOf(...SCORE_KINDS) }),
   properties: {
-    kind: oneOf('score', 'artificial', 'not-played', 'none'),
-    score: whole('points seen from N-S'),
+    kind: oneOf(...SCORE_KINDS),
+    score: orNull(whole('points seen from N-S; of an adjusted score those of the table, null without a result')),
     percent: bySide(whole()),
+    outcome: bySide(adjustedOutcome),
   },
 };
 

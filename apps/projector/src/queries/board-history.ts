@@ -9,6 +9,8 @@ import {
   readable,
   viewBoard,
 } from '@app/session';
+import type { EventView } from './event-view';
+import { eventView } from './event-view';
 
 /** Why a board cannot be shown. */
 export class BoardProblem extends Error {
@@ -20,22 +22,10 @@ export class BoardProblem extends Error {
   }
 }
 
-/** An event of a board with its words, as lists and the replay show it. */
-export interface BoardEventView {
-  readonly revision: number;
-  readonly position: number;
-  readonly type: string;
-  readonly data: unknown;
-  readonly actor: unknown;
-  readonly occurredAt: unknown;
-  readonly recordedAt: unknown;
-  readonly words: string;
-}
-
 export interface BoardHistory {
   readonly id: string;
   readonly session: string;
-  readonly events: readonly BoardEventView[];
+  readonly events: readonly EventView[];
   /** The board after its first `count` events; with 0 there is no board yet. */
   readonly at: (count: number) => BoardView | null;
 }
@@ -66,18 +56,9 @@ export const boardHistory = async (log: EventLog, name: string, asOf?: AsOf): Pr
   return {
     id,
     session: address.session,
-    events: recorded.map(({ revision, position, type, data, metadata }, index) => {
+    events: recorded.map((stored, index) => {
       const event = events[index];
-      return {
-        revision,
-        position,
-        type,
-        data,
-        actor: metadata.actor ?? null,
-        occurredAt: metadata.occurredAt ?? null,
-        recordedAt: metadata.recordedAt ?? null,
-        words: event ? boardEventInWords(event) : type,
-      };
+      return eventView(stored, event ? boardEventInWords(event) : stored.type);
     }),
     at: (count) => {
       const board = foldBoard(events.slice(0, count));

@@ -2,13 +2,11 @@ import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
 import type { BoardView } from '@app/session';
-import type { Directory } from '../directory/directory';
-import type { ReadModels } from '../read-models/read-models';
-import { DIRECTORY, EVENT_LOG, READ_MODELS } from '../tokens';
-import type { BoardEventView } from './board-history';
+import { EVENT_LOG, SESSION_QUERIES } from '../tokens';
 import { boardHistory, momentOf } from './board-history';
-import type { Names } from './session-queries';
-import { sessionQueries } from './session-queries';
+import type { EventView } from './event-view';
+import type { Names } from './names';
+import type { SessionQueries } from './session-queries';
 
 export interface BoardAt {
   readonly id: string;
@@ -41,7 +39,7 @@ export class GetBoardAtHandler implements IQueryHandler<GetBoardAt> {
 export interface BoardEvents {
   readonly id: string;
   readonly names: Names;
-  readonly events: readonly BoardEventView[];
+  readonly events: readonly EventView[];
 }
 
 /** All events of a board with their words, from the ledger itself. */
@@ -55,12 +53,11 @@ export class GetBoardEvents extends Query<BoardEvents> {
 export class GetBoardEventsHandler implements IQueryHandler<GetBoardEvents> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(DIRECTORY) private readonly directory: Directory,
+    @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
   ) {}
 
   async execute({ board }: GetBoardEvents): Promise<BoardEvents> {
     const { id, session, events } = await boardHistory(this.log, board);
-    return { id, names: sessionQueries(this.models, this.directory).names(session), events };
+    return { id, names: this.sessions.names(session), events };
   }
 }

@@ -1,7 +1,22 @@
-import type { BoardDoc, SessionDoc, Standings, Traveller } from '@app/session';
-import { boardsProjection, sessionsProjection, standingsOf, travellersOf } from '@app/session';
+import type { BoardDoc, LineUpFinding, SessionDoc, Standings, Traveller } from '@app/session';
+import { boardsProjection, lineUpFindings, sessionsProjection, standingsView, travellersOf } from '@app/session';
 import type { Directory } from '../directory/directory';
 import type { ReadModels } from '../read-models/read-models';
+import type { CarryOverAnswer } from './carry-over-answer';
+import { carryOverAnswer, sessionBefore } from './carry-over-answer';
+import type { DeadlinesAnswer } from './deadlines-answer';
+import { deadlinesAnswer } from './deadlines-answer';
+import type { LineageAnswer } from './lineage-answer';
+import { lineageAnswer } from './lineage-answer';
+import type { MatchesAnswer } from './match-answers';
+import { matchesAnswer } from './match-answers';
+import type { Names } from './names';
+import { namesIn, namesOfStage } from './names';
+import type { PenaltiesAnswer } from './penalties-answer';
+import { penaltiesAnswer } from './penalties-answer';
+import { scoredStages } from './scored-stages';
+import type { ScoreStage, SessionWithBoards, StageDocuments } from './stage-documents';
+import { scoredAnew, sessionsOfStage } from './stage-documents';
 
 export class SessionUnknown extends Error {
   constructor(session: string) {
@@ -9,67 +24,129 @@ export class SessionUnknown extends Error {
   }
 }
 
-export type Names = Readonly<Record<string, string>>;
-
 /** What the queries about sessions answer; `position` is the ledger position an answer is true at. */
 export interface SessionAnswers {
   readonly list: { readonly position: number; readonly sessions: readonly SessionDoc[] };
   readonly session: { readonly position: number; readonly session: SessionDoc; readonly names: Names };
   readonly boards: { readonly position: number; readonly boards: readonly BoardDoc[] };
-  readonly standings: { readonly position: number; readonly standings: Standings; readonly names: Names };
   readonly travellers: { readonly position: number; readonly travellers: readonly Traveller[]; readonly names: Names };
+  /** Over all sessions of the stage. */
+  readonly standings: { readonly position: number; readonly standings: Standings; readonly names: Names };
+  /** Of the session alone. */
+  readonly ownStandings: SessionAnswers['standings'];
+  readonly matches: MatchesAnswer & { readonly position: number; readonly names: Names };
+  readonly penalties: PenaltiesAnswer & { readonly position: number; readonly names: Names };
+  readonly deadlines: DeadlinesAnswer & { readonly position: number; readonly names: Names };
+  readonly carryOver: CarryOverAnswer & { readonly position: number; readonly names: Names };
+  readonly lineUpFindings: {
+    readonly position: number;
+    readonly findings: readonly LineUpFinding[];
+    readonly names: Names;
+  };
+  readonly lineage: LineageAnswer & { readonly position: number; readonly names: Names };
 }
 
 /** Answers about sessions from the read models. Those about one session throw `SessionUnknown`. */
 export type SessionQueries = {
-  readonly [K in Exclude<keyof SessionAnswers, 'list'>]: (id: string) => SessionAnswers[K];
+  readonly [K in Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines'>]: (id: string) => SessionAnswers[K];
 } & {
   readonly list: () => SessionAnswers['list'];
+  /** With which of them are open, where a moment is given. */
+  readonly deadlines: (id: string, at: string | null) => SessionAnswers['deadlines'];
+  /** Throws a `LineageProblem` where there is no such number. */
+  readonly lineage: (id: string, address: string) => SessionAnswers['lineage'];
   /** Of everybody in a session, as far as they are known; none where there is no such session. */
   readonly names: (id: string) => Names;
 };
 
-/** The names of everybody in a session: contestants, their players, and who sat at the tables. */
-export const namesIn = (directory: Directory, { id, contestants }: SessionDoc, boards: readonly BoardDoc[]): Names =>
-  directory.namesOf(id, [
-    ...contestants.flatMap(({ contestant, players }) => [contestant, ...(players ?? [])]),
-    ...boards.flatMap(({ players }) => Object.values(players)),
-  ]);
+const sessionsIn = (models: ReadModels, id?: string): readonly SessionDoc[] =>
+  models.documents<SessionDoc>(sessionsProjection.name, id);
 
+const sessionIn = (models: ReadModels, id: string): SessionDoc => {
+  const [session] = sessionsIn(models, id);
+  if (!session) throw new SessionUnknown(id);
+  return session;
+};
+
+const withBoards = (models: ReadModels, session: SessionDoc): SessionWithBoards => ({
+  session,
+  boards: models.documents<BoardDoc>(boardsProjection.name, session.id),
+});
+
+const contestOf = (models: ReadModels, session: SessionDoc): readonly SessionDoc[] =>
+  session.contest === null
+    ? [session]
+    : sessionsIn(models).filter(({ contest }) => contest?.contest === session.contest?.contest);
+
+/** Which sessions are scored with one. */
+type Extent = (session: SessionDoc, contest: readonly SessionDoc[]) => readonly SessionDoc[];
+
+const itself: Extent = (session) => [session];
+
+/**
+ * A session with the others of its stage, or those of another extent, from one state of the models. Throws
+ * `SessionUnknown`.
+ */
+export const stageIn = (
+  models: ReadModels,
+  id: string,
+  score: ScoreStage = scoredAnew,
+  extent: Extent = sessionsOfStage,
+): StageDocuments =>
+  models.snapshot(() => {
+    const contest = contestOf(models, sessionIn(models, id));
+    const session = contest.find((one) => one.id === id);
+    if (!session) throw new SessionUnknown(id);
+    const stage = extent(session, contest).map((one) => withBoards(models, one));
+    return { session, stage, contest, scores: () => score(stage) };
+  });
+
+const standings = ({ scores }: StageDocuments) => ({ standings: standingsView(scores()) });
+
+/** Keeps what it has scored last; so there is one of it for each file of read models. */
 export const sessionQueries = (models: ReadModels, directory: Directory): SessionQueries => {
-  const found = (id: string): SessionDoc | undefined => models.documents<SessionDoc>(sessionsProjection.name, id)[0];
-  const boardsOf = (id: string): readonly BoardDoc[] => models.documents<BoardDoc>(boardsProjection.name, id);
-
-  /** One answer from one state of the models. */
-  const about =
-    <T>(answer: (session: SessionDoc, boards: readonly BoardDoc[]) => T) =>
-    (id: string): T & { readonly position: number } =>
-      models.snapshot(() => {
-        const session = found(id);
-        if (!session) throw new SessionUnknown(id);
-        return { position: models.position(), ...answer(session, boardsOf(id)) };
-      });
-
+  const score = scoredStages();
+  /** One answer from one state of the models, with the position of that. */
+  const at = <T>(answer: () => T): T & { readonly position: number } =>
+    models.snapshot(() => ({ position: models.position(), ...answer() }));
+  const ofSession =
+    <T>(answer: (own: SessionWithBoards) => T) =>
+    (id: string) =>
+      at(() => answer(withBoards(models, sessionIn(models, id))));
+  const ofStage = <T>(id: string, answer: (documents: StageDocuments) => T, extent?: Extent) =>
+    at(() => {
+      const documents = stageIn(models, id, score, extent);
+      return { ...answer(documents), names: namesOfStage(directory, documents) };
+    });
   return {
-    list: () =>
-      models.snapshot(() => ({
-        position: models.position(),
-        sessions: models.documents<SessionDoc>(sessionsProjection.name),
+    list: () => at(() => ({ sessions: sessionsIn(models) })),
+    session: ofSession((own) => ({ session: own.session, names: namesIn(directory, own) })),
+    boards: ofSession(({ boards }) => ({ boards })),
+    travellers: (id) =>
+      ofStage(id, ({ scores }) => ({
+        travellers: scores()
+          .sessions.filter(({ setting }) => setting.session.id === id)
+          .flatMap(travellersOf),
       })),
-    session: about((session, boards) => ({ session, names: namesIn(directory, session, boards) })),
-    boards: about((_, boards) => ({ boards })),
-    standings: about((session, boards) => ({
-      standings: standingsOf(session, boards),
-      names: namesIn(directory, session, boards),
+    standings: (id) => ofStage(id, standings),
+    ownStandings: (id) => ofStage(id, standings, itself),
+    matches: (id) => ofStage(id, matchesAnswer),
+    penalties: (id) => ofStage(id, penaltiesAnswer),
+    deadlines: (id, moment) => ofStage(id, (documents) => deadlinesAnswer(documents, moment)),
+    carryOver: (id) =>
+      ofStage(id, ({ session, contest }) => {
+        const before = sessionBefore(session, contest);
+        return carryOverAnswer(session, before && stageIn(models, before.id, score).scores());
+      }),
+    lineUpFindings: ofSession((own) => ({
+      findings: lineUpFindings(own.session, own.boards),
+      names: namesIn(directory, own),
     })),
-    travellers: about((session, boards) => ({
-      travellers: travellersOf(session, boards),
-      names: namesIn(directory, session, boards),
-    })),
+    lineage: (id, address) => ofStage(id, (documents) => lineageAnswer(documents, address)),
     names: (id) =>
       models.snapshot(() => {
-        const session = found(id);
-        return session ? namesIn(directory, session, boardsOf(id)) : {};
+        const [session] = sessionsIn(models, id);
+        return session ? namesIn(directory, withBoards(models, session)) : {};
       }),
   };
 };

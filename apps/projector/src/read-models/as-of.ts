@@ -4,13 +4,14 @@ import type { AsOf } from '../queries/board-history';
 import { wasRecorded } from '../queries/board-history';
 
 /**
- * The documents of one session as they were at a moment (as they are, where none is given), computed from the ledger and stored nowhere.
- * Memory is bounded by the session, not by the ledger.
+ * Documents as they were at a moment (as they are, where none is given), computed from the ledger and stored nowhere.
+ * Memory is bounded by those that are wanted, not by the ledger.
+ * @param isWanted by what never changes in a document: the session that it is about, the contest
  */
 export const documentsAsOf = async <Doc>(
   log: EventLog,
   projection: Projection<Doc>,
-  scope: string,
+  isWanted: (doc: Doc) => boolean,
   asOf?: AsOf,
 ): Promise<readonly Doc[]> => {
   const docs = new Map<string, Doc>();
@@ -19,7 +20,7 @@ export const documentsAsOf = async <Doc>(
     if (asOf && !wasRecorded(event, asOf)) continue;
     const key = projection.keyOf(event);
     const doc = projection.apply(docs.get(key) ?? null, event);
-    if (doc !== null && projection.scopeOf(doc) === scope) docs.set(key, doc);
+    if (doc !== null && isWanted(doc)) docs.set(key, doc);
   }
   return [...docs.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, doc]) => doc);
 };

@@ -14,6 +14,7 @@ import {
   openBoard,
   openedSession,
   passedOut,
+  toBoard,
   toSession,
 } from '../../../../test/contract/support/commands';
 import { documentsAsOf } from './as-of';
@@ -77,6 +78,24 @@ const inFile = () => {
 };
 
 describe('read models', () => {
+  it('give the same objects again, but for what has changed', async () => {
+    await given(...openedSession(), ...evening(2));
+    const models = open();
+    await models.catchUp();
+    const [first, second] = models.documents<BoardDoc>('boards', 'club');
+    await given(openBoard({ board: 9 }));
+    await models.catchUp();
+    const after = models.documents<BoardDoc>('boards', 'club');
+    expect(after).toHaveLength(3);
+    expect([after[0] === first, after[1] === second]).toEqual([true, true]);
+    await given(toBoard('AwardArtificialScore', { percent: { NS: 60, EW: 40 }, authority: 'the director' }));
+    await models.catchUp();
+    const [changed, ...others] = models.documents<BoardDoc>('boards', 'club');
+    expect(changed).not.toBe(first);
+    expect([changed, ...others]).toEqual((await afresh()).boards);
+    expect(others).toEqual([second, after[2]]);
+  });
+
   it('are empty over an empty ledger', async () => {
     const models = open();
     expect(models.position()).toBe(-1);
@@ -240,7 +259,7 @@ describe('a version', () => {
     await open(version(7)).catchUp();
     const before = inFile();
     await expect(open().catchUp()).rejects.toThrow(
-      /sessions is of version 7, this program knows 1: use a newer program/,
+      `sessions is of version 7, this program knows ${sessionsProjection.version}: use a newer program`,
     );
     expect(inFile()).toEqual(before);
   });
@@ -282,13 +301,16 @@ describe('documents as of a moment', () => {
     await given(...evening(2));
     const [position, before] = [await log.head(), await afresh()];
     await given(...evening(1, 3), toSession('CloseSession'));
-    const asOf = <Doc>(projection: Parameters<typeof documentsAsOf<Doc>>[1]) =>
-      documentsAsOf(log, projection, 'club', { position });
-    expect(await asOf(boardsProjection)).toEqual(before.boards);
-    expect(await asOf(sessionsProjection)).toEqual(before.sessions);
+    const ofClub = {
+      sessions: ({ id }: SessionDoc) => id === 'club',
+      boards: (doc: BoardDoc) => doc.session === 'club',
+    };
+    expect(await documentsAsOf(log, boardsProjection, ofClub.boards, { position })).toEqual(before.boards);
+    expect(await documentsAsOf(log, sessionsProjection, ofClub.sessions, { position })).toEqual(before.sessions);
     const instant = new Date(Date.UTC(2026, 0, 1, 0, 0, clock)).toISOString();
-    expect(await documentsAsOf(log, boardsProjection, 'club', { instant })).toHaveLength(3);
-    expect(await documentsAsOf(log, boardsProjection, 'club', { instant: '2020-01-01T00:00:00Z' })).toEqual([]);
-    expect(await documentsAsOf(log, boardsProjection, 'other', { position })).toEqual([]);
+    expect(await documentsAsOf(log, boardsProjection, ofClub.boards, { instant })).toHaveLength(3);
+    const longAgo = { instant: '2020-01-01T00:00:00Z' };
+    expect(await documentsAsOf(log, boardsProjection, ofClub.boards, longAgo)).toEqual([]);
+    expect(await documentsAsOf(log, boardsProjection, () => false, { position })).toEqual([]);
   });
 });

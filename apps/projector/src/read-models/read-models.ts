@@ -15,7 +15,7 @@ export interface ReadModels {
   readonly follow: (signal: AbortSignal) => Promise<void>;
   /** Builds models anew beside the live ones and swaps them in. Unknown names are refused with a ReadModelsError. */
   readonly rebuild: (name?: string) => Promise<readonly { readonly name: string; readonly position: number }[]>;
-  /** Documents of one model as they stand, of one session or of all. */
+  /** Documents of one model as they stand, of one session or of all: the same objects as long as nothing has changed. */
   readonly documents: <Doc>(model: string, scope?: string) => readonly Doc[];
   /** The position up to which every model is complete; -1 before the first event. */
   readonly position: () => number;
@@ -45,6 +45,7 @@ export const readModels = (
 ): ReadModels => {
   const db = openDatabase(file, READ_MODELS_FILE);
   const snapshot = <T>(reads: () => T): T => db.transaction(reads)();
+  const documents = liveDocuments(db);
   const position = (): number => Math.min(...projections.map(({ name }) => livePosition(db, name)));
   let failing = false;
   const all = async (signal?: AbortSignal): Promise<number> => {
@@ -73,7 +74,7 @@ export const readModels = (
       }
       return rebuilt;
     },
-    documents: (model, scope) => snapshot(() => liveDocuments(db, model, scope)),
+    documents: (model, scope) => snapshot(() => documents(model, scope)),
     position: () => snapshot(position),
     failing: () => failing,
     snapshot,

@@ -37,6 +37,8 @@ const ScoreLine = ({ view: { score } }: { readonly view: BoardView }) => {
       return <p class="outcome-score">{t.board.scoreFor('NS', signed(score.score))}</p>;
     case 'artificial':
       return <p class="outcome-score">{t.board.artificial(score.percent.NS, score.percent.EW)}</p>;
+    case 'adjusted':
+      return <p class="outcome-score">{t.board.adjusted(score.outcome.NS, score.outcome.EW)}</p>;
     case 'not-played':
     case 'none':
       return null;

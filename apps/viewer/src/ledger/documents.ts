@@ -1,3 +1,4 @@
+import type { Operation } from '@app/scoring';
 import type { BoardDoc, Role, SessionDoc, Standings, Traveller } from '@app/session';
 
 /** What the queries answer. `position` is the ledger position that an answer includes. */
@@ -31,9 +32,48 @@ export interface TravellersAnswer {
   readonly names: Names;
 }
 
+/** How a number comes from its parts; numbers are exact text. */
+export type DerivedBy =
+  | Exclude<Operation, { kind: 'weighted-sum' | 'rounded' | 'row' }>
+  | { readonly kind: 'weighted-sum'; readonly weights: readonly string[] }
+  | { readonly kind: 'rounded'; readonly unit: string }
+  | { readonly kind: 'row'; readonly table: string; readonly from: string };
+
+/** A number with those that it comes from. */
+export interface DerivationNode {
+  readonly value: string;
+  readonly what: string;
+  readonly how: DerivedBy;
+  readonly paragraph: string | null;
+  /** Of a leaf: the events that it was read from, as `STREAM@REVISION`. */
+  readonly sources: readonly string[];
+  readonly parts: readonly DerivationNode[];
+}
+
+export interface LineageAnswer {
+  readonly position: number;
+  readonly value: string;
+  readonly place: string | null;
+  readonly reasons: readonly string[];
+  readonly derivation: DerivationNode;
+  readonly names: Names;
+}
+
 export interface RecordedBy {
   readonly id: string;
   readonly role: Role;
+}
+
+/** The events of a session itself. */
+export interface SessionEventsAnswer {
+  readonly position: number;
+  readonly names: Names;
+  readonly events: readonly {
+    readonly revision: number;
+    readonly actor: RecordedBy;
+    readonly occurredAt: string;
+    readonly words: string;
+  }[];
 }
 
 export interface EventsAnswer {

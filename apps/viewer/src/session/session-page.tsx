@@ -43,7 +43,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
       <div class="session">
         <section aria-labelledby="ranking">
           <h2 id="ranking">{t.session.ranking}</h2>
-          <Ranking standings={standings} names={names} />
+          <Ranking session={id} standings={standings} names={names} />
         </section>
         <div class="session-boards">
           <section aria-labelledby="boards">

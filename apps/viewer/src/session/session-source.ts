@@ -14,7 +14,7 @@ export interface SessionOverview {
 }
 
 /** Events that happen while a board is bid and played, and move no number. */
-const MOVES_NOTHING: ReadonlySet<string> = new Set([
+export const MOVES_NOTHING: ReadonlySet<string> = new Set([
   'CallMade',
   'AlertGiven',
   'ExplanationGiven',

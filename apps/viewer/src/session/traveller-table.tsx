@@ -1,9 +1,11 @@
 import type { Side } from '@app/bridge';
 import type { BoardDoc, ScoreInForce, TableResult, Traveller, TravellerLine } from '@app/session';
+import { outcomeInWords } from '@app/session';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { boardHref } from '../route';
 import { BidText } from '../shared/cards';
+import { NumberLink } from '../shared/number-link';
 import { signed, versusContract } from '../shared/numbers';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
@@ -32,6 +34,8 @@ const scoreText = (score: ScoreInForce): string => {
       return signed(score.score);
     case 'artificial':
       return `${score.percent.NS} % / ${score.percent.EW} %`;
+    case 'adjusted':
+      return `${outcomeInWords(score.outcome.NS)} / ${outcomeInWords(score.outcome.EW)}`;
     case 'not-played':
     case 'none':
       return '';
@@ -49,12 +53,27 @@ const Flags = ({ board }: { readonly board: BoardDoc | undefined }) => (
   </>
 );
 
-const PointsCell = ({ line, side }: { readonly line: TravellerLine; readonly side: Side }) => (
-  <td class="number">{line.points ? line.points[side] : <span class="quiet">{line.why}</span>}</td>
+/** The board at its table, as addresses of numbers name it: `'board/1.7/NS'`. */
+const boardAddress = ({ id }: TravellerLine, side: Side): string => `board/${id.split('.').slice(1).join('.')}/${side}`;
+
+interface PointsCellProps {
+  readonly session: string;
+  readonly line: TravellerLine;
+  readonly side: Side;
+}
+
+const PointsCell = ({ session, line, side }: PointsCellProps) => (
+  <td class="number">
+    {line.points ? (
+      <NumberLink session={session} address={boardAddress(line, side)} value={line.points[side]} />
+    ) : (
+      <span class="quiet">{line.why}</span>
+    )}
+  </td>
 );
 
 /** Two lines, one a side, so that names and points stay beside each other on a narrow screen. */
-const Row = ({ line, number, board, names }: RowProps) => (
+const Row = ({ session, line, number, board, names }: RowProps) => (
   <tbody>
     <tr>
       <td class="number" rowSpan={2}>
@@ -71,16 +90,17 @@ const Row = ({ line, number, board, names }: RowProps) => (
         {scoreText(line.score)}
         {line.confirmed && <span class="quiet confirmed">{t.session.confirmed}</span>}
       </td>
-      <PointsCell line={line} side="NS" />
+      <PointsCell session={session} line={line} side="NS" />
     </tr>
     <tr>
       <td class="name">{nameOf(names, line.contestants.EW)}</td>
-      <PointsCell line={line} side="EW" />
+      <PointsCell session={session} line={line} side="EW" />
     </tr>
   </tbody>
 );
 
 interface RowProps {
+  readonly session: string;
   readonly line: TravellerLine;
   readonly number: number;
   readonly board: BoardDoc | undefined;
@@ -109,6 +129,7 @@ export const TravellerTable = ({ traveller, boards, names }: TravellerTableProps
     {traveller.lines.map((line) => (
       <Row
         key={line.id}
+        session={traveller.session}
         line={line}
         number={traveller.board}
         board={boards.find(({ id }) => id === line.id)}

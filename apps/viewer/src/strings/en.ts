@@ -1,8 +1,9 @@
 import type { BySeat, BySide, Call, Rank, Risk, Seat, Side, Suit, Vulnerability } from '@app/bridge';
 import type { Edition } from '@app/laws';
-import type { Role, ScoringForm } from '@app/session';
-import { claimStatusInWords } from '@app/session';
+import type { AdjustedOutcome, Role, ScoringForm, Standings } from '@app/session';
+import { claimStatusInWords, outcomeInWords } from '@app/session';
 import { laws } from './en-laws';
+import { lineage } from './en-lineage';
 
 const SEAT: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };
@@ -15,7 +16,17 @@ const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'none', NS: 
 const SCORING: Readonly<Record<ScoringForm, string>> = {
   matchpoints: 'Matchpoints',
   'cross-imps': 'Cross-IMPs',
+  butler: 'Butler',
+  'total-points': 'Total points',
+  'multi-team': 'Multi-team',
   'team-imps': 'Team IMPs',
+  'team-vp': 'Team victory points',
+  'board-a-match': 'Board-a-match',
+};
+const STATUS: Readonly<Record<Standings['status'], string>> = {
+  provisional: 'The ranking is provisional.',
+  official: 'The ranking is official.',
+  final: 'The ranking is final.',
 };
 const LAWS: Readonly<Record<Edition, string>> = { 'wbf-2017': 'Laws of 2017', 'wbf-2007': 'Laws of 2007' };
 const ROLE: Readonly<Record<Role, string>> = {
@@ -78,7 +89,12 @@ export const en = {
     scoring: (form: ScoringForm) => SCORING[form],
     laws: (edition: Edition) => LAWS[edition],
     ranking: 'Ranking',
-    rankingOf: (side: Side) => `Ranking ${SIDE[side]}`,
+    rankingOf: (ranking: string) => `Ranking ${ranking}`,
+    status: (status: Standings['status']) => STATUS[status],
+    over: 'Over the sessions',
+    matches: 'Matches',
+    carriedOver: 'Carried over',
+    penalties: 'Penalties',
     place: 'Place',
     contestant: 'Contestant',
     boards: 'Boards',
@@ -163,6 +179,8 @@ export const en = {
     scoreFor: (side: Side, score: string) => `${SIDE[side]} ${score}`,
     entered: (source: string) => `Entered without the play: ${source}`,
     notPlayed: 'Not played',
+    adjusted: (ns: AdjustedOutcome, ew: AdjustedOutcome) =>
+      `Adjusted score: N-S ${outcomeInWords(ns)}, E-W ${outcomeInWords(ew)}`,
     artificial: (ns: number, ew: number) => `Artificial score: N-S ${ns} %, E-W ${ew} %`,
     claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
       `${SEAT[seat]} ${kind === 'claim' ? 'claims' : 'concedes'} ${tricks === null ? 'tricks' : counted(tricks, 'trick', 'tricks')}`,
@@ -175,6 +193,7 @@ export const en = {
     contradictions: 'The record contradicts itself',
   },
   laws,
+  lineage,
   step: {
     heading: 'Step through the board',
     event: (at: number, of: number) => `Event ${at} of ${of}`,

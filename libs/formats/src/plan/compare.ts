@@ -1,15 +1,16 @@
 import { SIDES } from '@app/bridge';
-import type { Rational } from '@app/scoring';
-import { equal, fromDecimal, rational, toDecimal } from '@app/scoring';
-import type { BoardDoc, Compared, SessionDoc, Standings } from '@app/session';
+import type { BoardPoints, Rational } from '@app/scoring';
+import { boardMatchpoints, equal, fromDecimal, matchpointRules, rational, toDecimal } from '@app/scoring';
+import type { BoardDoc, ScoredField, ScoredSession, SessionDoc, Standings, TableScore } from '@app/session';
 import {
   boardStream,
   boardsProjection,
-  compareField,
-  fields,
+  scoreSession,
   sessionStream,
   sessionsProjection,
-  standingsOf,
+  stageStandings,
+  standingsView,
+  tableScores,
 } from '@app/session';
 import type { ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
@@ -54,7 +55,18 @@ const pointsStated = (stated: StatedScore, form: SessionDoc['scoring']) =>
 
 type Item = Pick<ReportItem, 'kind' | 'code' | 'message'>;
 
-const boardItems = (board: PlannedBoard, ours: Compared, form: SessionDoc['scoring']) => {
+/** Matchpoints before they are scaled up to the whole field, as some programs print them. */
+const unscaledPoints = ({ setting }: ScoredSession, { field }: ScoredField): readonly BoardPoints[] => {
+  if (setting.session.scoring !== 'matchpoints') return [];
+  const groups = field.groups.map((group) => ({ ...group, expected: group.members.length }));
+  return boardMatchpoints({ ...field, groups }, matchpointRules(setting.profile, setting.reading));
+};
+
+interface OwnScore extends TableScore {
+  readonly unscaled: readonly BoardPoints[];
+}
+
+const boardItems = (board: PlannedBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
   const { stated } = board.record;
   const items: Item[] = [];
   let compared = 0;
@@ -99,9 +111,9 @@ const boardItems = (board: PlannedBoard, ours: Compared, form: SessionDoc['scori
     check(
       `${form} ${side}`,
       pointsStated(stated, form)?.[side],
-      ours.points?.[side] ?? null,
+      ours.points?.[side].value ?? null,
       ours.why,
-      ours.unscaled?.[side] ?? null,
+      ours.unscaled.find(({ id, direction }) => id === ours.doc.id && direction === side)?.points.value ?? null,
     );
   }
   return { items, compared, same };
@@ -144,22 +156,10 @@ const rankingItems = (file: ImportedFile, standings: Standings, naming: Naming) 
 };
 
 const sessionDoc = (plan: ImportPlan, id: string, known: SessionDoc | null): SessionDoc | null =>
-  plan.session.reduce<SessionDoc | null>((doc, command, revision) => {
-    const stored = { streamId: sessionStream(id), revision, position: revision, ...asEvent(command) };
+  plan.sessionEvents.reduce<SessionDoc | null>((doc, { type, data }, revision) => {
+    const stored = { streamId: sessionStream(id), revision, position: revision, type, data };
     return sessionsProjection.apply(doc, stored);
   }, known);
-
-const EVENT_OF = {
-  OpenSession: 'SessionOpened',
-  AddSection: 'SectionAdded',
-  EnterContestant: 'ContestantEntered',
-  ScheduleRound: 'RoundScheduled',
-  SetDeals: 'DealsSet',
-  CloseSession: 'SessionClosed',
-  ReopenSession: 'SessionReopened',
-} as const;
-
-const asEvent = ({ type, data }: ImportPlan['session'][number]) => ({ type: EVENT_OF[type], data });
 
 /**
  * Scores the boards of a file from their raw results and compares with what the file itself says:
@@ -180,7 +180,13 @@ export const compareWithFile = (
   const report: ReportItem[] = [];
   let compared = 0;
   let same = 0;
-  for (const ours of fields(docs).flatMap((field) => compareField(field, doc.scoring))) {
+  const scored = scoreSession(doc, docs);
+  const all = tableScores(scored).flatMap((scores, index) => {
+    const field = scored.fields[index];
+    const unscaled = field ? unscaledPoints(scored, field) : [];
+    return scores.map((one) => ({ ...one, unscaled }));
+  });
+  for (const ours of all) {
     const board = planned.get(ours.doc.id);
     if (!board) continue;
     const result = boardItems(board, ours, doc.scoring);
@@ -191,6 +197,6 @@ export const compareWithFile = (
       report.push({ ...item, line, record: board.record.record, board: String(board.address.board) });
     }
   }
-  const ranking = rankingItems(file, standingsOf(doc, docs), naming);
+  const ranking = rankingItems(file, standingsView(stageStandings([scored])), naming);
   return { compared: compared + ranking.compared, equal: same + ranking.same, report: [...report, ...ranking.items] };
 };

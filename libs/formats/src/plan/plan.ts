@@ -1,5 +1,5 @@
 import type { Edition, Regulations } from '@app/laws';
-import type { ScoringForm, Session, SessionCommand } from '@app/session';
+import type { ScoringForm, Session, SessionCommand, SessionEvent } from '@app/session';
 import { EMPTY_SESSION, contradictions, decideSession, evolveSession } from '@app/session';
 import type { ImportedBoard, ImportedFile, ReportItem } from '../imported';
 import { placer } from './addresses';
@@ -29,6 +29,8 @@ export interface PlanOptions {
 export interface ImportPlan {
   readonly scoring: ScoringForm;
   readonly session: readonly SessionCommand[];
+  /** What these commands record. */
+  readonly sessionEvents: readonly SessionEvent[];
   readonly boards: readonly PlannedBoard[];
   /** The reader's report and the plan's own, by line. */
   readonly report: readonly ReportItem[];
@@ -36,11 +38,21 @@ export interface ImportPlan {
   readonly refused: number;
 }
 
-const openedAs = (commands: readonly SessionCommand[], existing: Session): Session =>
-  commands.reduce((session, command) => {
+/** What the commands come to in the session; what it would refuse is left out. */
+const rehearsedSession = (
+  commands: readonly SessionCommand[],
+  existing: Session,
+): { readonly session: Session; readonly events: readonly SessionEvent[] } => {
+  const events: SessionEvent[] = [];
+  let session = existing;
+  for (const command of commands) {
     const decision = decideSession(command, session);
-    return decision.ok ? decision.events.reduce(evolveSession, session) : session;
-  }, existing);
+    if (!decision.ok) continue;
+    events.push(...decision.events);
+    session = decision.events.reduce(evolveSession, session);
+  }
+  return { session, events };
+};
 
 /** What the reader could not know and the plan had to fill in. */
 const explanationsByCaller = (board: ImportedBoard): readonly { code: string; message: string }[] =>
@@ -74,7 +86,7 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
   const placed = file.boards.map((record) => ({ record, who: whoPlays(record, naming), ...place(record) }));
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring);
   const wanted = { ...options, scoring, existing };
-  const opened = openedAs(sessionCommands(file, placed, wanted), existing);
+  const { session: opened } = rehearsedSession(sessionCommands(file, placed, wanted), existing);
   const report: ReportItem[] = [...file.report];
   const contradicted = new Set(
     file.report.filter(({ kind }) => kind === 'contradiction').map(({ line, record }) => `${record}:${line}`),
@@ -119,7 +131,15 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
   report.push(...boardsMarkedOtherwise(file), ...fieldsWithSeveralDeals(boards));
   // Only what comes with a board that is taken, or with hand records, is entered.
   const session = boards.length + file.deals.length === 0 ? [] : sessionCommands(file, boards, wanted);
-  return { scoring, session, boards, report: [...report].sort((one, other) => one.line - other.line), refused };
+  const { events: sessionEvents } = rehearsedSession(session, existing);
+  return {
+    scoring,
+    session,
+    sessionEvents,
+    boards,
+    report: [...report].sort((one, other) => one.line - other.line),
+    refused,
+  };
 };
 
 /** `CardNotHeld` as the report spells its codes: `card-not-held`. */

@@ -1,9 +1,10 @@
 import type { Side } from '@app/bridge';
 import type { Traced } from '../derivation/traced';
-import { given } from '../derivation/traced';
+import { added, given, multiplied } from '../derivation/traced';
+import { numberInWords } from '../derivation/words';
 import type { Award, Standing } from '../field/outcome';
 import type { Rational } from '../rational';
-import { rational } from '../rational';
+import { ZERO, compare, minus, over, rational } from '../rational';
 
 /** What the three grades are worth: percent of a top, IMPs, or points of a board. */
 export interface Levels {
@@ -24,15 +25,34 @@ export const PERCENT_LEVELS: Levels = {
 /** The value of an award for one contestant on one board: as it is to start with, or settled over the session. */
 export type AwardValue = (id: string, award: Award, whose: Side | 'home' | 'away') => Traced;
 
+const HALF = rational(50);
+const TEN = rational(10);
+
+/**
+ * A percentage that somebody has fixed, on the scale of the levels: every ten percent from 50 are as far from average as
+ * average plus is, or average minus. So 60 % is average plus, and 55 % is half way there, whatever the form of scoring.
+ */
+const fixedValue = (id: string, percent: Rational, levels: Levels): Traced => {
+  const tens = over(minus(percent, HALF), TEN);
+  const [step, what] =
+    compare(tens, ZERO) < 0
+      ? [minus(levels.average, levels.minus), 'average less average minus']
+      : [minus(levels.plus, levels.average), 'average plus less average'];
+  return added('artificial score', [
+    given(levels.average, 'average', [], levels.paragraph),
+    multiplied(`for ${numberInWords(percent)} %`, [
+      given(tens, 'tens of percent from 50', [id], 'L12C1d'),
+      given(step, what, [], levels.paragraph),
+    ]),
+  ]);
+};
+
 /**
  * Awards at their face value. A sit-out is taken as average plus until the session has shown what the contestant
  * makes of its other boards (footnote of DBf X78A5); settled values come from `settle`.
  */
 export const faceValue =
-  (
-    levels: Levels,
-    fixed: (percent: Rational) => Rational = (percent) => percent,
-  ): ((id: string, award: Award) => Traced) =>
+  (levels: Levels): ((id: string, award: Award) => Traced) =>
   (id, award) => {
     switch (award.grade) {
       case 'plus':
@@ -44,7 +64,7 @@ export const faceValue =
       case 'sit-out':
         return given(levels.plus, 'sit-out, for the time being', [id], 'DBf X78A5');
       case 'fixed':
-        return given(fixed(award.percent), 'artificial score', [id], 'L12C1d');
+        return fixedValue(id, award.percent, levels);
     }
   };
 

@@ -65,11 +65,6 @@ describe('L12C2c', () => {
     expect(one.awards.map(({ id, award }) => toDecimal(value(id, award).value, 0))).toEqual(['66', '40', '50']);
   });
 
-  it('two pairs with artificial scores against each other do not touch', () => {
-    expect(settled(session([63], [PLUS]))).toEqual(['63.00']);
-    expect(settled(session([34], [MINUS]))).toEqual(['34.00']);
-  });
-
   it('in IMPs: the mean a board, where that is more than three', () => {
     const levels: Levels = { plus: rational(3), average: ZERO, minus: rational(-3), paragraph: 'L12C2b' };
     const match = (...imps: readonly number[]): ContestantSession => ({

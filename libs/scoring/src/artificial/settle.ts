@@ -67,6 +67,18 @@ const levelIn = (
   );
 };
 
+const levelOf = (
+  session: ContestantSession,
+  levels: Levels,
+  others: OtherBoards,
+): { readonly level: Traced; readonly raised: readonly Grade[] } => {
+  for (const { raised, holds } of CASES) {
+    const level = levelIn(session, raised, faceValue(levels), others);
+    if (holds(level.value, levels)) return { level, raised };
+  }
+  throw new RangeError('a session has one level');
+};
+
 /**
  * Artificial scores of one contestant, raised or lowered by what it has on the other boards of the session (12C2c).
  *
@@ -86,21 +98,26 @@ export const settle = (
   session: ContestantSession,
   levels: Levels,
   others: OtherBoards = 'all-other',
-  fixed?: (percent: Rational) => Rational,
 ): ContestantAwards => {
-  const face = faceValue(levels, fixed);
+  const face = faceValue(levels);
   if (session.played.every(({ weight }) => equal(weight, ZERO))) return face;
-  const found = CASES.map(({ raised, holds }) => ({ level: levelIn(session, raised, face, others), holds })).find(
-    ({ level, holds }) => holds(level.value, levels),
-  );
-  if (!found) throw new RangeError('a session has one level');
-  const { level } = found;
+  const { level, raised } = levelOf(session, levels, others);
+  /** A board that keeps its face value is no other board to itself; one that is raised is not in the level anyway. */
+  const beside = (id: string, grade: Grade): Traced => {
+    if (raised.includes(grade)) return level;
+    const awards = session.awards.filter((award) => award.id !== id);
+    return levelIn({ ...session, awards }, raised, face, others);
+  };
   return (id, award) => {
     switch (award.grade) {
-      case 'plus':
-        return greatest('average plus, or what it has on the other boards', [face(id, award), level], 'L12C2c');
-      case 'minus':
-        return least('average minus, or what it has on the other boards', [face(id, award), level], 'L12C2c');
+      case 'plus': {
+        const parts = [face(id, award), beside(id, 'plus')];
+        return greatest('average plus, or what it has on the other boards', parts, 'L12C2c');
+      }
+      case 'minus': {
+        const parts = [face(id, award), beside(id, 'minus')];
+        return least('average minus, or what it has on the other boards', parts, 'L12C2c');
+      }
       case 'sit-out':
         return added('sit-out: what it has on the other boards', [level], 'DBf X78A5; FSB 96A');
       case 'average':

@@ -104,10 +104,10 @@ describe('204B: IMPs against the datum', () => {
   it('says how', () => {
     const [first] = boardButler(fieldOf(lines(...[110, 100, 50, 30].map(scored))), DBF);
     expect(inWords(first?.points.explain() ?? datumless)).toEqual([
-      '1 rounded: rounded to 1 from [DBf X78C2]',
+      '1 rounded: to 1 from [DBf X78C2]',
       '  1 comparisons: weighted sum of [DBf 204B]',
       '    1 IMPs against the datum: IMPs for [L78B]',
-      '      40 rounded: rounded to 10 from [DBf 204B2]',
+      '      40 rounded: to 10 from [DBf 204B2]',
       '        35 difference: sum of',
       '          110 own score: 1',
       '          -75 less the datum: product of',

@@ -4,20 +4,16 @@ import fc from 'fast-check';
 import { contractScore, declarerScore } from './contract-score';
 import { undertricks } from './undertricks';
 
-/** The whole table is in `test/golden/contract-score.csv`; here are the relations that hold it together. */
+/**
+ * The whole table is in `test/golden/contract-score.csv`, and more by hand in `worked-cases` (E65); here are the relations
+ * that hold it together.
+ */
 
 it.each<[Bid, Risk, number, boolean, number]>([
   ['1C', 'undoubled', 7, false, 70],
   ['2NT', 'undoubled', 8, false, 120],
-  ['3NT', 'undoubled', 9, true, 600],
-  ['4S', 'undoubled', 10, true, 620],
-  ['4S', 'undoubled', 9, true, -100],
-  ['2H', 'doubled', 8, true, 670],
-  ['1C', 'redoubled', 7, false, 230],
   ['5D', 'undoubled', 12, false, 420],
   ['6H', 'undoubled', 12, false, 980],
-  ['6S', 'doubled', 10, false, -300],
-  ['7NT', 'redoubled', 13, true, 2980],
   ['1NT', 'redoubled', 13, true, 3160],
 ])('L77: %s %s with %i tricks, vulnerable %s, scores %i', (bid, risk, tricks, vulnerable, score) => {
   expect(declarerScore(bid, risk, tricks, vulnerable)).toBe(score);

@@ -1,4 +1,6 @@
+import type { Contract, Side, Vulnerability } from '@app/bridge';
 import { rational } from '../rational';
+import { contractScored } from './contract';
 import { leaves } from './derivation';
 import { recompute } from './recompute';
 import { added, derived, divided, given, greatest, least, multiplied, rounded, tableRow, weighed } from './traced';
@@ -14,10 +16,10 @@ it('a number tells its sources, its arithmetic and its paragraph', () => {
     'DBf X78C1',
   );
   expect(inWords(total.explain())).toEqual([
-    '2.3 rounded: rounded to 0.1 from [DBf X78C1]',
-    '  7/3 total: sum of [L78A]',
+    '2.3 rounded: to 0.1 from [DBf X78C1]',
+    '  7/3 (2.33) total: sum of [L78A]',
     '    2 won: b1/t1',
-    '    1/3 a third: quotient of',
+    '    1/3 (0.33) a third: quotient of',
     '      1 one',
     '      3 three',
   ]);
@@ -52,4 +54,34 @@ it('a number that does not follow is found', () => {
   expect(recompute(added('outer', [wrong]).explain()).map(({ value }) => value)).toEqual([rational(5)]);
   const row = tableRow('points', two, { table: 't', from: rational(3), below: null, value: rational(1) }, null);
   expect(() => recompute(row.explain())).toThrow('not in this row of t');
+});
+
+it.each<[Contract | null, number, Vulnerability, Side, string]>([
+  [
+    { bid: '4S', risk: 'undoubled', declarer: 'N' },
+    10,
+    'EW',
+    'NS',
+    '420 score: 4S by N, 10 tricks, not vulnerable, for N-S, b1/t1 [L77]',
+  ],
+  [
+    { bid: '4S', risk: 'undoubled', declarer: 'S' },
+    10,
+    'All',
+    'EW',
+    '-620 score: 4S by S, 10 tricks, vulnerable, for E-W, b1/t1 [L77]',
+  ],
+  [
+    { bid: '1NT', risk: 'doubled', declarer: 'E' },
+    1,
+    'EW',
+    'EW',
+    '-1700 score: 1NTX by E, 1 trick, vulnerable, for E-W, b1/t1 [L77]',
+  ],
+  [null, 0, 'All', 'EW', '0 score: Passed out, b1/t1 [L77]'],
+])('L77: the score of a contract is a leaf that can be done again', (contract, tricks, vulnerability, side, line) => {
+  const scored = contractScored('score', contract, tricks, vulnerability, side, ['b1/t1']);
+  expect(inWords(scored)).toEqual([line]);
+  expect(recompute(scored)).toEqual([]);
+  expect(recompute({ ...scored, value: rational(1) })).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { Contract, Side, Vulnerability } from '@app/bridge';
 import type { Rational } from '../rational';
 import type { RoundingRule } from '../rounding/round';
 
@@ -5,6 +6,14 @@ import type { RoundingRule } from '../rounding/round';
 export type Operation =
   /** A leaf: a score, a weight, a figure of the regulations. */
   | { readonly kind: 'given' }
+  /** A leaf: Law 77 of a contract (null: passed out) and declarer's tricks, as one side sees the score. */
+  | {
+      readonly kind: 'contract';
+      readonly contract: Contract | null;
+      readonly tricks: number;
+      readonly vulnerability: Vulnerability;
+      readonly side: Side;
+    }
   | { readonly kind: 'sum' }
   | { readonly kind: 'product' }
   /** The first part divided by the second. */

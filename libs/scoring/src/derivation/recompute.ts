@@ -2,6 +2,7 @@ import type { Rational } from '../rational';
 import { ZERO, compare, over, plus, rational, sum, times } from '../rational';
 import { imps } from '../imps/imps';
 import { round } from '../rounding/round';
+import { pointsOfContract } from './contract';
 import type { Derivation } from './derivation';
 
 const whole = (value: Rational): number => {
@@ -19,6 +20,8 @@ const once = ({ value, how, parts }: Derivation): Rational => {
     case 'given':
     case 'formula':
       return value;
+    case 'contract':
+      return pointsOfContract(how);
     case 'sum':
       return sum(values);
     case 'product':

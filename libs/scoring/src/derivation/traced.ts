@@ -38,6 +38,15 @@ export const given = (
 /** A value that is known already, with the derivation to write out when asked for. */
 export const derived = (value: Rational, explain: () => Derivation): Traced => ({ value, explain });
 
+/** The same number under a name of its own: which board, or which match, it is of. */
+export const named = (name: string, part: Traced): Traced => ({
+  value: part.value,
+  explain: () => {
+    const derivation = part.explain();
+    return { ...derivation, what: `${name}: ${derivation.what}` };
+  },
+});
+
 export const added = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
   node(sum(parts.map((part) => part.value)), what, { kind: 'sum' }, paragraph, parts);
 

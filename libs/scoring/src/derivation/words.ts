@@ -1,5 +1,6 @@
 import type { Rational } from '../rational';
 import { equal, toDecimal } from '../rational';
+import { playedInWords } from './contract';
 import type { Derivation, Operation } from './derivation';
 
 /** A number as people write it: whole, with the decimals that it has, or as a fraction. */
@@ -12,10 +13,18 @@ export const numberInWords = (value: Rational): string => {
   return `${value.num}/${value.den}`;
 };
 
+/** A number for a person to read: a fraction with about how much it is. */
+const readable = (value: Rational): string => {
+  const words = numberInWords(value);
+  return words.includes('/') ? `${words} (${toDecimal(value, 2)})` : words;
+};
+
 const howInWords = (how: Operation): string => {
   switch (how.kind) {
     case 'given':
       return '';
+    case 'contract':
+      return playedInWords(how);
     case 'sum':
       return 'sum of';
     case 'product':
@@ -25,7 +34,7 @@ const howInWords = (how: Operation): string => {
     case 'weighted-sum':
       return 'weighted sum of';
     case 'rounded':
-      return `rounded to ${numberInWords(how.rule.unit)} from`;
+      return `${how.rule.to === 'nearest' ? '' : `${how.rule.to} `}to ${numberInWords(how.rule.unit)} from`;
     case 'imps':
       return 'IMPs for';
     case 'units':
@@ -45,9 +54,9 @@ const howInWords = (how: Operation): string => {
 export const inWords = (derivation: Derivation, indent = '', weight: Rational | null = null): readonly string[] => {
   const { value, what, how, paragraph, parts, sources } = derivation;
   const times = weight && !equal(weight, { num: 1n, den: 1n }) ? `${numberInWords(weight)} x ` : '';
-  const notes = [howInWords(how), sources.join(', ')].filter((note) => note !== '').join(' ');
+  const notes = [howInWords(how), ...sources].filter((note) => note !== '').join(', ');
   const cited = paragraph === null ? '' : ` [${paragraph}]`;
-  const line = `${indent}${times}${numberInWords(value)} ${what}${notes === '' ? '' : `: ${notes}`}${cited}`;
+  const line = `${indent}${times}${readable(value)} ${what}${notes === '' ? '' : `: ${notes}`}${cited}`;
   const weights = how.kind === 'weighted-sum' ? how.weights : [];
   return [line, ...parts.flatMap((part, index) => inWords(part, `${indent}  `, weights[index] ?? null))];
 };

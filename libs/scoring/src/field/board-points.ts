@@ -79,11 +79,10 @@ export const pointsOfMembers = (
       if (score !== null) known.set(score, first);
       return first;
     }
-    return {
-      ...like,
-      id: member.id,
-      points: derived(like.points.value, () => reckon(member).points.explain()),
-      obtained: derived(like.obtained.value, () => reckon(member).obtained.explain()),
-    };
+    const { direction, top, percent, award, weight } = like;
+    const points = derived(like.points.value, () => reckon(member).points.explain());
+    const obtained =
+      like.obtained === like.points ? points : derived(like.obtained.value, () => reckon(member).obtained.explain());
+    return { id: member.id, direction, points, top, percent, award, obtained, weight };
   });
 };

@@ -92,22 +92,20 @@ const specialOf = (line: Line, side: Side): Member['special'] => {
   return own.kind === 'weighted' ? 'weighted' : null;
 };
 
-const memberOf = (line: Line, side: Side): readonly Member[] => {
+const memberOf = (line: Line, side: Side): Member | null => {
   const own = line.outcome[side];
-  if (own.kind === 'artificial' || own.kind === 'missing') return [];
+  if (own.kind === 'artificial' || own.kind === 'missing') return null;
   const seen = (all: readonly Component[]): readonly Component[] => seenFrom(side, all);
-  return [
-    {
-      id: line.id,
-      components: seen(components(own)),
-      special: specialOf(line, side),
-      standing: own.kind === 'self-inflicted' ? 'non-offending' : (own.standing ?? null),
-      selfInflicted:
-        own.kind === 'self-inflicted'
-          ? { expected: 'grade' in own.expected ? own.expected : seen(own.expected), table: seen(whole(own.table)) }
-          : null,
-    },
-  ];
+  return {
+    id: line.id,
+    components: seen(components(own)),
+    special: specialOf(line, side),
+    standing: own.kind === 'self-inflicted' ? 'non-offending' : (own.standing ?? null),
+    selfInflicted:
+      own.kind === 'self-inflicted'
+        ? { expected: 'grade' in own.expected ? own.expected : seen(own.expected), table: seen(whole(own.table)) }
+        : null,
+  };
 };
 
 const isTable = ({ outcome }: Line): boolean =>
@@ -115,6 +113,8 @@ const isTable = ({ outcome }: Line): boolean =>
     const own = outcome[side];
     return own.kind !== 'missing' && !(own.kind === 'artificial' && own.award.grade === 'sit-out');
   });
+
+const dealOf = ({ deal }: Line, side: Side): string => (typeof deal === 'string' ? deal : deal[side]);
 
 const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
 
@@ -129,14 +129,21 @@ const groupsOf = (
   const count = (section: string): number =>
     tables?.[section] ?? lines.filter((line) => line.section === section && isTable(line)).length;
   const expected = sections.reduce((total, section) => total + count(section), 0);
-  const deals = unique(lines.filter((line) => memberOf(line, direction).length > 0).map(({ deal }) => deal));
+  const played = new Map<string, Member[]>();
+  for (const line of lines) {
+    const member = memberOf(line, direction);
+    const deal = dealOf(line, direction);
+    const known = played.get(deal);
+    if (member && known) known.push(member);
+    else if (member) played.set(deal, [member]);
+  }
   const side = direction === 'NS' ? 'N-S' : 'E-W';
   const nameOf = (deal: string): string =>
-    [board, sections.join('+'), side, ...(deals.length > 1 ? [deal] : [])].join(' ');
-  return (deals.length > 0 ? deals : ['']).map((deal, index) => {
-    const played = lines.filter((line) => line.deal === deal).flatMap((line) => memberOf(line, direction));
-    const alone = aloneIsAveragePlus && played.length === 1 && expected > 1 ? played : [];
-    const members = alone.length > 0 ? [] : played;
+    [board, sections.join('+'), side, ...(played.size > 1 ? [deal] : [])].join(' ');
+  const groups: readonly (readonly [string, readonly Member[]])[] = played.size > 0 ? [...played] : [['', []]];
+  return groups.map(([deal, all], index) => {
+    const alone = aloneIsAveragePlus && all.length === 1 && expected > 1 ? all : [];
+    const members = alone.length > 0 ? [] : all;
     // Nobody is compared with an artificial score or a missing one: they stand once, in the first group.
     const others = index === 0 ? lines.map((line) => ({ id: line.id, own: line.outcome[direction] })) : [];
     return {

@@ -41,8 +41,11 @@ export type Outcome =
 export interface Line {
   readonly id: string;
   readonly section: string;
-  /** Which deal the table had: results of a fouled board are compared only with those of the same cards (Law 87). */
-  readonly deal: string;
+  /**
+   * Which deal the table had: results of a fouled board are compared only with those of the same cards (Law 87),
+   * in both directions or, where somebody has decided so, in each by itself.
+   */
+  readonly deal: string | BySide<string>;
   readonly outcome: BySide<Outcome>;
 }
 

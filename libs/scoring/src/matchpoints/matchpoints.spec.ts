@@ -131,7 +131,7 @@ it('X78A1, by hand: a weighted score among four results', () => {
       .slice(3)
       .flatMap((one) => inWords(one.points.explain()).slice(0, 4)),
   ).toEqual([
-    '3.4 rounded: rounded to 0.1 from [DBf X78C1]',
+    '3.4 rounded: to 0.1 from [DBf X78C1]',
     '  3.4 comparisons: weighted sum of [DBf X78A1]',
     '    0.6 x 1 620 against 620: units for [L78A]',
     '      0 difference: sum of',

@@ -3,9 +3,9 @@ import { added, given } from '../derivation/traced';
 import { rational } from '../rational';
 import type { Amount } from './standard-deduction';
 
-/** A penalty that a person has imposed, with the decision that imposed it. Rescinded ones are not in the list. */
+/** A penalty that a person has imposed, with the decisions that made it what it is. Rescinded ones are not in the list. */
 export interface ImposedPenalty {
-  readonly decision: string;
+  readonly decisions: readonly string[];
   readonly amount: Amount;
 }
 
@@ -15,11 +15,11 @@ export const lessPenalties = (total: Traced, penalties: readonly ImposedPenalty[
     ? total
     : added('total less penalties', [
         total,
-        ...penalties.map(({ decision, amount }) =>
+        ...penalties.map(({ decisions, amount }) =>
           given(
             rational(-amount.value.num, amount.value.den),
             `penalty in ${amount.unit}`,
-            [decision],
+            decisions,
             amount.paragraph,
           ),
         ),

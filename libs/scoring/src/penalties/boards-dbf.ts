@@ -2,7 +2,7 @@ import { rational } from '../rational';
 import type { Suggestion } from './suggestion';
 import { deduction } from './suggestion';
 import type { ScoringOf } from './standard-deduction';
-import { deductions, standardDeduction } from './standard-deduction';
+import { deductions } from './standard-deduction';
 
 /** What was done about wrong cards, wrong boards and other hands seen (DBf 214A). */
 export interface WrongCards {
@@ -16,6 +16,8 @@ export interface WrongCards {
   readonly redealtOrAdjusted: boolean;
   /** The side has only left a wrong number of cards in a pocket, which the next table can count. */
   readonly onlyWrongNumber: boolean;
+  /** Boards that it is about; a deduction is due for each of them, and no more than one (214E2). */
+  readonly boards: number;
 }
 
 /** None, a warning, or one deduction a board and side (DBf 214C-E). */
@@ -25,7 +27,7 @@ export const wrongCards = (facts: WrongCards, scoring: ScoringOf): Suggestion =>
   if (facts.adjustedForOffender) return { kind: 'none', contestant, paragraph: 'DBf 214C1' };
   if (facts.turned) return { kind: 'none', contestant, paragraph: 'DBf 214C2' };
   if (!facts.redealtOrAdjusted) return { kind: 'warning', contestant, offence, paragraph: 'DBf 214D1a' };
-  return deduction(contestant, offence, 'DBf 214E1', standardDeduction(scoring));
+  return deduction(contestant, offence, 'DBf 214E1', deductions(scoring, facts.boards));
 };
 
 /** Boards of another round, played to the end, so that others cannot play them (DBf 214F3c). */
@@ -33,7 +35,8 @@ export const wrongRound = (contestant: string, boards: number, scoring: ScoringO
   deduction(contestant, 'wrong board', 'DBf 214F3c', deductions(scoring, boards));
 
 export interface SameDirection {
-  readonly teams: readonly [string, string];
+  /** One of the two teams; both have the same. */
+  readonly contestant: string;
   /** Boards played at both tables with the team-mates in the same direction, and boards of the round. */
   readonly boards: number;
   readonly ofRound: number;
@@ -43,22 +46,26 @@ export interface SameDirection {
 
 const MOST = rational(2);
 
-/** Team-mates in the same direction at both tables from the start (DBf 215). */
-export const sameDirection = ({ teams, boards, ofRound, wholeMatchLost }: SameDirection, scoring: ScoringOf) =>
-  teams.map((contestant): Suggestion => {
-    const offence = 'team-mates in the same direction';
-    if (boards === 0) return { kind: 'warning', contestant, offence, paragraph: 'DBf 215A2' };
-    if (2 * boards >= ofRound) {
-      if (wholeMatchLost) {
-        const amount = { value: rational(13), unit: 'VP', paragraph: 'DBf 215C3' } as const;
-        return { kind: 'fixed-result', contestant, paragraph: 'DBf 215C3', amount };
-      }
-      return deduction(contestant, offence, 'DBf 215C3', { value: MOST, unit: 'VP', paragraph: 'DBf 215C3' });
+/**
+ * Team-mates in the same direction at both tables from the start (DBf 215). Where half of the round or more is lost,
+ * the text has victory points only; in another unit (211A1) the director has to find the amount.
+ */
+export const sameDirection = (facts: SameDirection, scoring: ScoringOf): Suggestion => {
+  const { contestant, boards, ofRound, wholeMatchLost } = facts;
+  const offence = 'team-mates in the same direction';
+  if (boards === 0) return { kind: 'warning', contestant, offence, paragraph: 'DBf 215A2' };
+  if (2 * boards >= ofRound) {
+    if (scoring.form !== 'vp-match') return { kind: 'director-decides', contestant, paragraph: 'DBf 215C3, 211A1' };
+    if (wholeMatchLost) {
+      const amount = { value: rational(13), unit: 'VP', paragraph: 'DBf 215C3' } as const;
+      return { kind: 'fixed-result', contestant, paragraph: 'DBf 215C3', amount };
     }
-    const amount = deductions(scoring, boards);
-    const isCapped = amount.unit === 'VP' && amount.value.num > MOST.num * amount.value.den;
-    return deduction(contestant, offence, 'DBf 215B3', isCapped ? { ...amount, value: MOST } : amount);
-  });
+    return deduction(contestant, offence, 'DBf 215C3', { value: MOST, unit: 'VP', paragraph: 'DBf 215C3' });
+  }
+  const amount = deductions(scoring, boards);
+  const isCapped = amount.unit === 'VP' && amount.value.num > MOST.num * amount.value.den;
+  return deduction(contestant, offence, 'DBf 215B3', isCapped ? { ...amount, value: MOST } : amount);
+};
 
 /** The usual range where the director penalises what no paragraph fixes: one to five deductions (DBf X90B3). */
 export const discretionary = (scoring: ScoringOf) => ({

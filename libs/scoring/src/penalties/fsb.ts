@@ -45,16 +45,26 @@ const WALK_OVER_AFTER = 15;
 /** A travelling team that could not be reached and could not help it. */
 const TRAVELLING_AFTER = 60;
 
+export interface FsbLate {
+  readonly contestant: string;
+  readonly minutes: number;
+  /** A travelling team that could not be reached, or another reason that the director accepts. */
+  readonly excusable: boolean;
+  /** The match was played all the same, with the consent of the opponents and the director (109A). */
+  readonly played: boolean;
+}
+
 /**
  * Late (FSB 109A-B): a victory point for each five minutes begun once five have passed, a walk-over after a quarter of
  * an hour. The text does not say whether the first five count; here they do, since the start is what was fixed.
  */
-export const fsbLate = (contestant: string, minutes: number, travelling: boolean): Suggestion => {
-  if (minutes > (travelling ? TRAVELLING_AFTER : WALK_OVER_AFTER)) {
+export const fsbLate = ({ contestant, minutes, excusable, played }: FsbLate): Suggestion => {
+  if (minutes <= FIVE_MINUTES) return { kind: 'none', contestant, paragraph: 'FSB 109B1' };
+  if (minutes > WALK_OVER_AFTER && played) return { kind: 'director-decides', contestant, paragraph: 'FSB 109A' };
+  if (minutes > (excusable ? TRAVELLING_AFTER : WALK_OVER_AFTER)) {
     return { kind: 'walk-over', contestant, paragraph: 'FSB 109A' };
   }
-  if (minutes <= FIVE_MINUTES) return { kind: 'none', contestant, paragraph: 'FSB 109B1' };
-  if (minutes > WALK_OVER_AFTER) return { kind: 'director-decides', contestant, paragraph: 'FSB 109B2' };
+  if (excusable) return { kind: 'director-decides', contestant, paragraph: 'FSB 109B2' };
   const points = Math.ceil(minutes / FIVE_MINUTES);
   return deduction(contestant, 'late', 'FSB 109B1', amount(rational(points), 'VP', 'FSB 109B1'));
 };

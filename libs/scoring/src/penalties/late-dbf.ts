@@ -55,20 +55,17 @@ export const prolongedBy = (minutes: number, boards: number): number => {
   return boards <= 15 ? minutes : minutes - 5;
 };
 
-/** Minutes over time at each table of a match; both teams are in it, by the worse table (DBf 213A4). */
-export const overrunMatch = (
-  teams: readonly [string, string],
-  minutesByTable: readonly number[],
-  scoring: ScoringOf,
-): readonly Suggestion[] => {
+/**
+ * A team over time, with the minutes at each table where it was to blame: the greater of the two penalties, and the
+ * same for both teams unless one of them could not help it (DBf 213A4).
+ */
+export const overrunMatch = (contestant: string, minutesByTable: readonly number[], scoring: ScoringOf): Suggestion => {
   const minutes = Math.max(0, ...minutesByTable);
   const points = pointsFor(OVERRUN, minutes);
-  return teams.map((contestant): Suggestion => {
-    if (points === 0) return { kind: 'none', contestant, paragraph: 'DBf 213A3' };
-    const amount = asVictoryPoints(scoring, points, 'DBf 213A4a');
-    const one = deduction(contestant, 'time overrun', 'DBf 213A4', amount);
-    return one.kind === 'deduction' && minutes >= HALF_AN_HOUR ? { ...one, size: 'at-least' } : one;
-  });
+  if (points === 0) return { kind: 'none', contestant, paragraph: 'DBf 213A3' };
+  const amount = asVictoryPoints(scoring, points, 'DBf 213A4a');
+  const one = deduction(contestant, 'time overrun', 'DBf 213A4', amount);
+  return one.kind === 'deduction' && minutes >= HALF_AN_HOUR ? { ...one, size: 'at-least' } : one;
 };
 
 /** A pair over time: warned the first time unless it is three minutes, then a deduction (DBf 213B1). */

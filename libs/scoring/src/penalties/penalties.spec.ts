@@ -80,8 +80,8 @@ describe('213: over time', () => {
     [[20], '5.0 VP [DBf 213A4]'],
     [[25], '8.0 VP [DBf 213A4]'],
     [[30], 'at least 8.0 VP [DBf 213A4]'],
-  ])('a match, %j minutes: %s for both', (minutes, expected) => {
-    expect(overrunMatch(['A', 'B'], minutes, LONG).map(inShort)).toEqual([expected, expected]);
+  ])('a match, %j minutes: %s', (minutes, expected) => {
+    expect(inShort(overrunMatch('A', minutes, LONG))).toBe(expected);
   });
 
   it.each([
@@ -102,6 +102,7 @@ describe('214: wrong cards', () => {
     turned: false,
     redealtOrAdjusted: false,
     onlyWrongNumber: false,
+    boards: 1,
   };
   it.each([
     [{ adjustedForOffender: true, redealtOrAdjusted: true }, 'none [DBf 214C1]'],
@@ -109,6 +110,7 @@ describe('214: wrong cards', () => {
     [{}, 'warning [DBf 214D1a]'],
     [{ onlyWrongNumber: true, redealtOrAdjusted: true }, 'warning [DBf 214D1b]'],
     [{ redealtOrAdjusted: true }, '2.2 matchpoints [DBf 214E1]'],
+    [{ redealtOrAdjusted: true, boards: 3 }, '6.6 matchpoints [DBf 214E1]'],
   ])('%j: %s', (given, expected) => {
     expect(inShort(wrongCards({ ...facts, ...given }, PAIRS))).toBe(expected);
   });
@@ -125,10 +127,20 @@ it.each([
   [10, 20, false, '2.0 VP [DBf 215C3]'],
   [20, 20, true, '13.0 VP [DBf 215C3]'],
 ])('215: %i boards of %i in the same direction, all lost %s: %s', (boards, ofRound, wholeMatchLost, expected) => {
-  expect(sameDirection({ teams: ['A', 'B'], boards, ofRound, wholeMatchLost }, LONG).map(inShort)).toEqual([
-    expected,
-    expected,
-  ]);
+  expect(inShort(sameDirection({ contestant: 'A', boards, ofRound, wholeMatchLost }, LONG))).toBe(expected);
+});
+
+it('215C3: in another unit than victory points the director finds the amount', () => {
+  const lost = { contestant: 'A', boards: 10, ofRound: 20, wholeMatchLost: false };
+  expect(inShort(sameDirection(lost, KNOCK_OUT))).toBe('director-decides [DBf 215C3, 211A1]');
+});
+
+it('211B3: a form that the text does not name has the deduction of the conditions', () => {
+  const deduction = { value: rational(3), unit: 'IMP', paragraph: 'conditions' } as const;
+  const league: ScoringOf = { form: 'by-conditions', deduction };
+  expect(standardDeduction(league)).toEqual(deduction);
+  const late = { contestant: 'A', minutes: 5, excusable: false, playedAllTheSame: true };
+  expect(inShort(lateTeam(late, league))).toBe('6.0 IMP [DBf 212A1a]');
 });
 
 it('X90C1: the second warning of a kind in a stage is a deduction', () => {
@@ -167,14 +179,16 @@ describe('FSB', () => {
   });
 
   it.each([
-    [5, false, 'none [FSB 109B1]'],
-    [6, false, '2.0 VP [FSB 109B1]'],
-    [15, false, '3.0 VP [FSB 109B1]'],
-    [16, false, 'walk-over [FSB 109A]'],
-    [16, true, 'director-decides [FSB 109B2]'],
-    [61, true, 'walk-over [FSB 109A]'],
-  ])('109: %i minutes late, travelling %s: %s', (minutes, travelling, expected) => {
-    expect(inShort(fsbLate('A', minutes, travelling))).toBe(expected);
+    [5, false, false, 'none [FSB 109B1]'],
+    [6, false, true, '2.0 VP [FSB 109B1]'],
+    [6, true, true, 'director-decides [FSB 109B2]'],
+    [15, false, true, '3.0 VP [FSB 109B1]'],
+    [16, false, false, 'walk-over [FSB 109A]'],
+    [16, false, true, 'director-decides [FSB 109A]'],
+    [16, true, false, 'director-decides [FSB 109B2]'],
+    [61, true, false, 'walk-over [FSB 109A]'],
+  ])('109: %i minutes late, excusable: %s, played: %s: %s', (minutes, excusable, played, expected) => {
+    expect(inShort(fsbLate({ contestant: 'A', minutes, excusable, played }))).toBe(expected);
   });
 
   it.each([
@@ -194,7 +208,7 @@ describe('FSB', () => {
 
 it('211A2: a penalty comes off its own total, and taking it back restores it', () => {
   const total = given(rational(55), 'VP');
-  const penalty = { decision: 'd1', amount: standardDeduction(LONG) };
+  const penalty = { decisions: ['d1'], amount: standardDeduction(LONG) };
   const less = lessPenalties(total, [penalty]);
   expect(less.value).toEqual(rational(109, 2));
   expect(recompute(less.explain())).toEqual([]);

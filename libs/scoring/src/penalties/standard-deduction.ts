@@ -11,10 +11,12 @@ export type ScoringOf =
   | { readonly form: 'matchpoints'; readonly top: Rational }
   /** `otherTables`: other tables at which the board is to be played. */
   | { readonly form: 'cross-imps'; readonly otherTables: number }
-  | { readonly form: 'butler' };
+  | { readonly form: 'butler' }
+  /** A form that the text does not name: what the conditions of contest fix (DBf 211B3). */
+  | { readonly form: 'by-conditions'; readonly deduction: Amount };
 
 /** A penalty is in the unit that the standing is in (DBf 211A1). */
-export type PenaltyUnit = 'VP' | 'IMP' | 'matchpoints' | 'points';
+export type PenaltyUnit = 'VP' | 'IMP' | 'matchpoints' | 'points' | 'percent';
 
 export interface Amount {
   readonly value: Rational;
@@ -42,6 +44,8 @@ export const standardDeduction = (scoring: ScoringOf): Amount => {
       return { value: rational(2 * scoring.otherTables), unit: 'IMP', paragraph: 'DBf 211B2b' };
     case 'butler':
       return { value: rational(2), unit: 'IMP', paragraph: 'DBf 211B2c' };
+    case 'by-conditions':
+      return scoring.deduction;
   }
 };
 

@@ -17,6 +17,7 @@ export const SCORING_PROFILES = {
   /** The regulations have gone on being used with the new Laws. */
   'dbf-2013-laws-2017': { name: 'DBf 2013 with the Laws of 2017', tables: [DBF_2013, WBF_2017] },
   'fsb-2008': { name: 'FSB 2008', tables: [FSB_2008, WBF_2007] },
+  'fsb-2008-laws-2017': { name: 'FSB 2008 with the Laws of 2017', tables: [FSB_2008, WBF_2017] },
 } as const satisfies Readonly<Record<string, ScoringProfile>>;
 export type ScoringProfileName = keyof typeof SCORING_PROFILES;
 

@@ -9,7 +9,9 @@ import { artificial, scored } from '../field/outcome';
 import { boardMatchpoints } from '../matchpoints/matchpoints';
 import { rational, toDecimal } from '../rational';
 import type { SessionRules } from './session-points';
-import { sessionPoints, touchedBy } from './session-points';
+import type { FieldPoints } from './field-points';
+import { allShares, contestantsIn, sharesIn } from './field-points';
+import { sessionPoints } from './session-points';
 
 const RULES: SessionRules = {
   method: (field, awards) =>
@@ -25,9 +27,9 @@ const RULES: SessionRules = {
 };
 
 /** Pair `1` sits at table 1 N-S, `11` E-W, and so on. */
-const contestantAt = (id: string, side: Side): string => {
+const contestantsAt = (id: string, side: Side): readonly string[] => {
   const table = id.replace(/^.*\//, '');
-  return side === 'NS' ? table : `1${table}`;
+  return [side === 'NS' ? table : `1${table}`];
 };
 
 const boards = (...all: readonly (readonly Line['outcome'][])[]): readonly ComparisonField[] =>
@@ -40,10 +42,12 @@ const boards = (...all: readonly (readonly Line['outcome'][])[]): readonly Compa
 
 const PLUS: Award = { grade: 'plus' };
 const MINUS: Award = { grade: 'minus' };
+const sharesOf = (fields: readonly ComparisonField[], at = contestantsAt) =>
+  sessionPoints(fields, at, RULES).fields.flatMap(allShares);
 const of = (fields: readonly ComparisonField[], contestant: string) =>
-  sessionPoints(fields, contestantAt, RULES)
-    .filter(({ id, direction }) => contestantAt(id, direction) === contestant)
-    .map(({ points }) => toDecimal(points.value, 1));
+  sharesOf(fields)
+    .filter((share) => share.contestant === contestant)
+    .map(({ points: { points } }) => toDecimal(points.value, 1));
 
 const plain = [300, 200, 100].map(scored);
 
@@ -70,23 +74,65 @@ it('the order of boards changes nothing, and the derivation leads to the results
     [artificial(PLUS, MINUS), ...plain.slice(1)],
     [...plain.slice(0, 2), artificial(MINUS, PLUS)],
   );
-  const forwards = sessionPoints(fields, contestantAt, RULES);
-  const backwards = sessionPoints(fields.toReversed(), contestantAt, RULES);
+  const forwards = sharesOf(fields);
+  const backwards = sharesOf(fields.toReversed());
   const value = (all: typeof forwards) =>
-    new Map(all.map(({ id, direction, points }) => [`${id} ${direction}`, toDecimal(points.value, 3)]));
+    new Map(all.map(({ points: { id, direction, points } }) => [`${id} ${direction}`, toDecimal(points.value, 3)]));
   for (const [key, points] of value(forwards)) expect(value(backwards).get(key)).toBe(points);
-  for (const { points } of forwards) expect(recompute(points.explain())).toEqual([]);
-  const raised = forwards.find(({ id, direction }) => id === '1/1' && direction === 'NS');
+  for (const { points } of forwards) expect(recompute(points.points.explain())).toEqual([]);
+  const raised = forwards.find(({ points: { id, direction } }) => id === '1/1' && direction === 'NS')?.points;
   expect(raised && leaves(raised.points.explain()).flatMap(({ sources }) => sources)).toEqual(
     expect.arrayContaining(['0/1', '0/2', '0/3', '2/1', '2/2']),
   );
 });
 
-it('a changed score touches those who played the board, and of them only those with other points', () => {
-  const before = sessionPoints(boards(plain), contestantAt, RULES);
-  const same = sessionPoints(boards([scored(310), ...plain.slice(1)]), contestantAt, RULES);
-  const other = sessionPoints(boards([scored(150), ...plain.slice(1)]), contestantAt, RULES);
-  expect([...touchedBy(before, same, contestantAt)]).toEqual([]);
-  expect([...touchedBy(before, other, contestantAt)].sort()).toEqual(['1', '11', '12', '2']);
-  expect([...touchedBy(before, [], contestantAt)]).toHaveLength(6);
+it('a changed score moves only those with other points, of those who played the board', () => {
+  const field = (first: number) => {
+    const [points] = sessionPoints(boards([scored(first), ...plain.slice(1)]), contestantsAt, RULES).fields;
+    if (!points) throw new Error('no field');
+    return points;
+  };
+  const worth = (points: FieldPoints, one: string): string | undefined =>
+    sharesIn(points, one).map(({ points: own }) => toDecimal(own.points.value, 1))[0];
+  const moved = (after: number): readonly string[] =>
+    [...contestantsIn([field(300)])].filter((one) => worth(field(after), one) !== worth(field(300), one));
+  expect([...contestantsIn([field(300)])].sort()).toEqual(['1', '11', '12', '13', '2', '3']);
+  expect(moved(310)).toEqual([]);
+  expect([...moved(150)].sort()).toEqual(['1', '11', '12', '2']);
+});
+
+it('L12C2c: a result changed elsewhere moves an artificial score, and no other field is compared again', () => {
+  const [changed, other] = [boards([scored(150), ...plain.slice(1)]), boards(plain)];
+  const rest = boards([], plain, [artificial(PLUS, MINUS), ...plain.slice(1)]).slice(1);
+  let compared = 0;
+  const counting: SessionRules = {
+    ...RULES,
+    method: (field, awards) => {
+      if (field.groups.some(({ members }) => members.length > 0)) compared += 1;
+      return RULES.method(field, awards);
+    },
+  };
+  const before = sessionPoints([...other, ...rest], contestantsAt, counting);
+  expect(compared).toBe(3);
+  const after = sessionPoints([...changed, ...rest], contestantsAt, counting, before);
+  expect(compared).toBe(4);
+  expect(after.fields[1]).toBe(before.fields[1]);
+  // Pair 1 had two tops of 4; now it has 2 of 4 and 4 of 4, which is 75 %. Pair 11 had two bottoms, now 25 %.
+  const award = ({ fields }: typeof after, contestant: string) =>
+    fields.flatMap((field) => sharesIn(field, contestant)).filter(({ points }) => points.award !== null);
+  expect(award(before, '1').map(({ points }) => toDecimal(points.points.value, 1))).toEqual(['4.0']);
+  expect(award(after, '1').map(({ points }) => toDecimal(points.points.value, 1))).toEqual(['3.0']);
+  expect(award(after, '11').map(({ points }) => toDecimal(points.points.value, 1))).toEqual(['1.0']);
+});
+
+it('where everybody plays for himself, each player has artificial scores by his own other boards', () => {
+  const seats = (id: string, side: Side): readonly string[] =>
+    id === '1/1' && side === 'NS' ? ['1', '2'] : contestantsAt(id, side);
+  const shares = sharesOf(boards(plain, [artificial(PLUS, PLUS), ...plain.slice(1)]), seats);
+  const on = (contestant: string): string | undefined => {
+    const share = shares.find((one) => one.contestant === contestant && one.points.id === '1/1');
+    return share && toDecimal(share.points.points.value, 1);
+  };
+  // Player 1 has 100 % of his other board; player 2 has 50 and 65 % of his, and so keeps 60.
+  expect([on('1'), on('2')]).toEqual(['4.0', '2.4']);
 });

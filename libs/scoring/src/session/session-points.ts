@@ -1,14 +1,13 @@
-import type { Side } from '@app/bridge';
-import type { AwardValue, Levels } from '../artificial/awards';
+import type { Levels } from '../artificial/awards';
 import { faceValue } from '../artificial/awards';
-import type { ContestantAwards, OtherBoards } from '../artificial/settle';
+import type { ContestantAwards, ContestantSession, OtherBoards } from '../artificial/settle';
 import { settle } from '../artificial/settle';
-import type { BoardPoints } from '../field/board-points';
+import { derived } from '../derivation/traced';
 import type { ComparisonField } from '../field/comparison-field';
-import type { Award } from '../field/outcome';
-
-/** A scoring method for one board, given what artificial scores are worth. */
-export type BoardMethod = (field: ComparisonField, awards: AwardValue) => readonly BoardPoints[];
+import type { Rational } from '../rational';
+import { equal } from '../rational';
+import type { BoardMethod, ContestantsAt, FieldPoints } from './field-points';
+import { pointsAtFaceValue, withAwards } from './field-points';
 
 export interface SessionRules {
   readonly method: BoardMethod;
@@ -16,80 +15,139 @@ export interface SessionRules {
   readonly others: OtherBoards;
 }
 
-/** Who sat where: the contestant of one side of a table's result; null when nobody did. */
-export type ContestantAt = (id: string, side: Side) => string | null;
+/** All boards of a session, and what artificial scores are worth to each contestant that has any. */
+export interface SessionPoints {
+  readonly fields: readonly FieldPoints[];
+  readonly values: ReadonlyMap<string, ContestantAwards>;
+}
 
-const keyOf = (id: string, side: string): string => `${side} ${id}`;
+const NOTHING: SessionPoints = { fields: [], values: new Map() };
 
-/** The artificial scores of a session by table and side, settled for each contestant by its other boards. */
+/** A field as it is before artificial scores are settled: all that they go by, and nothing of how they were. */
+type AtFaceValue = Pick<FieldPoints, 'played' | 'atFaceValue'>;
+
+type Awarded = ContestantSession['awards'];
+
+const awardsOf = (contestant: string, fields: readonly AtFaceValue[]): Awarded =>
+  fields.flatMap(({ atFaceValue }) =>
+    (atFaceValue.get(contestant) ?? []).flatMap(({ points: { id, award, weight } }) =>
+      award ? [{ id, award, weight }] : [],
+    ),
+  );
+
+const sessionOf = (contestant: string, fields: readonly AtFaceValue[]): ContestantSession => ({
+  played: fields.flatMap(({ played }) =>
+    (played.get(contestant) ?? []).map(({ points: { obtained, weight } }) => ({ points: obtained, weight })),
+  ),
+  awards: awardsOf(contestant, fields),
+});
+
+/** What artificial scores were worth, and the fields that have changed since: as they were, and as they are. */
+interface Settled {
+  readonly values: SessionPoints['values'];
+  readonly before: readonly AtFaceValue[];
+  readonly after: readonly AtFaceValue[];
+}
+
+/** Whether a contestant has in some fields what it has in others, as far as its artificial scores go by it. */
+const isWorthTheSame = (one: ContestantSession, other: ContestantSession): boolean =>
+  one.played.length === other.played.length &&
+  one.awards.length === other.awards.length &&
+  one.played.every(({ points, weight }, index) => {
+    const like = other.played[index];
+    return like !== undefined && equal(points.value, like.points.value) && equal(weight, like.weight);
+  }) &&
+  one.awards.every(({ id, award, weight }, index) => {
+    const like = other.awards[index];
+    return like?.id === id && like.award === award && equal(weight, like.weight);
+  });
+
+/** Reckons the artificial scores of a contestant; apart, so that nothing holds on to the session as it was before. */
+const reckoning =
+  (contestant: string, fields: readonly AtFaceValue[], { levels, others }: SessionRules) =>
+  (): ContestantAwards =>
+    settle(sessionOf(contestant, fields), levels, others);
+
+type Valued = readonly (Pick<Awarded[number], 'id' | 'award'> & { readonly value: Rational })[];
+
+const valuesOf = (known: ContestantAwards, awards: Awarded): Valued =>
+  awards.map(({ id, award }) => ({ id, award, value: known(id, award).value }));
+
+/** Values that are the same as before; how they come about now is looked up when somebody asks. */
+const stillWorth =
+  (values: Valued, reckon: () => ContestantAwards): ContestantAwards =>
+  (id, award) => {
+    const known = values.find((one) => one.id === id && one.award === award);
+    return known ? derived(known.value, () => reckon()(id, award).explain()) : reckon()(id, award);
+  };
+
+/** What artificial scores are worth by the other boards: reckoned anew for those who have other points than before. */
 const settled = (
-  boards: readonly BoardPoints[],
-  contestantAt: ContestantAt,
-  { levels, others }: SessionRules,
-): ReadonlyMap<string, ContestantAwards> => {
-  const awarded = boards.filter(({ award }) => award !== null);
-  const concerned = new Set(awarded.map(({ id, direction }) => contestantAt(id, direction)));
-  const played = new Map<string, BoardPoints[]>();
-  const open = new Map<string, { id: string; key: string; award: Award; weight: BoardPoints['weight'] }[]>();
-  for (const board of boards) {
-    const contestant = contestantAt(board.id, board.direction);
-    if (contestant === null || !concerned.has(contestant)) continue;
-    if (board.award === null) played.set(contestant, [...(played.get(contestant) ?? []), board]);
-    else {
-      const { id, direction, award, weight } = board;
-      open.set(contestant, [...(open.get(contestant) ?? []), { id, key: keyOf(id, direction), award, weight }]);
-    }
-  }
-  const values = new Map<string, ContestantAwards>();
-  for (const [contestant, awards] of open) {
-    const own = (played.get(contestant) ?? []).map(({ obtained, weight }) => ({ points: obtained, weight }));
-    const value = settle({ played: own, awards }, levels, others);
-    for (const { key } of awards) values.set(key, value);
-  }
-  return values;
+  all: readonly FieldPoints[],
+  rules: SessionRules,
+  { values, before, after }: Settled = { values: new Map(), before: [], after: [] },
+): SessionPoints['values'] => {
+  const fields = all.map(({ played, atFaceValue }): AtFaceValue => ({ played, atFaceValue }));
+  const settledFor = (contestant: string): ContestantAwards => {
+    const reckon = reckoning(contestant, fields, rules);
+    const known = values.get(contestant);
+    if (!known) return reckon();
+    const [had, has] = [sessionOf(contestant, before), sessionOf(contestant, after)];
+    if (!isWorthTheSame(had, has)) return reckon();
+    const isElsewhere = has.played.length + has.awards.length === 0;
+    return isElsewhere ? known : stillWorth(valuesOf(known, awardsOf(contestant, fields)), reckon);
+  };
+  const concerned = new Set(fields.flatMap(({ atFaceValue }) => [...atFaceValue.keys()]));
+  return new Map([...concerned].map((contestant) => [contestant, settledFor(contestant)]));
 };
 
 /**
- * All boards of a session, scored: once with artificial scores at their face value, and then, where there are any,
- * with what their contestants have on their other boards (12C2c, X78A5). What a side is denied for damage of its own
- * making is reckoned with the face value (X78A4a), since that result was never obtained.
+ * All boards of a session, scored, field by field: once with artificial scores at their face value, and then, where
+ * there are any, with what their contestants have on their other boards (12C2c, X78A5). Nobody is compared with an
+ * artificial score, so these alone move. What a side is denied for damage of its own making is reckoned with the face
+ * value (X78A4a), since that result was never obtained.
+ * @param kept the session by the same rules before some of its fields changed: those that did not are not scored again
  */
 export const sessionPoints = (
   fields: readonly ComparisonField[],
-  contestantAt: ContestantAt,
+  contestantsAt: ContestantsAt,
   rules: SessionRules,
-): readonly BoardPoints[] => {
-  const face = faceValue(rules.levels);
-  const first = fields.map((field) => ({ field, boards: rules.method(field, face) }));
-  const values = settled(
-    first.flatMap(({ boards }) => boards),
-    contestantAt,
-    rules,
+  kept: SessionPoints = NOTHING,
+): SessionPoints => {
+  const { method, levels } = rules;
+  const before = new Map(kept.fields.map((one) => [one.field, one]));
+  const face = faceValue(levels);
+  const atFaceValue = fields.map(
+    (field) => before.get(field) ?? pointsAtFaceValue(field, method(field, face), contestantsAt),
   );
-  const awards: AwardValue = (id, award, whose) => (values.get(keyOf(id, whose)) ?? face)(id, award);
-  return first.flatMap(({ field, boards }) =>
-    field.groups.some(({ apart }) => apart.length > 0) ? rules.method(field, awards) : boards,
-  );
+  const stayed = new Set(atFaceValue);
+  const values = settled(atFaceValue, rules, {
+    values: kept.values,
+    before: kept.fields.filter((one) => !stayed.has(one)),
+    after: atFaceValue.filter(({ field }) => !before.has(field)),
+  });
+  const isMoved = (points: FieldPoints): boolean =>
+    [...points.atFaceValue.keys()].some((contestant) => values.get(contestant) !== kept.values.get(contestant));
+  return {
+    fields: atFaceValue.map((points) => (isMoved(points) ? withAwards(points, method, values) : points)),
+    values,
+  };
 };
 
-/** The contestants whose results a change of one board touches: all who played it, before or after. */
-export const touchedBy = (
-  before: readonly BoardPoints[],
-  after: readonly BoardPoints[],
-  contestantAt: ContestantAt,
-): ReadonlySet<string> => {
-  const value = ({ points }: BoardPoints): string => `${points.value.num}/${points.value.den}`;
-  const known = new Map(before.map((board) => [keyOf(board.id, board.direction), value(board)]));
-  const touched = new Set<string>();
-  for (const board of after) {
-    const key = keyOf(board.id, board.direction);
-    const contestant = contestantAt(board.id, board.direction);
-    if (contestant !== null && known.get(key) !== value(board)) touched.add(contestant);
-    known.delete(key);
-  }
-  for (const board of before) {
-    const contestant = contestantAt(board.id, board.direction);
-    if (contestant !== null && known.has(keyOf(board.id, board.direction))) touched.add(contestant);
-  }
-  return touched;
+/**
+ * Artificial scores of a session that counts with others as one for 12C2c: worth what their contestants have on the
+ * boards of all of them.
+ * @param besides the fields of the other sessions, scored at face value
+ */
+export const settledBeside = (
+  fields: readonly FieldPoints[],
+  besides: readonly FieldPoints[],
+  rules: SessionRules,
+): SessionPoints => {
+  const all = [...fields, ...besides];
+  const values = settled(all, rules);
+  return {
+    fields: fields.map((points) => (points.atFaceValue.size > 0 ? withAwards(points, rules.method, values) : points)),
+    values,
+  };
 };

@@ -57,7 +57,7 @@ it('two winners: a ranking each', () => {
 
 it('the factor for sit-outs comes first, penalties after it', () => {
   const penalty = {
-    decision: 'd',
+    decisions: ['d'],
     amount: { value: rational(5), unit: 'matchpoints', paragraph: 'DBf 211B2a' },
   } as const;
   const short = entrant('a', [60], { penalties: [penalty] });

@@ -1,10 +1,11 @@
 import type { Traced } from '../derivation/traced';
-import { added, divided, given, multiplied } from '../derivation/traced';
+import { added, derived, divided, given, multiplied } from '../derivation/traced';
 import type { ImposedPenalty } from '../penalties/applied';
 import { lessPenalties } from '../penalties/applied';
 import type { Rational } from '../rational';
-import { ZERO, compare, rational } from '../rational';
+import { ZERO, compare, equal, rational, sum } from '../rational';
 import type { Criterion, Placing } from '../tie-breaks/tie-break';
+import { placesByTotal } from './by-total';
 import { placings } from '../tie-breaks/tie-break';
 
 /** What a contestant has from one session of a stage, in one section or over all. */
@@ -44,6 +45,8 @@ export interface StandingRules {
 
 export interface StandingRow extends Omit<Placing<string>, 'entry'> {
   readonly contestant: string;
+  /** What the total was made from. */
+  readonly entrant: Entrant;
   readonly total: Traced;
 }
 
@@ -56,11 +59,7 @@ export interface RankedStandings {
 const greatestOf = (values: readonly Rational[]): Rational =>
   values.reduce((most, one) => (compare(one, most) > 0 ? one : most), ZERO);
 
-const topOf = ({ sessions }: Entrant): Rational =>
-  added(
-    'top',
-    sessions.flatMap(({ top }) => (top ? [given(top, 'top')] : [])),
-  ).value;
+const topOf = ({ sessions }: Entrant): Rational => sum(sessions.map(({ top }) => top ?? ZERO));
 
 const onCommonTop = (result: SessionResult, greatest: Rational): SessionResult => {
   const { points, top, boardTop, session } = result;
@@ -74,50 +73,120 @@ const onCommonTop = (result: SessionResult, greatest: Rational): SessionResult =
   };
 };
 
+/** All sessions multiplied up to the greatest top of a board in any of them (FSB 97). */
+const allOnCommonTop = (entrants: readonly Entrant[]): readonly Entrant[] => {
+  const tops = entrants.flatMap(({ sessions }) => sessions.flatMap(({ boardTop }) => boardTop ?? []));
+  const greatest = greatestOf(tops);
+  return entrants.map((one) => ({ ...one, sessions: one.sessions.map((result) => onCommonTop(result, greatest)) }));
+};
+
+/** Penalties come off what they are meted out in (DBf 211A1): the points, after the factor for boards not played. */
 const measured = (entrant: Entrant, most: Rational, measure: StandingMeasure): Traced => {
+  const penalties = entrant.penalties.filter((penalty) => !isInPercent(penalty));
   const points = added(
     'points of all sessions',
     entrant.sessions.map((session) => session.points),
   );
   const top = topOf(entrant);
-  if (measure === 'sum' || top.num === 0n) return points;
-  const share = divided('part of what could be had', [points, given(top, 'could be had')]);
+  if (measure === 'sum' || top.num === 0n) return lessPenalties(points, penalties);
+  const share = (part: Traced): Traced => divided('part of what could be had', [part, given(top, 'could be had')]);
   return measure === 'percent'
-    ? multiplied('percent', [share, given(rational(100), 'hundred')])
-    : multiplied('as if all had played as much', [share, given(most, 'most that anybody could have')]);
+    ? multiplied('percent', [share(lessPenalties(points, penalties)), given(rational(100), 'hundred')])
+    : lessPenalties(
+        multiplied('as if all had played as much', [share(points), given(most, 'most that anybody could have')]),
+        penalties,
+      );
 };
 
-/** A total: measured first, what is carried over added, and penalties taken off last. */
-const totalOf = (entrant: Entrant, most: Rational, rules: StandingRules): Traced => {
-  const points = measured(entrant, most, rules.measure);
+const isInPercent = ({ amount }: ImposedPenalty): boolean => amount.unit === 'percent';
+
+/**
+ * A total: what was measured, less penalties in percent, which come off the percentage; what is carried over is added
+ * last.
+ */
+const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Traced => {
   const { carryOver, penalties } = entrant;
-  return lessPenalties(carryOver ? added('with what was carried over', [points, carryOver]) : points, penalties);
+  const total = lessPenalties(measured(entrant, most, measure), penalties.filter(isInPercent));
+  return carryOver ? added('with what was carried over', [total, carryOver]) : total;
+};
+
+const isSame = (one: Rational | null, other: Rational | null): boolean =>
+  one === other || (one !== null && other !== null && equal(one, other));
+
+const isWorthTheSame = (one: Entrant, other: Entrant): boolean =>
+  one.sessions.length === other.sessions.length &&
+  one.sessions.every(({ points, top }, index) => {
+    const session = other.sessions[index];
+    return session !== undefined && isSame(points.value, session.points.value) && isSame(top, session.top);
+  });
+
+/** A total that nothing has changed in stays; where only the way to it is another, that is looked up when asked for. */
+const totalAfter = (
+  entrant: Entrant,
+  kept: StandingRow | undefined,
+  most: Rational,
+  measure: StandingMeasure,
+): Traced => {
+  if (kept?.entrant === entrant) return kept.total;
+  if (!kept || !isWorthTheSame(entrant, kept.entrant)) return totalOf(entrant, most, measure);
+  return derived(kept.total.value, () => totalOf(entrant, most, measure).explain());
+};
+
+type Ranked = Pick<StandingRow, 'contestant' | 'entrant' | 'total'>;
+
+/** Ties are broken only where they have to be, so what the criteria need is not looked up for nothing. */
+const rowsOf = (ranked: readonly Ranked[], { criteria, isNeeded }: StandingRules): readonly StandingRow[] => {
+  const places = placesByTotal(ranked);
+  if (!places.some(({ first, last }) => last > first && isNeeded(first, last))) {
+    return places.map(({ entry: { contestant, entrant, total }, first, last }) => ({
+      contestant,
+      entrant,
+      total,
+      place: first,
+      shared: last > first,
+      reasons: [],
+    }));
+  }
+  const byName = new Map(ranked.map((one) => [one.contestant, one]));
+  const contestants = [...byName.keys()];
+  const placed = placings(contestants, {
+    total: {
+      name: 'total',
+      paragraph: 'L78',
+      value: (contestant) => [byName.get(contestant)?.total.value ?? ZERO],
+    },
+    criteria: criteria(contestants),
+    isNeeded,
+  });
+  return placed.flatMap(({ entry, ...rest }) => {
+    const one = byName.get(entry);
+    return one ? [{ ...rest, ...one }] : [];
+  });
 };
 
 /**
  * The standings of a stage over all its sessions: one list a ranking, each place with the reason for it where
  * contestants were tied (DBf 221-223, FSB 95), and with a total that says how it comes about.
+ * @param kept by contestant, the standings by the same rules before some entrants had other results, penalties and carry-over being
+ * the same; the others are not summed again
  */
-export const standings = (entrants: readonly Entrant[], rules: StandingRules): readonly RankedStandings[] => {
-  const boardTops = entrants.flatMap(({ sessions }) =>
-    sessions.flatMap(({ boardTop }) => (boardTop ? [boardTop] : [])),
-  );
-  const greatest = greatestOf(boardTops);
-  const scaled = rules.commonTop
-    ? entrants.map((one) => ({ ...one, sessions: one.sessions.map((result) => onCommonTop(result, greatest)) }))
-    : entrants;
-  const most = greatestOf(scaled.map(topOf));
-  return [...new Set(entrants.map(({ ranking }) => ranking))].map((ranking) => {
-    const own = scaled.filter((one) => one.ranking === ranking);
-    const totals = new Map(own.map((one) => [one.contestant, totalOf(one, most, rules)]));
-    const totalFor = (contestant: string): Traced => totals.get(contestant) ?? given(ZERO, 'no result');
-    const contestants = own.map(({ contestant }) => contestant);
-    const placed = placings(contestants, {
-      total: { name: 'total', paragraph: 'L78', value: (contestant) => [totalFor(contestant).value] },
-      criteria: rules.criteria(contestants),
-      isNeeded: rules.isNeeded,
-    });
-    const rows = placed.map(({ entry, ...rest }) => ({ ...rest, contestant: entry, total: totalFor(entry) }));
-    return { ranking, status: rules.status, rows };
-  });
+export const standings = (
+  entrants: readonly Entrant[],
+  rules: StandingRules,
+  kept: ReadonlyMap<string, StandingRow> = new Map(),
+): readonly RankedStandings[] => {
+  const { measure, commonTop } = rules;
+  const scaled = commonTop ? allOnCommonTop(entrants) : entrants;
+  const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
+  // Where a total depends on what others could have, none is kept.
+  const stays = measure !== 'factored' && !commonTop;
+  const byRanking = new Map<string, Ranked[]>();
+  for (const entrant of scaled) {
+    const { contestant, ranking } = entrant;
+    const total = totalAfter(entrant, stays ? kept.get(contestant) : undefined, most, measure);
+    const own = byRanking.get(ranking);
+    if (own) own.push({ contestant, entrant, total });
+    else byRanking.set(ranking, [{ contestant, entrant, total }]);
+  }
+  return [...byRanking].map(([ranking, own]) => ({ ranking, status: rules.status, rows: rowsOf(own, rules) }));
 };

@@ -6,7 +6,7 @@ import { IMPS } from '../imps/cross-imps';
 import { selfInflicted } from '../adjusted/self-inflicted';
 import type { Derivation } from '../derivation/derivation';
 import type { Traced } from '../derivation/traced';
-import { added, derived, given, weighed } from '../derivation/traced';
+import { added, derived, given, named, weighed } from '../derivation/traced';
 import type { BoardRounding } from '../field/board-points';
 import { roundBoard } from '../field/board-points';
 import type { Measure } from '../field/compare';
@@ -18,6 +18,10 @@ export interface MatchBoard {
   readonly id: string;
   readonly open: BySide<Outcome>;
   readonly closed: BySide<Outcome>;
+  /** What people call the board: `'board 7'`. */
+  readonly name?: string;
+  /** Where each room's result was read, where that is not the board. */
+  readonly sources?: { readonly open: string; readonly closed: string };
 }
 
 export interface MatchRules {
@@ -44,18 +48,33 @@ interface Room {
   readonly name: 'open room' | 'closed room';
   readonly outcome: Outcome;
   readonly sign: 1 | -1;
+  readonly source: string;
 }
 
-const roomsOf = ({ open, closed }: MatchBoard, team: Team): readonly [Room, Room] =>
-  team === 'home'
+const roomsOf = ({ id, open, closed, sources }: MatchBoard, team: Team): readonly [Room, Room] => {
+  const [inOpen, inClosed] = [sources?.open ?? id, sources?.closed ?? id];
+  return team === 'home'
     ? [
-        { name: 'open room', outcome: open.NS, sign: 1 },
-        { name: 'closed room', outcome: closed.EW, sign: -1 },
+        { name: 'open room', outcome: open.NS, sign: 1, source: inOpen },
+        { name: 'closed room', outcome: closed.EW, sign: -1, source: inClosed },
       ]
     : [
-        { name: 'open room', outcome: open.EW, sign: -1 },
-        { name: 'closed room', outcome: closed.NS, sign: 1 },
+        { name: 'open room', outcome: open.EW, sign: -1, source: inOpen },
+        { name: 'closed room', outcome: closed.NS, sign: 1, source: inClosed },
       ];
+};
+
+/** An artificial score that a team has in a room. */
+interface RoomAward {
+  readonly source: string;
+  readonly award: Award;
+}
+
+/** The artificial scores of a team on a board, at most one a room. */
+export const awardsIn = (board: MatchBoard, team: Team): readonly RoomAward[] =>
+  roomsOf(board, team).flatMap(({ outcome, source }) =>
+    outcome.kind === 'artificial' ? [{ source, award: outcome.award }] : [],
+  );
 
 const WHOLE = rational(1);
 const seen = (components: readonly Component[], sign: 1 | -1): readonly Component[] =>
@@ -76,10 +95,10 @@ const componentsOf = ({ outcome, sign }: Room): readonly Component[] => {
   }
 };
 
-const swing = (id: string, one: number, other: number, measure: Measure): Traced => {
+const swing = ([room, otherRoom]: readonly [Room, Room], one: number, other: number, measure: Measure): Traced => {
   const total = added('points of both rooms', [
-    given(rational(one), 'this room', [id]),
-    given(rational(other), 'other room', [id]),
+    given(rational(one), room.name, [room.source]),
+    given(rational(other), otherRoom.name, [otherRoom.source]),
   ]);
   const value = rational(measure.worth(one + other));
   return derived(value, (): Derivation => ({
@@ -94,7 +113,7 @@ const swing = (id: string, one: number, other: number, measure: Measure): Traced
 
 /** Every component of one room with every one of the other: the comparison is weighted, not the score (X78A1). */
 const compared = (
-  id: string,
+  rooms: readonly [Room, Room],
   one: readonly Component[],
   other: readonly Component[],
   measure: Measure,
@@ -102,7 +121,7 @@ const compared = (
 ): Traced => {
   const parts = one.flatMap((mine) =>
     other.map((theirs) => ({
-      part: swing(id, mine.score, theirs.score, measure),
+      part: swing(rooms, mine.score, theirs.score, measure),
       weight: times(mine.weight, theirs.weight),
     })),
   );
@@ -115,8 +134,8 @@ interface TeamResult {
   readonly standing: Standing | null;
 }
 
-const awarded = (id: string, award: Award, team: Team, { awards }: MatchRules): TeamResult => ({
-  points: awards(id, award, team),
+const awarded = ({ source, award }: RoomAward, team: Team, { awards }: MatchRules): TeamResult => ({
+  points: awards(source, award, team),
   standing: standingOf(award),
 });
 
@@ -124,24 +143,25 @@ const awarded = (id: string, award: Award, team: Team, { awards }: MatchRules): 
 const teamResult = (board: MatchBoard, team: Team, rules: MatchRules): TeamResult => {
   const rooms = roomsOf(board, team);
   const [open, closed] = rooms;
-  const artificial = rooms.flatMap(({ outcome }) => (outcome.kind === 'artificial' ? [outcome.award] : []));
-  const [first, second] = artificial;
+  const [first, second] = awardsIn(board, team);
   if (first && second) {
-    const both = [awarded(board.id, first, team, rules), awarded(board.id, second, team, rules)];
+    const both = [awarded(first, team, rules), awarded(second, team, rules)];
     const parts = both.map(({ points }) => ({ part: points, weight: rational(1, 2) }));
     return { points: weighed('mean of both rooms', parts), standing: null };
   }
-  if (first) return awarded(board.id, first, team, rules);
+  if (first) return awarded(first, team, rules);
   const own = rooms.find(({ outcome }) => outcome.kind === 'self-inflicted');
-  const against = (components: readonly Component[], room: Room, what: string): Traced =>
-    compared(board.id, components, componentsOf(room === open ? closed : open), rules.measure, what);
+  const against = (components: readonly Component[], room: Room, what: string): Traced => {
+    const other = room === open ? closed : open;
+    return compared([room, other], components, componentsOf(other), rules.measure, what);
+  };
   if (own?.outcome.kind === 'self-inflicted') {
     const { assigned, expected, table } = own.outcome;
     const points = selfInflicted({
       assigned: against(seen(assigned, own.sign), own, 'J, with the assigned score'),
       expected:
         'grade' in expected
-          ? rules.awards(board.id, expected, team)
+          ? rules.awards(own.source, expected, team)
           : against(seen(expected, own.sign), own, 'M, without its own error'),
       table: against([{ score: own.sign * table, weight: WHOLE }], own, 'F, with the score of the table'),
     });
@@ -184,8 +204,10 @@ export const matchBoard = (board: MatchBoard, rules: MatchRules): MatchBoardPoin
   const home = teamResult(board, 'home', rules);
   const away = teamResult(board, 'away', rules);
   const { average } = rules.measure;
-  const finished = ({ points, standing }: TeamResult, balanced: Traced): Traced =>
-    roundBoard(rules.balanced ? balanced : points, rules.rounding, average, standing);
+  const finished = ({ points, standing }: TeamResult, balanced: Traced): Traced => {
+    const rounded = roundBoard(rules.balanced ? balanced : points, rules.rounding, average, standing);
+    return board.name === undefined ? rounded : named(board.name, rounded);
+  };
   const isBalanced = plus(home.points.value, away.points.value).num === 2n * average.num;
   return {
     kind: 'scored',

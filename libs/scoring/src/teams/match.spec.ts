@@ -53,6 +53,16 @@ describe('L12C2c, X12B1: the match is the session', () => {
     expect(result(boards(swing, flat, closed))).toBe('18.0 -9.0 21.0 12.0');
   });
 
+  it('with one in either room, each is half of the board', () => {
+    const [own, none] = [
+      artificial({ grade: 'plus' }, { grade: 'plus' }),
+      artificial({ grade: 'average' }, { grade: 'average' }),
+    ];
+    // The home team: y = (12 + 0 + y/2 + 0/2) / 3, 5/2 y = 12, y = 4.8; the board is half of it, 2.4, in whole IMPs 2.
+    expect(result(boards(swing, flat, [own, none]))).toBe('14.0 -10.0 19.0 12.0');
+    expect(result(boards(swing, flat, [none, own]))).toBe('14.0 -10.0 19.0 12.0');
+  });
+
   it('L12C4: in a knock-out both have the mean', () => {
     // 6 and 3: 1.5 each way.
     const match = scoreMatch(boards(swing, flat, plus), settings('knock-out'));

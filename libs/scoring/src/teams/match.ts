@@ -4,12 +4,11 @@ import type { OtherBoards } from '../artificial/settle';
 import { settle } from '../artificial/settle';
 import type { Traced } from '../derivation/traced';
 import { added } from '../derivation/traced';
-import type { Award } from '../field/outcome';
 import { rational } from '../rational';
 import type { VictoryPointScale } from '../victory-points/victory-points';
 import { bothVictoryPoints, victoryPoints } from '../victory-points/victory-points';
 import type { MatchBoard, MatchBoardPoints, MatchRules, Team } from './match-board';
-import { matchBoard, matchTotal } from './match-board';
+import { awardsIn, matchBoard, matchTotal } from './match-board';
 
 export interface MatchSettings {
   readonly rules: MatchRules;
@@ -29,30 +28,24 @@ export interface MatchScore {
 
 const TEAMS: readonly Team[] = ['home', 'away'];
 
-/** The artificial scores of a team on a board: its outcome in either room. */
-const awardsOf = ({ open, closed }: MatchBoard, team: Team): readonly Award[] =>
-  (team === 'home' ? [open.NS, closed.EW] : [open.EW, closed.NS]).flatMap((outcome) =>
-    outcome.kind === 'artificial' ? [outcome.award] : [],
-  );
-
 const settledFor = (
   boards: readonly MatchBoard[],
   scored: readonly MatchBoardPoints[],
   team: Team,
   { levels, others }: MatchSettings,
 ) => {
-  const artificial = boards.flatMap((board) =>
-    awardsOf(board, team)
-      .slice(0, 1)
-      .map((award) => ({ board, award })),
-  );
-  const ids = new Set(artificial.map(({ board }) => board.id));
+  // With an artificial score in either room each of them is half of the board.
+  const artificial = boards.flatMap((board) => {
+    const awards = awardsIn(board, team);
+    return awards.map(({ source, award }) => ({ id: source, award, weight: rational(1, awards.length) }));
+  });
+  const ids = new Set(boards.flatMap((board) => (awardsIn(board, team).length > 0 ? [board.id] : [])));
   return settle(
     {
       played: scored.flatMap((board) =>
         board.kind === 'scored' && !ids.has(board.id) ? [{ points: board[team], weight: rational(1) }] : [],
       ),
-      awards: artificial.map(({ board, award }) => ({ id: board.id, award, weight: rational(1) })),
+      awards: artificial,
     },
     levels,
     others,
@@ -65,7 +58,7 @@ export const scoreMatch = (boards: readonly MatchBoard[], settings: MatchSetting
   const scoreWith = (awards: AwardValue): readonly MatchBoardPoints[] =>
     boards.map((board) => matchBoard(board, { ...rules, awards }));
   const face = scoreWith(faceValue(levels));
-  const isArtificial = boards.some((board) => TEAMS.some((team) => awardsOf(board, team).length > 0));
+  const isArtificial = boards.some((board) => TEAMS.some((team) => awardsIn(board, team).length > 0));
   const values = isArtificial
     ? { home: settledFor(boards, face, 'home', settings), away: settledFor(boards, face, 'away', settings) }
     : null;

@@ -15,6 +15,8 @@ export interface WalkOver {
 export interface WalkOverFacts {
   /** The table of the match: how many IMPs the points are worth. */
   readonly table: VictoryPointTable;
+  /** The report that the match was not played. */
+  readonly sources?: readonly string[];
   /** Victory points of the team that came, in all its other matches. */
   readonly own: readonly Traced[];
   /** DBf: what the other teams got against the team that did not come. FSB: only those next above and below. */
@@ -36,14 +38,14 @@ const mean = (what: string, points: readonly Traced[], paragraph: string): reado
 export const walkOverDbf = (
   facts: WalkOverFacts & { readonly excusable: boolean; readonly asPlayed: Traced | null },
 ): WalkOver => {
-  const { table, own, others, excusable, asPlayed } = facts;
+  const { table, own, others, sources = [], excusable, asPlayed } = facts;
   const best = greatest(
     'best of the alternatives',
     [
-      given(LEAST, 'at least', [], 'DBf 202C2a'),
+      given(LEAST, 'at least', sources, 'DBf 202C2a'),
       ...mean('average of the others against the absent team', others, 'DBf 202C2b'),
       ...mean('own average in all other matches', own, 'DBf 202C2c'),
-      ...(asPlayed ? [asPlayed] : []),
+      ...(asPlayed ? [added('by the boards that were played', [asPlayed], 'DBf 202C2d')] : []),
     ],
     'DBf 202C2',
   );
@@ -52,20 +54,20 @@ export const walkOverDbf = (
     winner: { points: winner, imps: excusable ? ZERO : rational(mostImpsFor(table, winner.value)) },
     loser: {
       points: excusable
-        ? given(rational(15), 'absent, and could not help it', [], 'DBf 202C1b')
-        : given(ZERO, 'absent', [], 'DBf 202C1a'),
+        ? given(rational(15), 'absent, and could not help it', sources, 'DBf 202C1b')
+        : given(ZERO, 'absent', sources, 'DBf 202C1a'),
       imps: ZERO,
     },
   };
 };
 
 /** FSB 109A: nothing for the one; for the other the best of its own average, 18, and what its neighbours got. */
-export const walkOverFsb = ({ table, own, others }: WalkOverFacts): WalkOver => {
+export const walkOverFsb = ({ table, own, others, sources = [] }: WalkOverFacts): WalkOver => {
   const best = greatest(
     'best of the alternatives',
     [
       ...mean('own average in all other matches', own, 'FSB 109A'),
-      given(LEAST, 'at least', [], 'FSB 109A'),
+      given(LEAST, 'at least', sources, 'FSB 109A'),
       ...mean('average of the teams next above and below', others, 'FSB 109A'),
     ],
     'FSB 109A',
@@ -73,6 +75,6 @@ export const walkOverFsb = ({ table, own, others }: WalkOverFacts): WalkOver => 
   const least = table.rows.at(-1)?.from ?? 0;
   return {
     winner: { points: rounded(best, whole, 'FSB 109A'), imps: rational(least) },
-    loser: { points: given(ZERO, 'walk-over', [], 'FSB 109A'), imps: ZERO },
+    loser: { points: given(ZERO, 'walk-over', sources, 'FSB 109A'), imps: ZERO },
   };
 };

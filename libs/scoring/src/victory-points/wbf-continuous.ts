@@ -1,5 +1,5 @@
 import type { Rational } from '../rational';
-import { compare, minus, rational, times } from '../rational';
+import { compare, rational, times } from '../rational';
 import { SCALE, artanh, expMinus, rootOf } from './fixed-point';
 
 const MOST = rational(20);
@@ -32,6 +32,3 @@ export const continuousWinner = (margin: Rational, boards: number): Rational => 
   const share = ((SCALE - expMinus(exponent)) * SCALE) / (SCALE - cube);
   return hundredths(10n * SCALE + 10n * share);
 };
-
-export const continuousLoser = (margin: Rational, boards: number): Rational =>
-  minus(MOST, continuousWinner(margin, boards));

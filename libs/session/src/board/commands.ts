@@ -1,9 +1,10 @@
 import { SIDES } from '@app/bridge';
 import type { EventsOf } from '../event';
-import { flag, fullRecord, listOf, object, optional, text, whole } from '../shape';
+import { flag, fullRecord, listOf, object, oneOf, optional, text, whole } from '../shape';
 import {
   aContract,
   aDeal,
+  aLawRef,
   aSeat,
   aSuit,
   aVulnerability,
@@ -13,6 +14,7 @@ import {
   playersBySeat,
 } from '../words';
 import { BOARD_EVENTS } from './events';
+import { anOutcome } from './outcome';
 
 /**
  * What can be asked of a board. Most commands carry exactly what their event records; where a field can be
@@ -124,7 +126,18 @@ export const BOARD_COMMANDS = {
   AgreeResult: BOARD_EVENTS.ResultAgreed,
   EnterResult: BOARD_EVENTS.ResultEntered,
   ReportNotPlayed: BOARD_EVENTS.BoardNotPlayed,
-  AwardArtificialScore: object({ percent: fullRecord(SIDES, whole(0, 100)), authority: text(200) }),
+  /** Either percentages, or grades that follow the contestants' other boards. */
+  AwardArtificialScore: object({
+    percent: optional(fullRecord(SIDES, whole(0, 100))),
+    grades: optional(fullRecord(SIDES, oneOf('plus', 'average', 'minus'))),
+    authority: text(200),
+  }),
+  AssignScore: object({
+    outcome: fullRecord(SIDES, anOutcome),
+    law: optional(aLawRef),
+    authority: text(200),
+    reason: optional(text()),
+  }),
 } as const;
 
 export type BoardCommand = EventsOf<typeof BOARD_COMMANDS>;

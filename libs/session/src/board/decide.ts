@@ -6,6 +6,7 @@ import type { Session } from '../session/fold';
 import type { BoardAddress } from '../streams';
 import { actOf } from './act-of';
 import type { BoardCommand } from './commands';
+import { assignScore, awardArtificialScore } from './deciding/adjusting';
 import { analyse } from './deciding/analysing';
 import {
   dummyPlays,
@@ -159,14 +160,9 @@ const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board
     case 'ReportNotPlayed':
       return record(board, { type: 'BoardNotPlayed', data: command.data });
     case 'AwardArtificialScore':
-      return accept({
-        type: 'ScoreAdjusted',
-        data: {
-          kind: 'artificial',
-          ...command.data,
-          law: { edition: board.opened.laws, authority: 'WBF', paragraph: '12C2' },
-        },
-      });
+      return awardArtificialScore(board, command.data);
+    case 'AssignScore':
+      return assignScore(board, command.data);
   }
 };
 

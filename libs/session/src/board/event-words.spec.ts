@@ -1,5 +1,6 @@
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
-import { boardEventInWords, resultInWords } from './event-words';
+import { boardEventInWords } from './event-words';
+import { resultInWords } from './result-words';
 import type { BoardEvent } from './events';
 import { BOARD_EVENTS } from './events';
 

@@ -1,17 +1,14 @@
 import type { Card } from '@app/bridge';
-import { bidWithRisk } from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import { citation } from '@app/laws';
+import { adjustmentInWords } from './adjustment-words';
 import { adviceInWords } from './advice-view';
-import type { BoardEvent, PlayedResult } from './events';
+import type { BoardEvent } from './events';
 import { tricksInWords } from './play-words';
+import { resultInWords } from './result-words';
 
 const called = (call: SaidCall): string =>
   call === 'Pass' ? 'passes' : call === 'X' ? 'doubles' : call === 'XX' ? 'redoubles' : `bids ${call}`;
-
-/** `'4SX by N, 9 tricks'` or `'passed out'`. */
-export const resultInWords = (result: PlayedResult | null): string =>
-  result ? `${bidWithRisk(result.bid, result.risk)} by ${result.declarer}, ${result.tricks} tricks` : 'passed out';
 
 const ASKS = {
   meaning: '',
@@ -166,6 +163,6 @@ export const boardEventInWords = (event: BoardEvent): string => {
     case 'InfractionNoted':
       return `Finding: ${event.data.rule} by ${event.data.seat}, ${citation(event.data.law)}`;
     case 'ScoreAdjusted':
-      return `Artificial score: N-S ${event.data.percent.NS} %, E-W ${event.data.percent.EW} % (${event.data.authority})`;
+      return adjustmentInWords(event.data);
   }
 };

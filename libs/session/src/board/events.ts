@@ -18,6 +18,7 @@ import {
   playersBySeat,
   someRegulations,
 } from '../words';
+import { anOutcome } from './outcome';
 import { CALL_EVENTS } from './event-groups/calls';
 import { CLAIM_EVENTS } from './event-groups/claims';
 import { CLOSING_EVENTS } from './event-groups/closing';
@@ -72,12 +73,17 @@ export const BOARD_EVENTS = {
   /** What the Laws engine says about an act: stored, because people act on it. */
   InfractionNoted: object({ act: anAct, seat: aSeat, rule: text(60), law: aLawRef, engine: text(40) }),
 
-  /** An artificial adjusted score in percent of a top for each side (Law 12C2), with the authority behind it. */
+  /**
+   * An adjusted score (Law 12C), with the authority behind it. `percent`: artificial, the same kind of number for
+   * each side; `outcome`: what either side has, where that says too little. One of the two is there.
+   */
   ScoreAdjusted: object({
-    kind: oneOf('artificial'),
-    percent: fullRecord(SIDES, whole(0, 100)),
+    kind: oneOf('artificial', 'assigned'),
+    percent: optional(fullRecord(SIDES, whole(0, 100))),
+    outcome: optional(fullRecord(SIDES, anOutcome)),
     law: optional(aLawRef),
     authority: text(200),
+    reason: optional(text()),
   }),
 } as const;
 

@@ -2,22 +2,35 @@ import type { BySide } from '@app/bridge';
 import { contractScore } from '@app/scoring';
 import type { BoardOpened, ScoreAdjusted } from './events';
 import type { TableResult } from './fold';
+import type { AdjustedOutcome } from './outcome';
 
 /** The score in force on a board: the top layer (architecture.md, "Scores are layered"). */
 export type ScoreInForce =
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'artificial'; readonly percent: BySide<number> }
+  /** What either side has by a decision; `score` is that of the table, where there is one. */
+  | { readonly kind: 'adjusted'; readonly outcome: BySide<AdjustedOutcome>; readonly score: number | null }
   | { readonly kind: 'not-played' }
   | { readonly kind: 'none' };
 
-/** What a board is worth as it stands: points seen from N-S, or percentages of an artificial score. */
-export const scoreInForce = (
+/** The score of a result that the table played; null without one. */
+export const tableScore = (
   { vulnerability }: Pick<BoardOpened, 'vulnerability'>,
   result: TableResult | null,
-  adjusted: Pick<ScoreAdjusted, 'percent'> | null,
+): number | null =>
+  !result || result.kind === 'not-played'
+    ? null
+    : contractScore(result.result, result.result?.tricks ?? 0, vulnerability);
+
+/** What a board is worth as it stands: points seen from N-S, or what has been decided for either side. */
+export const scoreInForce = (
+  board: Pick<BoardOpened, 'vulnerability'>,
+  result: TableResult | null,
+  adjusted: Pick<ScoreAdjusted, 'percent' | 'outcome'> | null,
 ): ScoreInForce => {
-  if (adjusted) return { kind: 'artificial', percent: adjusted.percent };
-  if (!result) return { kind: 'none' };
-  if (result.kind === 'not-played') return { kind: 'not-played' };
-  return { kind: 'score', score: contractScore(result.result, result.result?.tricks ?? 0, vulnerability) };
+  const score = tableScore(board, result);
+  if (adjusted?.outcome) return { kind: 'adjusted', outcome: adjusted.outcome, score };
+  if (adjusted?.percent) return { kind: 'artificial', percent: adjusted.percent };
+  if (score !== null) return { kind: 'score', score };
+  return { kind: result ? 'not-played' : 'none' };
 };

@@ -39,12 +39,17 @@ it.each<[BoardEvent, BoardDoc['result']]>([
     { kind: 'not-played', reason: 'No time' },
   ],
 ])('%o is its result', (event, result) => {
-  expect(project(opened(), event)).toEqual(boardDoc({ result }));
+  expect(project(opened(), event)).toEqual(boardDoc({ result, resultAt: 1 }));
 });
 
 it('an adjusted score lies beside the result', () => {
   const doc = project(opened(), agreed, adjusted);
-  expect(doc).toMatchObject({ result: { kind: 'agreed' }, adjusted: { percent: { NS: 60, EW: 40 } } });
+  expect(doc).toMatchObject({
+    result: { kind: 'agreed' },
+    resultAt: 1,
+    adjusted: { percent: { NS: 60, EW: 40 } },
+    adjustedAt: 2,
+  });
 });
 
 const confirmed: BoardEvent = { type: 'ResultConfirmed', data: {} };

@@ -20,6 +20,9 @@ export interface BoardDoc {
   readonly players: NonNullable<BoardOpened['players']>;
   readonly result: TableResult | null;
   readonly adjusted: Board['adjusted'];
+  /** Revisions, in the board's stream, of the events that the result and the adjustment come from. */
+  readonly resultAt: number | null;
+  readonly adjustedAt: number | null;
   /** The director has confirmed the result; until then it is provisional. */
   readonly confirmed: boolean;
   /** Findings by their revision in the board's stream. */
@@ -38,7 +41,7 @@ const TYPES: readonly string[] = [...new Set(['BoardOpened', ...TOLD, 'ResultCon
 
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 2,
+  version: 3,
   types: TYPES,
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
@@ -61,6 +64,8 @@ export const boardsProjection: Projection<BoardDoc> = {
         players: players ?? {},
         result: null,
         adjusted: null,
+        resultAt: null,
+        adjustedAt: null,
         confirmed: false,
         findings: {},
       };
@@ -70,13 +75,13 @@ export const boardsProjection: Projection<BoardDoc> = {
     if (!isTold(event)) return doc;
     switch (event.type) {
       case 'ResultAgreed':
-        return { ...doc, result: { kind: 'agreed', ...event.data } };
+        return { ...doc, resultAt: stored.revision, result: { kind: 'agreed', ...event.data } };
       case 'ResultEntered':
-        return { ...doc, result: { kind: 'entered', ...event.data } };
+        return { ...doc, resultAt: stored.revision, result: { kind: 'entered', ...event.data } };
       case 'BoardNotPlayed':
-        return { ...doc, result: { kind: 'not-played', ...event.data } };
+        return { ...doc, resultAt: stored.revision, result: { kind: 'not-played', ...event.data } };
       case 'ScoreAdjusted':
-        return { ...doc, adjusted: event.data };
+        return { ...doc, adjustedAt: stored.revision, adjusted: event.data };
       case 'InfractionNoted': {
         const { rule, seat, law } = event.data;
         return {

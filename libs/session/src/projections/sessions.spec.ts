@@ -1,10 +1,11 @@
 import { DEAL, sessionDoc } from '@app/testing';
 import type { SessionEvent } from '../session/events';
+import type { Conditions } from '../conditions/shape';
 import { UnreadableEvent } from '../decode';
 import type { SessionDoc } from './sessions';
 import { sessionsProjection } from './sessions';
 
-const opened: SessionEvent = {
+const opened: Extract<SessionEvent, { type: 'SessionOpened' }> = {
   type: 'SessionOpened',
   data: {
     laws: 'wbf-2017',
@@ -54,6 +55,27 @@ it('closed, and open again', () => {
 
 it('an event seen twice changes nothing', () => {
   expect(ALL.slice(1).reduce((doc, event) => apply(doc, event), project(...ALL))).toEqual(FULL);
+});
+
+it('facts and decisions are kept whole, with their revision, each once', () => {
+  const late: SessionEvent = {
+    type: 'ContestantLate',
+    data: { contestant: '1', round: '1', minutes: 7, excusable: false, played: true },
+  };
+  const doc = apply(apply(FULL, late), late);
+  expect(doc?.kept).toEqual([{ ...late, revision: 0 }]);
+});
+
+it('the conditions in force are those that were told last', () => {
+  const conditions = (name: string): Conditions => ({
+    name,
+    contestants: 'pair',
+    stages: [{ stage: 'all', form: 'field', scoring: 'matchpoints' }],
+  });
+  const withThem: SessionEvent = { ...opened, data: { ...opened.data, conditions: conditions('Plan') } };
+  const changed: SessionEvent = { type: 'ConditionsChanged', data: { conditions: conditions('Snow'), reason: 'Snow' } };
+  expect(project(withThem)?.conditions?.name).toBe('Plan');
+  expect(project(withThem, changed)?.conditions?.name).toBe('Snow');
 });
 
 it('what comes before the opening changes nothing', () => {

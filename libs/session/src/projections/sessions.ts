@@ -1,27 +1,32 @@
-import type { Edition } from '@app/laws';
 import { UnreadableEvent, decodeSessionEvent, readable } from '../decode';
-import type { ContestantEntered, RoundScheduled, ScoringForm } from '../session/events';
+import type { SessionEvent } from '../session/events';
+import type { KeptEvent, KeptType } from '../session/kept';
+import { KEPT, isOfKeptType } from '../session/kept';
 import { parseSessionStream } from '../streams';
 import type { Projection } from './projection';
+import type { SessionDoc } from './session-doc';
 
-/** A session as lists and queries show it. The deals are not in it: they are not for everybody. */
-export interface SessionDoc {
-  readonly id: string;
-  readonly title: string | null;
-  readonly date: string | null;
-  readonly laws: Edition;
-  readonly regulations: string | null;
-  readonly scoring: ScoringForm;
-  readonly closed: boolean;
-  readonly sections: readonly { readonly section: string; readonly title: string | null }[];
-  readonly contestants: readonly ContestantEntered[];
-  readonly rounds: readonly RoundScheduled[];
-}
+export type { SessionDoc } from './session-doc';
+
+const SETTING = [
+  'SessionOpened',
+  'SectionAdded',
+  'ContestantEntered',
+  'RoundScheduled',
+  'SessionClosed',
+  'SessionReopened',
+] as const;
+
+const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: KeptType }>, revision: number): SessionDoc => {
+  const kept = { type: event.type, revision, data: event.data } as KeptEvent;
+  const conditions = event.type === 'ConditionsChanged' ? event.data.conditions : doc.conditions;
+  return { ...doc, conditions, kept: [...without(doc.kept, 'revision', revision), kept] };
+};
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 1,
-  types: ['SessionOpened', 'SectionAdded', 'ContestantEntered', 'RoundScheduled', 'SessionClosed', 'SessionReopened'],
+  version: 2,
+  types: [...SETTING, ...KEPT],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,
   apply: (doc, stored) => {
@@ -29,7 +34,7 @@ export const sessionsProjection: Projection<SessionDoc> = {
     const id = parseSessionStream(stored.streamId);
     if (id === null) throw new UnreadableEvent(stored, `${event.type} in a stream of no session`);
     if (event.type === 'SessionOpened') {
-      const { title, date, laws, regulations, scoring } = event.data;
+      const { title, date, laws, regulations, scoring, conditions, contest } = event.data;
       return {
         id,
         title: title ?? null,
@@ -37,13 +42,17 @@ export const sessionsProjection: Projection<SessionDoc> = {
         laws,
         regulations: regulations ?? null,
         scoring,
+        conditions: conditions ?? null,
+        contest: contest ?? null,
         closed: false,
         sections: [],
         contestants: [],
         rounds: [],
+        kept: [],
       };
     }
     if (!doc) return null;
+    if (isOfKeptType(event)) return keep(doc, event, stored.revision);
     switch (event.type) {
       case 'SectionAdded': {
         const { section, title } = event.data;

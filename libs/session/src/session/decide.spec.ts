@@ -46,6 +46,9 @@ describe('setting up', () => {
   it('a contestant', () => {
     givenSession(opened).when(enter).then({ type: 'ContestantEntered', data: enter.data });
     givenSession(opened, pair('1')).when(enter).refused('ContestantExists');
+    givenSession(opened)
+      .when({ type: 'EnterContestant', data: { contestant: '1', kind: 'pair', players: ['p01', 'p01'] } })
+      .refused('SamePlayer');
   });
 
   it('a round of a known section and known contestants, once', () => {
@@ -70,6 +73,8 @@ describe('setting up', () => {
     givenSession(opened).when(setDeals).refused('SectionUnknown');
     givenSession(opened, section, deals).when(setDeals).refused('DealExists');
     const others: SessionCommand = { type: 'SetDeals', data: { section: 'A', deals: [{ board: 2, deal: DEAL }] } };
+    const twice = { section: 'A', deals: [1, 1].map((board) => ({ board, deal: DEAL })) };
+    givenSession(opened, section).when({ type: 'SetDeals', data: twice }).refused('DealExists');
     givenSession(opened, section, deals).when(others).then({ type: 'DealsSet', data: others.data });
   });
 });

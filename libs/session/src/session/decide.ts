@@ -1,61 +1,108 @@
 import type { Decision } from '../event';
 import { accept, refuse } from '../event';
-import type { SessionCommand } from './commands';
-import type { RoundScheduled, SessionEvent } from './events';
+import type { SessionCommand, SessionCommandType } from './commands';
+import { changeConditions, openSession } from './deciding/conditions';
+import { setDeadline } from './deciding/deadlines';
+import { defineField } from './deciding/fields';
+import { declareLineUp, replaceContestant, substitutePlayer, withdrawContestant } from './deciding/line-ups';
+import {
+  disqualifyContestant,
+  imposePenalty,
+  issueWarning,
+  rescindPenalty,
+  suspendPlayer,
+  varyPenalty,
+  waivePenalty,
+} from './deciding/penalties';
+import { publishResults, recordLots, reportMatchNotPlayed, setCarryOver } from './deciding/results';
+import { finishRound, noteLate, noteOffence, noteOverrun, startRound } from './deciding/running';
+import { addSection, enterContestant, scheduleRound, setDeals } from './deciding/setting-up';
+import type { SessionEvent } from './events';
 import type { Session } from './fold';
-import { dealKey } from './fold';
 
-const scheduleProblem = (session: Session, { section, tables }: RoundScheduled): Decision<never> | null => {
-  if (!session.sections.includes(section)) return refuse('SectionUnknown', `there is no section ${section}`);
-  for (const contestant of tables.flatMap(({ NS, EW }) => [NS, EW])) {
-    if (!session.contestants.has(contestant)) {
-      return refuse('ContestantUnknown', `contestant ${contestant} has not been entered`);
-    }
-  }
-  const alone = tables.find(({ NS, EW }) => NS === EW);
-  return alone
-    ? refuse('SameContestant', `contestant ${alone.NS} cannot play against itself at table ${alone.table}`)
-    : null;
-};
+/** Setting up and play itself. Facts come to light, and results are worked on, when a session is closed as well. */
+const BEFORE_CLOSING: readonly SessionCommandType[] = [
+  'AddSection',
+  'EnterContestant',
+  'ScheduleRound',
+  'SetDeals',
+  'DeclareLineUp',
+  'SubstitutePlayer',
+  'ReplaceContestant',
+  'WithdrawContestant',
+  'StartRound',
+  'FinishRound',
+  'ChangeConditions',
+  'CloseSession',
+];
 
 /** Decides a command about a session. Pure: no clock, no ids, no I/O. */
 export const decideSession = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
-  if (command.type === 'OpenSession') {
-    return session.opened
-      ? refuse('SessionExists', 'this session has been opened already')
-      : accept({ type: 'SessionOpened', data: command.data });
-  }
+  if (command.type === 'OpenSession') return openSession(session, command.data);
   if (!session.opened) return refuse('SessionUnknown', 'there is no such session');
-  if (command.type === 'ReopenSession') {
-    return session.closed
-      ? accept({ type: 'SessionReopened', data: command.data })
-      : refuse('SessionNotClosed', 'the session is not closed');
-  }
-  if (session.closed) return refuse('SessionClosed', 'the session is closed');
+  if (session.closed && BEFORE_CLOSING.includes(command.type)) return refuse('SessionClosed', 'the session is closed');
   switch (command.type) {
     case 'AddSection':
-      return session.sections.includes(command.data.section)
-        ? refuse('SectionExists', `section ${command.data.section} exists already`)
-        : accept({ type: 'SectionAdded', data: command.data });
+      return addSection(session, command.data);
     case 'EnterContestant':
-      return session.contestants.has(command.data.contestant)
-        ? refuse('ContestantExists', `contestant ${command.data.contestant} has been entered already`)
-        : accept({ type: 'ContestantEntered', data: command.data });
-    case 'ScheduleRound': {
-      if (session.rounds.has(command.data.round)) {
-        return refuse('RoundExists', `round ${command.data.round} has been scheduled already`);
-      }
-      return scheduleProblem(session, command.data) ?? accept({ type: 'RoundScheduled', data: command.data });
-    }
-    case 'SetDeals': {
-      const { section, deals } = command.data;
-      if (!session.sections.includes(section)) return refuse('SectionUnknown', `there is no section ${section}`);
-      const known = deals.find(({ board }) => session.deals.has(dealKey(section, board)));
-      return known
-        ? refuse('DealExists', `section ${section} has a deal for board ${known.board} already`)
-        : accept({ type: 'DealsSet', data: command.data });
-    }
+      return enterContestant(session, command.data);
+    case 'ScheduleRound':
+      return scheduleRound(session, command.data);
+    case 'SetDeals':
+      return setDeals(session, command.data);
+    case 'DeclareLineUp':
+      return declareLineUp(session, command.data);
+    case 'SubstitutePlayer':
+      return substitutePlayer(session, command.data);
+    case 'ReplaceContestant':
+      return replaceContestant(session, command.data);
+    case 'WithdrawContestant':
+      return withdrawContestant(session, command.data);
+    case 'StartRound':
+      return startRound(session, command.data);
+    case 'FinishRound':
+      return finishRound(session, command.data);
+    case 'NoteLate':
+      return noteLate(session, command.data);
+    case 'NoteOverrun':
+      return noteOverrun(session, command.data);
+    case 'NoteOffence':
+      return noteOffence(session, command.data);
+    case 'ChangeConditions':
+      return changeConditions(session.opened, command.data);
+    case 'DefineField':
+      return defineField(command.data);
+    case 'WithdrawBoard':
+      return accept({ type: 'BoardWithdrawn', data: command.data });
+    case 'IssueWarning':
+      return issueWarning(session, command.data);
+    case 'ImposePenalty':
+      return imposePenalty(session, command.data);
+    case 'VaryPenalty':
+      return varyPenalty(session, command.data);
+    case 'RescindPenalty':
+      return rescindPenalty(session, command.data);
+    case 'WaivePenalty':
+      return waivePenalty(session, command.data);
+    case 'DisqualifyContestant':
+      return disqualifyContestant(session, command.data);
+    case 'SuspendPlayer':
+      return suspendPlayer(session, command.data);
+    case 'PublishResults':
+      return publishResults(session, command.data);
+    case 'SetDeadline':
+      return setDeadline(session, command.data);
+    case 'SetCarryOver':
+      return setCarryOver(session, command.data);
+    case 'RecordLots':
+      return recordLots(session, command.data);
+    case 'ReportMatchNotPlayed':
+      return reportMatchNotPlayed(session, command.data);
     case 'CloseSession':
       return accept({ type: 'SessionClosed', data: {} });
+    case 'ReopenSession':
+      return session.closed
+        ? accept({ type: 'SessionReopened', data: command.data })
+        : refuse('SessionNotClosed', 'the session is not closed');
   }
 };

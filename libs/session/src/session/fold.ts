@@ -1,23 +1,31 @@
 import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from './events';
+import type { KeptEvent } from './kept';
+import { isOfKeptType } from './kept';
 
 /** A session as its events have made it. */
 export interface Session {
   readonly opened: SessionOpened | null;
+  /** Revision of the last event; -1 before there is any. */
+  readonly revision: number;
   readonly closed: boolean;
   readonly sections: readonly string[];
   readonly contestants: ReadonlyMap<string, ContestantEntered>;
   readonly rounds: ReadonlyMap<string, RoundScheduled>;
   /** PBN deals by section and board: key `section/board`. */
   readonly deals: ReadonlyMap<string, string>;
+  /** Facts and decisions, each with its revision. */
+  readonly kept: readonly KeptEvent[];
 }
 
 export const EMPTY_SESSION: Session = {
   opened: null,
+  revision: -1,
   closed: false,
   sections: [],
   contestants: new Map(),
   rounds: new Map(),
   deals: new Map(),
+  kept: [],
 };
 
 export const dealKey = (section: string, board: number): string => `${section}/${board}`;
@@ -25,7 +33,11 @@ export const dealKey = (section: string, board: number): string => `${section}/$
 const added = <K, V>(map: ReadonlyMap<K, V>, entries: Iterable<readonly [K, V]>): ReadonlyMap<K, V> =>
   new Map([...map, ...entries]);
 
-export const evolveSession = (session: Session, event: SessionEvent): Session => {
+const applied = (session: Session, event: SessionEvent): Session => {
+  if (isOfKeptType(event)) {
+    const kept = { type: event.type, revision: session.revision, data: event.data } as KeptEvent;
+    return { ...session, kept: [...session.kept, kept] };
+  }
   switch (event.type) {
     case 'SessionOpened':
       return { ...session, opened: event.data };
@@ -51,3 +63,6 @@ export const evolveSession = (session: Session, event: SessionEvent): Session =>
       return { ...session, closed: false };
   }
 };
+
+export const evolveSession = (session: Session, event: SessionEvent): Session =>
+  applied({ ...session, revision: session.revision + 1 }, event);

@@ -9,10 +9,13 @@ export const sessionDoc = (departing: Partial<SessionDoc> = {}): SessionDoc => (
   laws: 'wbf-2017',
   regulations: null,
   scoring: 'matchpoints',
+  conditions: null,
+  contest: null,
   closed: false,
   sections: [{ section: 'A', title: null }],
   contestants: [],
   rounds: [],
+  kept: [],
   ...departing,
 });
 
@@ -32,6 +35,8 @@ export const boardDoc = (departing: Partial<BoardDoc> = {}): BoardDoc => {
     players: {},
     result: null,
     adjusted: null,
+    resultAt: null,
+    adjustedAt: null,
     confirmed: false,
     findings: {},
     ...departing,

@@ -1,4 +1,5 @@
 export * from './docs';
+export * from './drawn-session';
 export * from './ending';
 export * from './given';
 export * from './history';

@@ -49,13 +49,3 @@ export class EnterResultDto extends AgreeResultDto {
 export class ReportNotPlayedDto {
   @Text(2000) reason!: string;
 }
-
-export class PercentDto {
-  @Whole(0, 100) NS!: number;
-  @Whole(0, 100) EW!: number;
-}
-
-export class AwardArtificialScoreDto {
-  @Part(() => PercentDto) percent!: PercentDto;
-  @Text(200, { about: 'who awarded it' }) authority!: string;
-}

@@ -3,7 +3,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { isBoardNumber } from '@app/bridge';
 import type { Shape } from '@app/session';
-import { flag, hasShape, listOf, oneOf, satisfying, text, whole } from '@app/session';
+import { aNumber, anInstant, flag, hasShape, listOf, oneOf, satisfying, text, whole } from '@app/session';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 
@@ -57,7 +57,17 @@ const idSchema = { type: 'string', pattern: ID.source } as const;
 /** An id as it stands in stream names and addresses. */
 export const Id = (about: About = {}) => field([accepts(anId)], idSchema, about);
 
-export const Ids = (about: About = {}) => field([accepts(listOf(anId))], { type: 'array', items: idSchema }, about);
+/** At least so many of them. */
+export const Ids = ({ least = 0, ...about }: About & Least = {}) =>
+  field(
+    [accepts(listOf(anId, least))],
+    { type: 'array', items: idSchema, ...(least === 0 ? {} : { minItems: least }) },
+    about,
+  );
+
+/** An id, or null. */
+export const IdOrNull = (about: About = {}) =>
+  field([ValidateIf((_, value) => value !== null), accepts(anId)], { oneOf: [idSchema, { type: 'null' }] }, about);
 
 export const Text = (most: number, about: About = {}) =>
   field([accepts(text(most))], { type: 'string', minLength: 1, maxLength: most }, about);
@@ -65,7 +75,14 @@ export const Text = (most: number, about: About = {}) =>
 export const Whole = (least: number, most: number, about: About = {}) =>
   field([accepts(whole(least, most))], { type: 'integer', minimum: least, maximum: most }, about);
 
-/** The revision, in the board's own stream, of the act that something is about. */
+/** An exact number as text. */
+export const ExactNumber = (about: About = {}) =>
+  field([accepts(aNumber)], { type: 'string', examples: ['18', '0.5', '2/3'] }, about);
+
+export const Instant = (about: About = {}) =>
+  field([accepts(anInstant)], { type: 'string', format: 'date-time' }, about);
+
+/** The revision, in the same stream, of the event that something is about. */
 export const Act = (about: About = {}) => Whole(0, Number.MAX_SAFE_INTEGER, about);
 
 export const Flag = (about: About = {}) => field([accepts(flag)], { type: 'boolean' }, about);
@@ -73,10 +90,10 @@ export const Flag = (about: About = {}) => field([accepts(flag)], { type: 'boole
 export const BoardNumber = (about: About = {}) =>
   field([accepts(aBoardNumber)], { type: 'integer', minimum: 1 }, about);
 
-export const BoardNumbers = (about: About = {}) =>
+export const BoardNumbers = ({ least = 1, ...about }: About & Least = {}) =>
   field(
-    [accepts(listOf(aBoardNumber, 1))],
-    { type: 'array', minItems: 1, items: { type: 'integer', minimum: 1 } },
+    [accepts(listOf(aBoardNumber, least))],
+    { type: 'array', minItems: least, items: { type: 'integer', minimum: 1 } },
     about,
   );
 
@@ -119,3 +136,7 @@ export const PartOrNull = (type: new () => object, about: About = {}) =>
       about,
     ),
   );
+
+/** A document that the domain describes, and looks into when the command is read. */
+export const Document = ({ schema }: { readonly schema: object }, about: About = {}) =>
+  field([accepts(anObject)], schema, about);

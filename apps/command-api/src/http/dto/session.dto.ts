@@ -2,9 +2,15 @@ import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Edition, Regulations } from '@app/laws';
 import { EDITIONS, REGULATIONS } from '@app/laws';
-import type { ScoringForm } from '@app/session';
-import { SCORING_FORMS } from '@app/session';
-import { BoardNumber, BoardNumbers, Id, Ids, OneOf, Parts, Text } from './fields';
+import type { Conditions, ScoringForm } from '@app/session';
+import { SCORING_FORMS, someConditions } from '@app/session';
+import { BoardNumber, BoardNumbers, Document, Id, Ids, OneOf, Part, Parts, Text, Whole } from './fields';
+
+export class PartOfContestDto {
+  @Id() contest!: string;
+  @Id({ about: 'a stage of the conditions' }) stage!: string;
+  @Whole(1, 999, { about: 'which session of the stage' }) session!: number;
+}
 
 export class OpenSessionDto {
   @Id({ about: 'id of the new session' }) id!: string;
@@ -13,6 +19,8 @@ export class OpenSessionDto {
   @OneOf('ScoringForm', SCORING_FORMS) scoring!: ScoringForm;
   @Text(200, { optional: true }) title?: string;
   @Text(10, { optional: true, about: 'ISO date of play' }) date?: string;
+  @Document(someConditions, { optional: true, about: 'the conditions of contest, whole' }) conditions?: Conditions;
+  @Part(() => PartOfContestDto, { optional: true, about: 'of which contest it is a part' }) contest?: PartOfContestDto;
 }
 
 export class AddSectionDto {
@@ -40,6 +48,7 @@ export class ScheduleRoundDto {
   @Id() round!: string;
   @Id() section!: string;
   @Parts(() => TableInRoundDto) tables!: TableInRoundDto[];
+  @Id({ optional: true, about: 'the match that it is a part of; one of its own where left out' }) match?: string;
 }
 
 export class SectionDealDto {

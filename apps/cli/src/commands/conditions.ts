@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { conditionsIn, problemLines, readConditionsFile } from '../conditions/conditions-file';
+import { conditionsInWords } from '../conditions/in-words';
+import { conditionsFiles } from '../conditions/library';
+import { parametersInForce } from '../conditions/parameters';
+import { note, print, printJson } from '../output/print';
+import { table } from '../output/table';
+
+interface Options {
+  readonly json?: boolean;
+}
+
+const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
+const list = ({ json }: Options): void => {
+  const all = conditionsFiles().map((file) => {
+    const { name, stages } = conditionsIn(file);
+    const forms = distinct(stages.map(({ form }) => form));
+    return { file, name, forms, scoring: distinct(stages.map(({ scoring }) => scoring)) };
+  });
+  if (json === true) printJson(all);
+  else {
+    print(
+      table(
+        [{ heading: 'File' }, { heading: 'Name' }, { heading: 'Form' }, { heading: 'Scoring' }],
+        all.map(({ file, name, forms, scoring }) => [file, name, forms.join(', '), scoring.join(', ')]),
+      ),
+    );
+  }
+};
+
+const show = (file: string, { json }: Options): void => {
+  const read = readConditionsFile(file);
+  if (!read.ok) {
+    if (json === true) printJson({ file, ok: false, problems: read.error });
+    else for (const line of problemLines(file, read.error)) note(line);
+    process.exitCode = 1;
+  } else if (json === true) {
+    printJson({ file, ok: true, conditions: read.value, parameters: parametersInForce(read.value) });
+  } else for (const line of conditionsInWords(read.value)) print(line);
+};
+
+export const addConditions = (program: Command): void => {
+  program
+    .command('conditions')
+    .argument('[file]', 'conditions of contest (YAML or JSON); those that come with the ledger where left out')
+    .description('check conditions of contest, and say in words what follows from them')
+    .option('--json', 'print one JSON document')
+    .action((file: string | undefined, options: Options) => {
+      if (file === undefined) list(options);
+      else show(file, options);
+    });
+};

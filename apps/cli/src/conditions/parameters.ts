@@ -1,0 +1,61 @@
+import type { Grades, Rational, Scaling, ScoringName, ScoringProfile, ScoringValues } from '@app/scoring';
+import { numberInWords, scoringParameter } from '@app/scoring';
+import type { Conditions, ScoringForm, Stage } from '@app/session';
+import { profileOf, scoringConditions } from '@app/session';
+
+/** What the score of a board and of a session hangs on, by form of scoring. */
+const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
+  matchpoints: ['comparison', 'scaling', 'showing', 'common-top', 'unit-matchpoints', 'grades-percent'],
+  'cross-imps': ['comparison', 'scaling', 'cross-imps-count', 'unit-imps', 'grades-imps-cross'],
+  butler: ['comparison', 'scaling', 'butler-trim', 'unit-imps-butler', 'grades-imps-butler'],
+  'total-points': [],
+  'multi-team': ['comparison', 'unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale'],
+  'team-imps': ['unit-imps', 'grades-imps-match', 'knock-out-balanced'],
+  'team-vp': ['unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale', 'walk-over', 'vp-of-a-bye'],
+  'board-a-match': ['grades-board-a-match'],
+};
+
+/** What the session and the ranking hang on, by form of the stage. */
+const OF_STAGE: Readonly<Record<Stage['form'], readonly ScoringName[]>> = {
+  field: ['other-boards', 'session-of-pairs', 'sit-out', 'tie-break-pairs'],
+  'round-robin': ['other-boards', 'session-of-teams', 'tie-break-round-robin'],
+  swiss: ['other-boards', 'session-of-teams', 'tie-break-swiss'],
+  'knock-out': ['other-boards', 'session-of-teams'],
+};
+
+/** A value in force, in words, and where it is printed. */
+export interface InForce {
+  readonly name: ScoringName;
+  readonly value: string;
+  readonly paragraph: string;
+  /** The conditions say otherwise than the regulations. */
+  readonly departs: boolean;
+}
+
+type Value = ScoringValues[ScoringName];
+
+const isRational = (value: Rational | Grades | Scaling): value is Rational => 'num' in value;
+
+const inWords = (value: Value): string => {
+  if (value === null) return 'none';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isRational(value)) return numberInWords(value);
+  if ('formula' in value) return value.formula;
+  return [value.plus, value.average, value.minus].map(numberInWords).join(' / ');
+};
+
+const named = (profile: ScoringProfile, name: ScoringName, { parameters }: Conditions): readonly InForce[] => {
+  const reading = parameters ? { conditions: scoringConditions(parameters) } : {};
+  const found = scoringParameter<ScoringName>(profile, name, reading);
+  const departs = parameters?.[name as keyof typeof parameters] !== undefined;
+  return found ? [{ name, value: inWords(found.value), paragraph: found.reference, departs }] : [];
+};
+
+/** The parameters that the stages of a contest are scored by, each once, as the conditions and the regulations have it. */
+export const parametersInForce = (conditions: Conditions): readonly InForce[] => {
+  const { laws = 'wbf-2017', regulations = null, stages } = conditions;
+  const profile = profileOf({ laws, regulations });
+  const names = new Set(stages.flatMap(({ scoring, form }) => [...PARAMETERS[scoring], ...OF_STAGE[form]]));
+  return [...names].flatMap((name) => named(profile, name, conditions));
+};

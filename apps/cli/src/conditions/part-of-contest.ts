@@ -1,0 +1,54 @@
+import type { Conditions, SessionOpened } from '@app/session';
+import { anId, problemInWords } from '@app/session';
+import { UsageError } from '../failure';
+import type { ImportOptions } from '../import/import-file';
+import { conditionsIn } from './conditions-file';
+
+/** What a command line says of the conditions that a session is opened with, and of the contest that it is a part of. */
+export interface ContestOptions {
+  readonly conditions?: string;
+  readonly contest?: string;
+  readonly stage?: string;
+  readonly sessionOfStage?: string;
+}
+
+const stageNamed = ({ stages }: Conditions, name: string | undefined) => {
+  const stage = name === undefined ? stages[0] : stages.find((one) => one.stage === name);
+  if (stage) return stage;
+  throw new UsageError(`--stage: '${name ?? ''}' is none of ${stages.map((one) => one.stage).join(', ')}`);
+};
+
+const contestOf = (stage: string, { contest, sessionOfStage = '1' }: ContestOptions): SessionOpened['contest'] => {
+  if (contest === undefined) return undefined;
+  const [wrong] = anId.problems(contest, '--contest');
+  if (wrong) throw new UsageError(problemInWords(wrong));
+  if (!/^[1-9]\d{0,2}$/.test(sessionOfStage)) {
+    throw new UsageError(`--session-of-stage: '${sessionOfStage}' is no number from 1 to 999`);
+  }
+  return { contest, stage, session: Number(sessionOfStage) };
+};
+
+/** Conditions and contest of a session to be opened, and what follows for its edition, regulations and scoring. */
+export const partOfContest = (
+  options: ContestOptions,
+): Pick<ImportOptions, 'conditions' | 'contest' | 'laws' | 'regulations' | 'scoring'> => {
+  if (options.conditions === undefined) {
+    const needing = (['contest', 'stage', 'sessionOfStage'] as const).some((name) => options[name] !== undefined);
+    if (needing) throw new UsageError('--contest, --stage and --session-of-stage say something of --conditions FILE');
+    return {};
+  }
+  const conditions = conditionsIn(options.conditions);
+  const { stage, scoring } = stageNamed(conditions, options.stage);
+  const contest = contestOf(stage, options);
+  if (contest === undefined && (options.stage ?? options.sessionOfStage) !== undefined) {
+    throw new UsageError('--stage and --session-of-stage need --contest ID');
+  }
+  const { laws, regulations } = conditions;
+  return {
+    conditions,
+    scoring,
+    ...(contest === undefined ? {} : { contest }),
+    ...(laws === undefined ? {} : { laws }),
+    ...(regulations === undefined ? {} : { regulations }),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
+import type { Conditions } from '@app/session';
+import { faultsOfConditions, hasShape, someConditions } from '@app/session';
+import type { FileProblem } from '../yaml/problem';
+import { fieldOf, pathOfField } from '../yaml/problem';
+import { readDocument } from '../yaml/read-document';
+
+/** Reads conditions of contest (YAML or JSON). All problems are named, each with line, column and field. */
+export const readConditions = (text: string): Result<Conditions, readonly FileProblem[]> => {
+  const read = readDocument(text);
+  if (!read.ok) return err(read.problems);
+  const { value, placeOf } = read.document;
+  const sound = hasShape(someConditions, value);
+  const problems = sound ? faultsOfConditions(value) : someConditions.problems(value, '');
+  if (sound && problems.length === 0) return ok(value);
+  return err(
+    problems
+      .map(({ path, message }) => {
+        const fields = pathOfField(path);
+        return { ...placeOf(fields), field: fieldOf(fields), message };
+      })
+      .sort((one, other) => one.line - other.line || one.column - other.column),
+  );
+};

@@ -1,0 +1,68 @@
+import type { BoardDoc, SessionDoc } from '@app/session';
+import { boardsProjection, sessionsProjection } from '@app/session';
+import type { AsOf } from '../../projector/src/queries/board-history';
+import type { Names } from '../../projector/src/queries/names';
+import { namesOfStage } from '../../projector/src/queries/names';
+import { SessionUnknown, stageIn } from '../../projector/src/queries/session-queries';
+import type { StageDocuments } from '../../projector/src/queries/stage-documents';
+import { scoredAnew, sessionsOfStage } from '../../projector/src/queries/stage-documents';
+import { documentsAsOf } from '../../projector/src/read-models/as-of';
+import { isReadOnly } from '../../projector/src/read-models/database';
+import type { Embedded } from './embedded';
+import { note } from './output/print';
+
+/** What a ranking and its numbers are made from, and the names of everybody in it. */
+export interface StageAt {
+  readonly documents: StageDocuments;
+  readonly names: Names;
+}
+
+const unlessReadOnly = (error: unknown, fallback: string): void => {
+  if (!isReadOnly(error)) throw error;
+  note(`ledger: ${error instanceof Error ? error.message : String(error)}; ${fallback}`);
+};
+
+const namesFrom = (embedded: Embedded, documents: StageDocuments): Names => {
+  try {
+    return namesOfStage(embedded.directory, documents);
+  } catch (error) {
+    unlessReadOnly(error, 'names are left out');
+    return {};
+  }
+};
+
+/** From the ledger alone, at a moment or as it stands. */
+const computed = async ({ log }: Embedded, id: string, asOf?: AsOf): Promise<StageDocuments> => {
+  const sessionsThat = (are: (doc: SessionDoc) => boolean) => documentsAsOf(log, sessionsProjection, are, asOf);
+  const [session] = await sessionsThat((doc) => doc.id === id);
+  if (!session) throw new SessionUnknown(id);
+  const { contest } = session;
+  const all = contest ? await sessionsThat((doc) => doc.contest?.contest === contest.contest) : [session];
+  const sessions = sessionsOfStage(session, all);
+  const ids = new Set(sessions.map((one) => one.id));
+  const boards = await documentsAsOf<BoardDoc>(log, boardsProjection, (doc) => ids.has(doc.session), asOf);
+  const boardsOf = (one: SessionDoc) => boards.filter((doc) => doc.session === one.id);
+  const stage = sessions.map((one) => ({ session: one, boards: boardsOf(one) }));
+  return { session, stage, contest: all, scores: () => scoredAnew(stage) };
+};
+
+const stored = async ({ models }: Embedded, session: string): Promise<StageDocuments> => {
+  await models.catchUp();
+  return stageIn(models, session);
+};
+
+const documentsAt = async (embedded: Embedded, session: string, asOf?: AsOf): Promise<StageDocuments> => {
+  if (asOf) return computed(embedded, session, asOf);
+  try {
+    return await stored(embedded, session);
+  } catch (error) {
+    unlessReadOnly(error, 'computed from the ledger instead');
+    return computed(embedded, session);
+  }
+};
+
+/** A stage at a moment, or as it stands: from the read models, and without them where they cannot be written. */
+export const stageAt = async (embedded: Embedded, session: string, asOf?: AsOf): Promise<StageAt> => {
+  const documents = await documentsAt(embedded, session, asOf);
+  return { documents, names: namesFrom(embedded, documents) };
+};

@@ -1,0 +1,27 @@
+import { Controller, Injectable, applyDecorators } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { SessionCommandType } from '@app/session';
+import { TakesCommands } from './command-route';
+import { give } from './give';
+import type { SessionExchange } from './on-session';
+import type { Accepted } from './receive';
+
+/** A controller whose routes give a command to a session each. `theme` is what the document lists them under. */
+export const OfSessions = (theme: string): ClassDecorator =>
+  applyDecorators(
+    Controller('sessions/:session'),
+    TakesCommands(),
+    ApiTags(theme),
+    ApiParam({ name: 'session', schema: { type: 'string' } }),
+  );
+
+/** What the controllers of session commands have in common. */
+@Injectable()
+export abstract class SessionCommands {
+  constructor(private readonly bus: CommandBus) {}
+
+  protected give(type: SessionCommandType, { at, ...exchange }: SessionExchange, data: object): Promise<Accepted> {
+    return give(this.bus, exchange, type, at, data);
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Param, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { ExplainNumber } from '../queries/ask-session';
+import type { SessionAnswers } from '../queries/session-queries';
+import { KnownParameters } from './known-parameters';
+import { DerivationNode, LINEAGE_ANSWER } from './lineage-answer';
+import { QueryFilter } from './query.filter';
+
+/** Where the numbers come from. */
+@ApiTags('sessions')
+@ApiExtraModels(DerivationNode)
+@UseFilters(QueryFilter)
+@KnownParameters()
+@Controller('sessions/:session/scores')
+export class LineageController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Get(':address/lineage')
+  @ApiOperation({ summary: 'The derivation of a number, down to events of the ledger and paragraphs.' })
+  @ApiParam({
+    name: 'address',
+    description:
+      'which number, its slashes as %2F: place/3 and total/3 of contestant 3 over the stage, session/3 from this ' +
+      'session, board/1.7/NS at table 1, match/2/a, vp/2/a, round/2/3',
+    schema: { type: 'string' },
+  })
+  @ApiOkResponse({ schema: LINEAGE_ANSWER })
+  @ApiProblem(400, 'not an address of a number')
+  @ApiProblem(404, 'there is no such session, or no such number, and why')
+  lineage(@Param('session') session: string, @Param('address') address: string): Promise<SessionAnswers['lineage']> {
+    return this.bus.execute(new ExplainNumber(session, address));
+  }
+}

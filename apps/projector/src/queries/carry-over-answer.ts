@@ -1,0 +1,86 @@
+import { inWords, numberInWords } from '@app/scoring';
+import type { BoardDoc, CarryOverSuggestion, SessionDoc, StageStandings } from '@app/session';
+import { carryOverIntoMatch, carryOverOfTotals, downToEvents, settingOf } from '@app/session';
+import { plannedBoards, plannedMatches } from './planned-matches';
+
+/** What a contestant would take into a match, or into the stage; a person decides on it. */
+export interface CarryOverView {
+  readonly contestant: string;
+  /** Null where it is not taken into one match. */
+  readonly match: string | null;
+  /** Exact: `'11/3'`; below zero the opponents take it. */
+  readonly amount: string;
+  readonly paragraph: string;
+  /** How it comes about, one line a number. */
+  readonly words: readonly string[];
+}
+
+export interface CarryOverAnswer {
+  /** The stage that it is carried over from; null where the conditions name none. */
+  readonly from: string | null;
+  readonly suggestions: readonly CarryOverView[];
+  /** Why there are none, or not for every match. */
+  readonly missing: readonly string[];
+}
+
+/** A session of the stage that something is carried over from; null where there is none. */
+export const sessionBefore = (session: SessionDoc, contest: readonly SessionDoc[]): SessionDoc | null => {
+  const from = settingOf(session).stage?.carryOver?.from;
+  return contest.find((other) => other.contest !== null && other.contest.stage === from) ?? null;
+};
+
+type View = (suggestion: CarryOverSuggestion, match: string | null) => CarryOverView;
+
+const viewOf = ({ sessions }: StageStandings): View => {
+  const docs = new Map<string, BoardDoc>(sessions.flatMap((one) => one.docs).map((doc) => [doc.id, doc]));
+  return ({ contestant, amount, paragraph }, match) => ({
+    contestant,
+    match,
+    amount: numberInWords(amount.value),
+    paragraph,
+    words: inWords(downToEvents(amount.explain(), docs)),
+  });
+};
+
+const intoMatches = (session: SessionDoc, before: StageStandings): Omit<CarryOverAnswer, 'from'> => {
+  const view = viewOf(before);
+  const suggestions: CarryOverView[] = [];
+  const missing: string[] = [];
+  for (const planned of plannedMatches(session)) {
+    const { match, teams } = planned;
+    const boards = plannedBoards(session, planned);
+    const found = boards && carryOverIntoMatch(before, teams, boards);
+    if (found) suggestions.push(...found.map((one) => view(one, match)));
+    else missing.push(`match ${match}: ${teams.join(' and ')} have not met`);
+  }
+  if (suggestions.length + missing.length === 0) missing.push('no match is scheduled');
+  return { suggestions, missing };
+};
+
+const ofTotals = (
+  { contestants }: SessionDoc,
+  before: StageStandings,
+  share: 'total' | 'half',
+): Omit<CarryOverAnswer, 'from'> => {
+  const view = viewOf(before);
+  const entered = new Set(contestants.map(({ contestant }) => contestant));
+  const suggestions = carryOverOfTotals(before, share)
+    .filter(({ contestant }) => entered.has(contestant))
+    .map((one) => view(one, null));
+  return { suggestions, missing: suggestions.length > 0 ? [] : ['nobody in the session is in that ranking'] };
+};
+
+/**
+ * What the contestants of a session would bring with them from an earlier stage (DBf 207, or as the conditions of
+ * contest have it). Nothing of it counts before a person records it.
+ * @param before the stage that the conditions name; null where no session of it is on record
+ */
+export const carryOverAnswer = (session: SessionDoc, before: StageStandings | null): CarryOverAnswer => {
+  const rule = settingOf(session).stage?.carryOver;
+  if (!rule) {
+    return { from: null, suggestions: [], missing: ['the conditions of contest carry nothing over into the session'] };
+  }
+  const { from, by } = rule;
+  if (!before) return { from, suggestions: [], missing: [`no session of ${from} is on record in the contest`] };
+  return { from, ...(by === 'dbf-207A' ? intoMatches(session, before) : ofTotals(session, before, by)) };
+};

@@ -1,0 +1,90 @@
+import type { Rational, Team } from '@app/scoring';
+import { ZERO, compare, knockOutResult, minus, plus, toDecimal } from '@app/scoring';
+import type { SessionDoc, StageStandings, TeamMatch } from '@app/session';
+import { totalPointsOf } from '@app/session';
+import { plannedBoards } from './planned-matches';
+
+/** How a knock-out match stands. Numbers are decimal text with two decimals, as the home team sees them. */
+export interface KnockOutView {
+  /** IMPs with what was carried over and less what was deducted. */
+  readonly difference: string;
+  /** Null where nothing was carried over. */
+  readonly carriedOver: string | null;
+  /** Points of all boards together (DBf 222B). */
+  readonly totalPoints: string;
+  readonly status: 'in-play' | 'won' | 'level';
+  /** Who has won, or is ahead as long as boards are left. */
+  readonly ahead: Team | null;
+  /** What tells the teams apart, and where it says so. */
+  readonly by: string | null;
+  readonly paragraph: string;
+  /** Boards that have to be played besides (DBf 222C). */
+  readonly extraBoards: number;
+}
+
+/** What is carried over into the match, as the home team sees it; recorded for the team that takes it. */
+const carriedOver = ({ carriedOver: carried }: StageStandings, { teams }: TeamMatch): Rational | null => {
+  const [home, away] = [carried.get(teams.home)?.value, carried.get(teams.away)?.value];
+  return home || away ? minus(home ?? ZERO, away ?? ZERO) : null;
+};
+
+/** All that a team has in the stage of a knock-out: IMPs won, less what was deducted, without what was carried over. */
+const ownImps = ({ rankings, carriedOver: carried }: StageStandings, contestant: string): Rational => {
+  const row = rankings.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
+  return row ? minus(row.total.value, carried.get(contestant)?.value ?? ZERO) : ZERO;
+};
+
+/** The team that a match fell to because the other did not come. */
+const wonByComing = ({ unplayed }: StageStandings, { teams }: TeamMatch): Team | null => {
+  const isAbsent = (team: Team) => unplayed.absent.some(({ contestant }) => contestant === teams[team]);
+  if (isAbsent('home')) return 'away';
+  return isAbsent('away') ? 'home' : null;
+};
+
+const isOver = (session: SessionDoc, match: TeamMatch): boolean => {
+  const { home, away } = match.teams;
+  const planned = plannedBoards(session, { match: match.match, teams: [home, away] });
+  const isThrough = session.closed || (planned !== null && match.score.counted >= planned);
+  return isThrough && match.boards.every(({ points }) => points.kind === 'scored');
+};
+
+/** Who is ahead in a match of a knock-out, or has won it, and by what (DBf 207A, 222). */
+export const knockOutView = (stage: StageStandings, session: SessionDoc, match: TeamMatch): KnockOutView => {
+  const imps = minus(ownImps(stage, match.teams.home), ownImps(stage, match.teams.away));
+  const carried = carriedOver(stage, match);
+  const points = totalPointsOf(match);
+  const result = knockOutResult({ imps, carryOver: carried, totalPoints: points });
+  const difference = plus(imps, carried ?? ZERO);
+  const figures = {
+    difference: toDecimal(difference, 2),
+    carriedOver: carried && toDecimal(carried, 2),
+    totalPoints: toDecimal(points, 2),
+  };
+  const came = wonByComing(stage, match);
+  if (came) {
+    return {
+      ...figures,
+      status: 'won',
+      ahead: came,
+      by: 'the others did not come',
+      paragraph: 'DBf 202C',
+      extraBoards: 0,
+    };
+  }
+  if (!isOver(session, match)) {
+    const sign = compare(difference, ZERO);
+    const ahead = sign === 0 ? null : sign > 0 ? 'home' : 'away';
+    return {
+      ...figures,
+      status: 'in-play',
+      ahead,
+      by: ahead && 'IMPs',
+      paragraph: 'DBf 201A1',
+      extraBoards: 0,
+    };
+  }
+  const { paragraph } = result;
+  return result.winner
+    ? { ...figures, status: 'won', ahead: result.winner, by: result.by, paragraph, extraBoards: 0 }
+    : { ...figures, status: 'level', ahead: null, by: null, paragraph, extraBoards: result.extraBoards };
+};

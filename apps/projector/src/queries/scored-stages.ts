@@ -1,0 +1,56 @@
+import type { BoardDoc, ScoredSession, StageStandings } from '@app/session';
+import { rescored, scoreSession, stageStandings } from '@app/session';
+import { recent } from '../read-models/recent';
+import type { ScoreStage, SessionWithBoards } from './stage-documents';
+
+/** A session as it was scored last, by itself. */
+interface Scored extends SessionWithBoards {
+  readonly scored: ScoredSession;
+}
+
+interface ScoredStage {
+  readonly sessions: readonly Scored[];
+  readonly standings: StageStandings;
+}
+
+/** Stages whose scores are remembered. */
+const STAGES = 16;
+
+/**
+ * Boards that are not as they were; null where others were opened: then everything is scored anew, so that derivations
+ * name their parts in the order in which another process would.
+ */
+const changedBoards = (before: readonly BoardDoc[], boards: readonly BoardDoc[]): readonly BoardDoc[] | null => {
+  if (before.length !== boards.length || before.some(({ id }, index) => id !== boards[index]?.id)) return null;
+  return boards.filter((doc, index) => doc !== before[index]);
+};
+
+const scoredAgain = (now: SessionWithBoards, before: Scored | undefined): Scored => {
+  const { session, boards } = now;
+  const changed = before?.session === session ? changedBoards(before.boards, boards) : null;
+  if (!before || !changed) return { ...now, scored: scoreSession(session, boards) };
+  return changed.length === 0 ? before : { ...now, scored: rescored(before.scored, changed) };
+};
+
+const isTheSame = ({ sessions }: ScoredStage, others: readonly Scored[]): boolean =>
+  sessions.length === others.length && sessions.every((one, index) => one === others[index]);
+
+/**
+ * Scores stages and remembers the last of them: of a session that is the same object only boards that are other objects
+ * are scored again, and the sums that they are in; a session that has changed itself, or has more boards, is scored anew.
+ */
+export const scoredStages = (): ScoreStage => {
+  const remembered = recent<ScoredStage>(STAGES);
+  return (stage) => {
+    const name = stage.map(({ session }) => session.id).join('/');
+    const before = remembered.get(name);
+    const sessions = stage.map((now, index) => scoredAgain(now, before?.sessions[index]));
+    if (before && isTheSame(before, sessions)) return before.standings;
+    const standings = stageStandings(
+      sessions.map(({ scored }) => scored),
+      before?.standings,
+    );
+    remembered.put(name, { sessions, standings });
+    return standings;
+  };
+};

@@ -1,0 +1,46 @@
+import type { BoardDoc, SessionDoc, StageStandings } from '@app/session';
+import { scoreSession, stageStandings } from '@app/session';
+
+/** A session, and every board at every table of it. */
+export interface SessionWithBoards {
+  readonly session: SessionDoc;
+  readonly boards: readonly BoardDoc[];
+}
+
+/** What answers about a session's stage are made from. */
+export interface StageDocuments {
+  /** The session that is asked about. */
+  readonly session: SessionDoc;
+  /** All sessions of its stage, itself among them, in the order in which they are played. */
+  readonly stage: readonly SessionWithBoards[];
+  /** All sessions of its contest, of whatever stage, itself among them. */
+  readonly contest: readonly SessionDoc[];
+  /** What all results of the stage are worth. */
+  readonly scores: () => StageStandings;
+}
+
+/** Scores the sessions of a stage together. */
+export type ScoreStage = (stage: readonly SessionWithBoards[]) => StageStandings;
+
+export const scoredAnew: ScoreStage = (stage) =>
+  stageStandings(stage.map(({ session, boards }) => scoreSession(session, boards)));
+
+const isOfStage = (session: SessionDoc, other: SessionDoc): boolean =>
+  other.id === session.id ||
+  (session.contest !== null &&
+    other.contest?.contest === session.contest.contest &&
+    other.contest.stage === session.contest.stage);
+
+const numberOf = ({ contest }: SessionDoc): number => contest?.session ?? 0;
+
+/** The sessions that make up a stage with this one, by their numbers; a session of no contest is a stage of its own. */
+export const sessionsOfStage = (session: SessionDoc, all: readonly SessionDoc[]): readonly SessionDoc[] =>
+  all
+    .filter((other) => isOfStage(session, other))
+    .sort((one, other) => numberOf(one) - numberOf(other) || (one.id < other.id ? -1 : 1));
+
+/** The session as if it were a stage of its own. */
+export const sessionAlone = (documents: StageDocuments): StageDocuments => {
+  const stage = documents.stage.filter(({ session }) => session.id === documents.session.id);
+  return { ...documents, stage, scores: () => scoredAnew(stage) };
+};

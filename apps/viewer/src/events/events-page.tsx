@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { SessionEventsAnswer } from '../ledger/documents';
+import { useFollowed } from '../ledger/use-followed';
+import { eventsHref, sessionHref } from '../route';
+import { Awaited } from '../shared/awaited';
+import { timeText } from '../shared/numbers';
+import { Page } from '../shared/page';
+import { t } from '../strings';
+import { eventsSource } from './events-source';
+
+interface EventsPageProps {
+  readonly session: string;
+  /** The event that is marked, from 1. */
+  readonly at: number | null;
+}
+
+interface EventListProps extends EventsPageProps {
+  readonly events: SessionEventsAnswer['events'];
+}
+
+const EventList = ({ session, at, events }: EventListProps) => {
+  const marked = useRef<HTMLLIElement>(null);
+  const isThere = at !== null && at <= events.length;
+  useEffect(() => marked.current?.scrollIntoView({ block: 'center' }), [at, isThere]);
+  return (
+    <ol class="session-events">
+      {events.map(({ revision, actor, occurredAt, words }) => {
+        const number = revision + 1;
+        const isMarked = number === at;
+        return (
+          <li
+            key={number}
+            ref={isMarked ? marked : null}
+            class={isMarked ? 'entry entry-now' : 'entry'}
+            aria-current={isMarked ? 'true' : undefined}
+          >
+            <span class="entry-number">{number}</span>
+            <a href={eventsHref(session, number)}>
+              {words} <span class="quiet">{t.step.recorded(actor.role, actor.id, timeText(occurredAt))}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** What has happened to a session beside its boards, in words, with the event that a link has led to. */
+export const EventsPage = ({ session, at }: EventsPageProps) => {
+  const source = useMemo(() => eventsSource(session), [session]);
+  const { value, problem, connection } = useFollowed(source);
+  const title = t.lineage.eventsOf(session);
+  return (
+    <Page title={title} path={[{ label: session, href: sessionHref(session) }]} connection={connection}>
+      <h1>{title}</h1>
+      {value === null ? <Awaited problem={problem} /> : <EventList session={session} at={at} events={value.events} />}
+    </Page>
+  );
+};

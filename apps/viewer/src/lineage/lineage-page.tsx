@@ -1,0 +1,65 @@
+import { useMemo } from 'preact/hooks';
+import { parseAddress } from '@app/session';
+import type { Names } from '../ledger/documents';
+import { nameOf } from '../ledger/documents';
+import { useFollowed } from '../ledger/use-followed';
+import { sessionHref } from '../route';
+import { Awaited } from '../shared/awaited';
+import { exactText } from '../shared/numbers';
+import { Page } from '../shared/page';
+import { t } from '../strings';
+import { DerivationTree } from './derivation-tree';
+import { lineageSource } from './lineage-source';
+
+interface LineagePageProps {
+  readonly session: string;
+  /** Of a number: `total/3`. */
+  readonly address: string;
+}
+
+const titleOf = (text: string, names: Names): string => {
+  const address = parseAddress(text);
+  return address.ok ? t.lineage.of(address.value, nameOf(names, address.value.contestant ?? undefined)) : text;
+};
+
+/** Where a number comes from, down to paragraphs and events. */
+export const LineagePage = ({ session, address }: LineagePageProps) => {
+  const source = useMemo(() => lineageSource(session, address), [session, address]);
+  const { value, problem, connection } = useFollowed(source);
+  const title = titleOf(address, value?.names ?? {});
+  return (
+    <Page title={title} path={[{ label: session, href: sessionHref(session) }]} connection={connection}>
+      <h1>{title}</h1>
+      {value === null ? (
+        <Awaited problem={problem} />
+      ) : (
+        <>
+          <p class="facts">
+            <span>
+              {t.lineage.value} <b>{exactText(value.value)}</b>
+            </span>
+            {value.place !== null && (
+              <span>
+                {t.lineage.place} <b>{value.place}</b>
+              </span>
+            )}
+          </p>
+          {value.reasons.length > 0 && (
+            <section aria-labelledby="reasons">
+              <h2 id="reasons">{t.lineage.reasons}</h2>
+              <ul class="reasons">
+                {value.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="derivation">
+            <h2 id="derivation">{t.lineage.heading}</h2>
+            <DerivationTree root={value.derivation} />
+          </section>
+        </>
+      )}
+    </Page>
+  );
+};

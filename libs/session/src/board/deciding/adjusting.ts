@@ -1,0 +1,104 @@
+import type { Side } from '@app/bridge';
+import { SIDES, bySide } from '@app/bridge';
+import { compare, equal, fromText, numberInWords, rational, sum, ZERO } from '@app/scoring';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { BoardEvent } from '../events';
+import type { Board } from '../fold';
+import type { AdjustedOutcome, ResultComponent } from '../outcome';
+import type { DataOf } from './common';
+
+type Obstacle = Decision<never> | null;
+
+const NAME = { NS: 'N-S', EW: 'E-W' } as const;
+
+/** Beside the kind and where the side stands: what an outcome of each kind is made of. */
+const MADE_OF = {
+  table: [],
+  assigned: ['components', 'expected'],
+  artificial: ['grade', 'percent'],
+} as const satisfies Record<AdjustedOutcome['kind'], readonly (keyof AdjustedOutcome)[]>;
+const PARTS = [...MADE_OF.assigned, ...MADE_OF.artificial];
+
+const notWhole = (components: readonly ResultComponent[], where: string): Obstacle => {
+  const weights = components.map(({ weight }) => fromText(weight) ?? ZERO);
+  const total = sum(weights);
+  if (weights.every((weight) => compare(weight, ZERO) > 0) && equal(total, rational(1))) return null;
+  const written = components.map(({ weight }) => weight).join(' + ');
+  return refuse(
+    'WeightsNotWhole',
+    `${where}: weights are above 0 and make up 1; ${written} make up ${numberInWords(total)}`,
+  );
+};
+
+/** One of the two is there, and not both. */
+const notOneOf = (where: string, one: string, other: string, given: readonly unknown[]): Obstacle => {
+  const there = given.filter((part) => part !== undefined);
+  if (there.length === 1) return null;
+  return there.length === 0
+    ? refuse('OutcomeIncomplete', `${where}: ${one} or ${other} is missing`)
+    : refuse('OutcomeContradictory', `${where}: ${one} or ${other}, not both`);
+};
+
+const noTableResult = ({ result }: Board, where: string): Obstacle =>
+  result && result.kind !== 'not-played' ? null : refuse('OutcomeIncomplete', `${where}: the table has no result`);
+
+/** What a side with itself to blame would have had; its own damage is measured at the table (DBf X78A4). */
+const impossibleExpectation = (
+  board: Board,
+  { components, grade }: NonNullable<AdjustedOutcome['expected']>,
+  where: string,
+): Obstacle =>
+  notOneOf(where, 'components', 'a grade', [components, grade]) ??
+  (components ? notWhole(components, where) : null) ??
+  noTableResult(board, where);
+
+const impossibleAssigned = (board: Board, { components, expected }: AdjustedOutcome, where: string): Obstacle => {
+  if (!components) return refuse('OutcomeIncomplete', `${where}: components are missing`);
+  return (
+    notWhole(components, where) ?? (expected ? impossibleExpectation(board, expected, `${where}, expected`) : null)
+  );
+};
+
+const impossibleOutcome = (board: Board, outcome: AdjustedOutcome, side: Side): Obstacle => {
+  const { kind, grade, percent } = outcome;
+  const where = NAME[side];
+  const own: readonly string[] = MADE_OF[kind];
+  const foreign = PARTS.find((part) => outcome[part] !== undefined && !own.includes(part));
+  if (foreign !== undefined) {
+    return refuse('OutcomeContradictory', `${where}: ${foreign} has no place where the kind is ${kind}`);
+  }
+  switch (kind) {
+    case 'table':
+      return noTableResult(board, where);
+    case 'assigned':
+      return impossibleAssigned(board, outcome, where);
+    case 'artificial':
+      return notOneOf(where, 'a grade', 'a percentage', [grade, percent]);
+  }
+};
+
+/** An artificial adjusted score (12C2): grades, or percentages that somebody has fixed. */
+export const awardArtificialScore = (
+  { opened }: Board,
+  { grades, percent, authority }: DataOf<'AwardArtificialScore'>,
+): Decision<BoardEvent> =>
+  notOneOf('an artificial score', 'grades', 'percentages', [grades, percent]) ??
+  accept({
+    type: 'ScoreAdjusted',
+    data: {
+      kind: 'artificial',
+      ...(percent === undefined ? {} : { percent }),
+      ...(grades === undefined
+        ? {}
+        : { outcome: bySide((side) => ({ kind: 'artificial', grade: grades[side] }) as const) }),
+      authority,
+      law: { edition: opened.laws, authority: 'WBF', paragraph: '12C2' },
+    },
+  });
+
+/** Each side has a result of its own (12C1): that of the table, one or several in its place, or an artificial score. */
+export const assignScore = (board: Board, data: DataOf<'AssignScore'>): Decision<BoardEvent> => {
+  const [problem] = SIDES.flatMap((side) => impossibleOutcome(board, data.outcome[side], side) ?? []);
+  return problem ?? accept({ type: 'ScoreAdjusted', data: { kind: 'assigned', ...data } });
+};

@@ -1,0 +1,32 @@
+import type { Infer } from '../shape';
+import { DEADLINE_RIGHTS } from '../session/deadline-rights';
+import { listOf, object, oneOf, optional, says, text, whole } from './described';
+import { paragraph } from './words';
+
+const AFTER = [
+  'publication',
+  'end-of-round',
+  'end-of-session',
+  'start-of-next-round',
+  'start-of-next-session',
+] as const;
+
+/** A right ends so many minutes after something, or when something begins. */
+const aDeadlineRule = object({
+  right: oneOf(...DEADLINE_RIGHTS),
+  minutes: says('none where left out: it ends with what it is counted from', optional(whole(0, 100_000))),
+  after: says('what it is counted from', oneOf(...AFTER)),
+  paragraph,
+});
+
+/** Rules for the rights they name; a right that none of them names ends as the regulations have it. */
+export const deadlineRules = listOf(aDeadlineRule, 1);
+
+/** An instance that hears a case. */
+const anInstance = object({ instance: text(100), paragraph });
+
+/** Who hears a case, the first instance first. */
+export const appealsInOrder = listOf(anInstance, 1);
+
+export type DeadlineRule = Infer<typeof aDeadlineRule>;
+export type Instance = Infer<typeof anInstance>;

@@ -1,0 +1,131 @@
+import type { Edition } from '@app/laws';
+import { refusedConditions, scaleOf, scoringParameter } from '@app/scoring';
+import { profileOf } from '../scores/setting';
+import { isMatchForm } from '../session/scoring-forms';
+import type { Problem } from '../shape';
+import { faultsOfNumbers } from './numbers';
+import { scoringConditions } from './parameters';
+import type { Conditions } from './shape';
+import { faultsOfTables } from './victory-point-tables';
+
+/** By what a session is played, where its conditions leave that open. */
+export interface PlayedBy {
+  readonly laws?: Edition;
+  readonly regulations?: string | null;
+  /** The day, `'2026-02-01'`: parameters are those in force on it. */
+  readonly date?: string | null;
+}
+
+const fault = (path: string, message: string): Problem => ({ path, message });
+
+const repeatedStages = ({ stages }: Conditions): readonly Problem[] =>
+  stages.flatMap(({ stage }, index) =>
+    stages.findIndex((one) => one.stage === stage) === index
+      ? []
+      : [fault(`stages[${index}].stage`, `there is a stage ${stage} already`)],
+  );
+
+const scoringOfForms = ({ contestants, stages }: Conditions): readonly Problem[] =>
+  stages.flatMap(({ form, scoring }, index) => {
+    const path = `stages[${index}].scoring`;
+    const matches = isMatchForm(scoring);
+    if (form === 'field' && matches) return [fault(path, `${scoring} is for matches, and not for a field`)];
+    if (form !== 'field' && !matches) return [fault(path, `${scoring} is for a field, and not for a ${form}`)];
+    if (matches && contestants !== 'team') return [fault(path, `${scoring} is for teams, and not for ${contestants}s`)];
+    return [];
+  });
+
+/** DBf 207A carries IMPs of a round robin into matches; what is carried comes from an earlier stage. */
+const carriedOver = ({ stages }: Conditions): readonly Problem[] =>
+  stages.flatMap(({ carryOver, form }, index) => {
+    if (!carryOver) return [];
+    const { from, by } = carryOver;
+    const path = `stages[${index}].carryOver`;
+    const source = stages.find(({ stage }) => stage === from);
+    if (!source) return [fault(`${path}.from`, `there is no stage ${from}`)];
+    if (!stages.slice(0, index).includes(source)) return [fault(`${path}.from`, `stage ${from} does not come before`)];
+    if (by === 'dbf-207A' && source.form !== 'round-robin') {
+      return [fault(`${path}.by`, `DBf 207A is for a round robin, and stage ${from} is none`)];
+    }
+    if (by === 'dbf-207A' && form !== 'knock-out') {
+      return [fault(`${path}.by`, 'DBf 207A carries IMPs into single matches, and these are none')];
+    }
+    return [];
+  });
+
+const upsideDown = (path: string, span: { readonly least?: number; readonly most?: number } | undefined) =>
+  span?.least !== undefined && span.most !== undefined && span.least > span.most
+    ? [fault(path, `at least ${span.least} is more than at most ${span.most}`)]
+    : [];
+
+const spans = ({ stages, players }: Conditions): readonly Problem[] => [
+  ...stages.flatMap(({ entries }, index) => upsideDown(`stages[${index}].entries`, entries)),
+  ...upsideDown('players.entered', players?.entered),
+];
+
+const profileFor = (conditions: Conditions, { laws, regulations }: PlayedBy) =>
+  profileOf({
+    laws: conditions.laws ?? laws ?? 'wbf-2017',
+    regulations: conditions.regulations ?? regulations ?? null,
+  });
+
+const readingOf = ({ parameters }: Conditions, { date }: PlayedBy) => ({
+  ...(date === undefined || date === null ? {} : { on: date }),
+  conditions: parameters ? scoringConditions(parameters) : {},
+});
+
+const notLet = (conditions: Conditions, played: PlayedBy): readonly Problem[] => {
+  const profile = profileFor(conditions, played);
+  return refusedConditions(profile, readingOf(conditions, played)).map(({ name, paragraph }) =>
+    fault(`parameters.${name}`, `${profile.name} do not let conditions say otherwise (${paragraph})`),
+  );
+};
+
+/** The FSB names its scale and prints no table of it. */
+const withoutTable = (conditions: Conditions, played: PlayedBy): readonly Problem[] => {
+  const scale = scoringParameter(profileFor(conditions, played), 'vp-scale', readingOf(conditions, played));
+  if (conditions.victoryPoints || scale?.value !== 'named-25-0') return [];
+  return conditions.stages.flatMap(({ scoring }, index) =>
+    scoring === 'team-vp' || scoring === 'multi-team'
+      ? [fault(`stages[${index}].scoring`, `${scoring} needs a table: ${scale.reference} print none (victoryPoints)`)]
+      : [],
+  );
+};
+
+/** For how many boards there is a table of victory points; null where the scale needs none. */
+const longestTable = (conditions: Conditions, played: PlayedBy): number | null => {
+  const { victoryPoints } = conditions;
+  if (victoryPoints) return Math.max(...victoryPoints.map(({ boards }) => boards));
+  const scale = scaleOf(profileFor(conditions, played), readingOf(conditions, played));
+  return scale?.kind === 'tables' ? Math.max(...scale.tables.map(({ boards }) => boards)) : null;
+};
+
+/** DBf 202B2 takes the table of the next higher number of boards, and there is none above the last. */
+const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly Problem[] => {
+  const longest = longestTable(conditions, played);
+  if (longest === null) return [];
+  return conditions.stages.flatMap(({ scoring, match, boardsARound }, index) => {
+    const [field, boards = 0] =
+      scoring === 'team-vp' ? (['match.boards', match?.boards] as const) : (['boardsARound', boardsARound] as const);
+    if ((scoring !== 'team-vp' && scoring !== 'multi-team') || boards <= longest) return [];
+    const message = `there is no table of victory points for more than ${longest} boards (victoryPoints)`;
+    return [fault(`stages[${index}].${field}`, message)];
+  });
+};
+
+/**
+ * What is wrong with conditions of contest beyond their shape.
+ * @param played the edition, regulations and day of a session, for what the conditions do not say themselves
+ * @returns for each fault its field, `'stages[1].carryOver.from'`, and what is wrong
+ */
+export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}): readonly Problem[] => [
+  ...repeatedStages(conditions),
+  ...scoringOfForms(conditions),
+  ...carriedOver(conditions),
+  ...spans(conditions),
+  ...faultsOfNumbers(conditions),
+  ...notLet(conditions, played),
+  ...faultsOfTables(conditions.victoryPoints ?? []),
+  ...withoutTable(conditions, played),
+  ...longerThanAnyTable(conditions, played),
+];

@@ -1,0 +1,70 @@
+import type { DeadlineRule } from '../conditions/shape';
+import type { SessionDoc } from '../projections/session-doc';
+import type { Deadline } from './deadline';
+import { deadline } from './deadline';
+import { later } from './instants';
+import { publications } from './publications';
+import type { Moment, Planned } from './timetable';
+import { revisionsOf, roundsBySection, startAfter, wholeSession } from './timetable';
+
+/** A moment that a rule counts from, of a round or of the session; null while it has not come. */
+interface Beginning {
+  readonly round: string | null;
+  readonly publication: number | null;
+  readonly moment: Moment | null;
+  readonly only: string | null;
+}
+
+const beginning = (moment: Moment | null, round: string | null = null): Beginning => ({
+  round,
+  publication: null,
+  moment,
+  only: null,
+});
+
+const AWAITS: Readonly<Record<DeadlineRule['after'], string>> = {
+  publication: 'the results are not published',
+  'end-of-round': 'the end of the round',
+  'end-of-session': 'the end of the session',
+  'start-of-next-round': 'the start of the next round',
+  'start-of-next-session': 'the start of the next session',
+};
+
+const beginnings = (after: DeadlineRule['after'], session: SessionDoc, planned: Planned): readonly Beginning[] => {
+  switch (after) {
+    case 'publication': {
+      const all = publications(session, 'any').map(({ revision, at, round, isFirst }) => ({
+        round,
+        publication: revision,
+        moment: { at, revision },
+        only: isFirst ? null : 'what has changed since the first publication',
+      }));
+      return all.some(({ round }) => round === null) ? all : [beginning(null), ...all];
+    }
+    case 'end-of-round':
+      return roundsBySection(session).flatMap((parts) => parts.map(({ round, ended }) => beginning(ended, round)));
+    case 'end-of-session':
+      return [beginning(wholeSession(session).ended)];
+    case 'start-of-next-round':
+      return roundsBySection(session).flatMap((parts) =>
+        parts.map(({ round }, index) => beginning(startAfter(parts, index, planned), round)),
+      );
+    case 'start-of-next-session':
+      return [beginning(startAfter([], 0, planned))];
+  }
+};
+
+/** What conditions of contest say of a right: so many minutes after something, or just when it begins. */
+export const byConditions = (rule: DeadlineRule, session: SessionDoc, planned: Planned): readonly Deadline[] =>
+  beginnings(rule.after, session, planned).map(({ round, publication, moment, only }) =>
+    deadline({
+      right: rule.right,
+      round,
+      publication,
+      until: moment && later(moment.at, rule.minutes ?? 0),
+      awaits: moment ? null : AWAITS[rule.after],
+      paragraph: rule.paragraph,
+      rests: revisionsOf([moment]),
+      only,
+    }),
+  );

@@ -1,0 +1,61 @@
+import { sessionDoc } from '@app/testing';
+import type { SessionDoc } from '../projections/session-doc';
+import type { KeptEvent } from '../session/kept';
+import { correctionAllowed } from './correction';
+
+const published = (revision: number, at: string, round?: string): KeptEvent => ({
+  type: 'ResultsPublished',
+  revision,
+  data: { status: 'official', at, ...(round === undefined ? {} : { round }) },
+});
+const KEPT = [published(1, '2013-02-01T22:00:00Z')];
+
+const inShort = (session: SessionDoc, at: string, round: string | null = null): string => {
+  const { allowed, needsOrganiser, paragraph } = correctionAllowed(session, round, at);
+  return `${allowed ? (needsOrganiser ? 'organiser' : 'yes') : 'no'} [${paragraph}]`;
+};
+
+it.each<[Partial<SessionDoc>, string, string]>([
+  [{}, '2013-02-01T22:30:00Z', 'yes [L79C1]'],
+  [{}, '2013-02-01T22:31:00Z', 'organiser [L79C2]'],
+  [{ laws: 'wbf-2007' }, '2013-02-01T22:31:00Z', 'no [L79C2]'],
+  [{ laws: 'wbf-2007', regulations: 'fsb-2008' }, '2013-02-01T22:31:00Z', 'no [L79C2]'],
+  [{ regulations: 'dbf-2013' }, '2013-02-01T22:30:00Z', 'yes [DBf X79A2]'],
+  [{ regulations: 'dbf-2013' }, '2013-02-08T22:00:00Z', 'organiser [DBf X79B2]'],
+  [{ regulations: 'dbf-2013' }, '2013-02-08T22:01:00Z', 'no [DBf X79B]'],
+])('%j at %s: %s', (departing, at, expected) => {
+  expect(inShort(sessionDoc({ ...departing, kept: KEPT }), at)).toBe(expected);
+});
+
+it('everything may be put right while nothing is published', () => {
+  expect(correctionAllowed(sessionDoc(), null, '2013-02-01T22:00:00Z')).toEqual({
+    allowed: true,
+    needsOrganiser: false,
+    paragraph: 'L79C1',
+    why: 'no official score has been made available',
+  });
+});
+
+it('X79A4: in the period of a change, only what the change has brought', () => {
+  const kept = [...KEPT, published(2, '2013-02-01T22:50:00Z')];
+  const right = correctionAllowed(sessionDoc({ regulations: 'dbf-2013', kept }), null, '2013-02-01T23:00:00Z');
+  expect(right).toMatchObject({ allowed: true, needsOrganiser: false, paragraph: 'DBf X79A4' });
+  expect(right.why).toContain('did not show');
+});
+
+it('a round that has an official score of its own goes by it; the others by that of the session', () => {
+  const session = sessionDoc({ kept: [published(1, '2013-02-01T20:00:00Z', 'r1')] });
+  expect(inShort(session, '2013-02-01T20:31:00Z', 'r1')).toBe('organiser [L79C2]');
+  expect(inShort(session, '2013-02-01T20:29:00Z', 'r1')).toBe('yes [L79C1]');
+  expect(inShort(session, '2013-02-01T20:31:00Z', 'r2')).toBe('yes [L79C1]');
+});
+
+it('says until when', () => {
+  const session = sessionDoc({ regulations: 'dbf-2013', kept: KEPT });
+  expect(correctionAllowed(session, null, '2013-02-01T22:10:00Z').why).toBe(
+    'the period runs until 2013-02-01T22:30:00Z',
+  );
+  expect(correctionAllowed(session, null, '2013-02-03T22:10:00Z').why).toBe(
+    'the period has run out; until 2013-02-08T22:00:00Z it takes the director and the organiser, beyond reasonable doubt',
+  );
+});

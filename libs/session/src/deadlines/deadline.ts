@@ -1,0 +1,57 @@
+import type { DeadlineRight } from '../session/deadline-rights';
+import { compareInstants } from './instants';
+
+/** Until when somebody has a right, what that is counted from, and what was decided about it. */
+export interface Deadline {
+  readonly right: DeadlineRight;
+  /** Of which round; null for the session. */
+  readonly round: string | null;
+  /** Of which published results, by their revision. */
+  readonly publication: number | null;
+  /** The last moment; null while what it is counted from has not come about. */
+  readonly until: string | null;
+  /** What has not come about yet, in words. */
+  readonly awaits: string | null;
+  readonly paragraph: string;
+  /** The events that it is counted from, by their revisions. */
+  readonly rests: readonly number[];
+  /** The earliest that it may be shortened to, where the text has a minimum. */
+  readonly least: { readonly until: string; readonly paragraph: string } | null;
+  /** What it is for, where it is not for everything; in words. */
+  readonly only: string | null;
+  /** Whose consent it takes, in words; null where it is anybody's right. */
+  readonly needs: string | null;
+  /** The last decision that set it, by its revision, and what it was before. */
+  readonly decided: {
+    readonly revision: number;
+    readonly how: 'set' | 'shortened' | 'extended';
+    readonly was: string | null;
+    readonly paragraph: string;
+  } | null;
+  /** What is wrong with that decision, in words. */
+  readonly problems: readonly string[];
+}
+
+/** A right with what is plain about it left out. */
+export const deadline = (
+  given: Pick<Deadline, 'right' | 'paragraph'> & Partial<Omit<Deadline, 'decided' | 'problems'>>,
+): Deadline => ({
+  round: null,
+  publication: null,
+  until: null,
+  awaits: null,
+  rests: [],
+  least: null,
+  only: null,
+  needs: null,
+  decided: null,
+  problems: [],
+  ...given,
+});
+
+/** Whether the right is there at a moment; the last moment is in it, and what has not begun to run has not run out. */
+export const isOpen = ({ until }: Pick<Deadline, 'until'>, at: string): boolean =>
+  until === null || compareInstants(at, until) <= 0;
+
+/** Half an hour, in minutes: the period of 79C1, 92B, X79A2 and X92A1. */
+export const PERIOD = 30;

@@ -1,0 +1,62 @@
+import type { KeptEvent } from '../session/kept';
+import type { Deadline } from './deadline';
+import { deadline, isOpen } from './deadline';
+import { compareInstants } from './instants';
+
+type Setting = KeptEvent<'DeadlineSet'>;
+
+const problemsOf = ({ until: was, least }: Deadline, { data: { until, decidedAt } }: Setting): readonly string[] => {
+  const isShort = least !== null && compareInstants(until, least.until) < 0;
+  const isShortened = was === null || compareInstants(until, was) < 0;
+  return [
+    ...(isShort && isShortened
+      ? [`it ends before ${least.until}, the least that there should be (${least.paragraph})`]
+      : []),
+    ...(was !== null && compareInstants(decidedAt, was) > 0
+      ? [`it had run out at ${was}, before it was decided on`]
+      : []),
+    ...(compareInstants(until, decidedAt) < 0 ? ['it ends before it was decided on'] : []),
+  ];
+};
+
+const howOf = (was: string | null, until: string): NonNullable<Deadline['decided']>['how'] => {
+  if (was === null) return 'set';
+  return compareInstants(until, was) < 0 ? 'shortened' : 'extended';
+};
+
+/** The period as it was set: a decision stands, and what is wrong with it is said beside it. */
+const withSetting = (one: Deadline, setting: Setting): Deadline => {
+  const { until, paragraph } = setting.data;
+  return {
+    ...one,
+    until,
+    awaits: null,
+    decided: { revision: setting.revision, how: howOf(one.until, until), was: one.until, paragraph },
+    problems: [...one.problems, ...problemsOf(one, setting)],
+  };
+};
+
+/**
+ * Which periods a decision is about: that of the published results that it names, that of its round, or else that of
+ * the session; where each round has one, those that were running when it was decided, or the last.
+ */
+const meant = (all: readonly Deadline[], { data }: Setting): readonly Deadline[] => {
+  const own = all.filter(({ right, needs }) => right === data.right && needs === null);
+  if (data.publication !== undefined) return own.filter(({ publication }) => publication === data.publication);
+  const first = own.filter(({ only }) => only === null);
+  if (data.round !== undefined) return first.filter(({ round }) => round === data.round);
+  const ofSession = first.filter(({ round }) => round === null);
+  if (ofSession.length > 0) return ofSession;
+  const running = first.filter((one) => one.until !== null && isOpen(one, data.decidedAt));
+  return running.length > 0 ? running : first.slice(-1);
+};
+
+/** Periods as recorded decisions have shortened or extended them, one after the other; each keeps its own. */
+export const asDecided = (computed: readonly Deadline[], settings: readonly Setting[]): readonly Deadline[] =>
+  settings.reduce((all, setting) => {
+    const { right, round, publication, paragraph } = setting.data;
+    const about = meant(all, setting);
+    if (about.length > 0) return all.map((one) => (about.includes(one) ? withSetting(one, setting) : one));
+    const unforeseen = deadline({ right, round: round ?? null, publication: publication ?? null, paragraph });
+    return [...all, withSetting(unforeseen, setting)];
+  }, computed);

@@ -1,0 +1,89 @@
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { Derivation } from '@app/scoring';
+import { compare, contractScored, pointsOfContract } from '@app/scoring';
+import type { PlayedResult } from '../board/events';
+import { resultInWords } from '../board/result-words';
+import type { BoardDoc } from '../projections/boards';
+
+/** An event by its stream and its revision in it: `'board-q21.4.11@25'`. */
+export type EventId = string;
+
+/** A result that a side may have its score from, and the events that say so. */
+interface Read {
+  readonly result: PlayedResult | null;
+  readonly events: readonly EventId[];
+}
+
+const at = ({ id }: BoardDoc, revision: number | null): readonly EventId[] =>
+  revision === null ? [] : [`${id}@${revision}`];
+
+const ofTable = (doc: BoardDoc): readonly Read[] =>
+  doc.result && doc.result.kind !== 'not-played' ? [{ result: doc.result.result, events: at(doc, doc.resultAt) }] : [];
+
+/**
+ * The results that a side of a board has its score from. A decision comes before the table, and is named also where it
+ * lets the table's result stand: a decision with the same result is what the score rests on.
+ */
+const readsOf = (doc: BoardDoc, side: Side): readonly Read[] => {
+  const outcome = doc.adjusted?.outcome?.[side];
+  if (!outcome) return ofTable(doc);
+  const decision = at(doc, doc.adjustedAt);
+  const assigned = [...(outcome.components ?? []), ...(outcome.expected?.components ?? [])];
+  const isOfTable = outcome.kind === 'table' || outcome.expected !== undefined;
+  return [
+    ...assigned.map(({ result }) => ({ result, events: decision })),
+    ...(isOfTable ? ofTable(doc).map(({ result, events }) => ({ result, events: [...events, ...decision] })) : []),
+  ];
+};
+
+const asSeenBy = (doc: BoardDoc, { result }: Read, side: Side) =>
+  pointsOfContract({ contract: result, tricks: result?.tricks ?? 0, vulnerability: doc.vulnerability, side });
+
+/** Which result of the board is worth this, and to whom. */
+const readAs = (doc: BoardDoc, value: Derivation['value']): { readonly read: Read; readonly side: Side } | null => {
+  for (const read of SIDES.flatMap((side) => readsOf(doc, side))) {
+    const side = SIDES.find((one) => compare(asSeenBy(doc, read, one), value) === 0);
+    if (side) return { read, side };
+  }
+  return null;
+};
+
+const eventsOf = (doc: BoardDoc): readonly EventId[] => at(doc, doc.adjustedAt ?? doc.resultAt);
+
+/** A leaf that one board's result says: as Law 77 has it, from the event. */
+const scored = (leaf: Derivation, doc: BoardDoc): Derivation => {
+  const found = readAs(doc, leaf.value);
+  if (!found) return { ...leaf, sources: eventsOf(doc) };
+  const { result, events } = found.read;
+  return contractScored(leaf.what, result, result?.tricks ?? 0, doc.vulnerability, found.side, events);
+};
+
+/** A leaf that several tables with the same score say together. */
+const shared = (leaf: Derivation, docs: readonly BoardDoc[]): Derivation => {
+  const reads = docs.map((doc) => readAs(doc, leaf.value)?.read ?? null);
+  const results = [...new Set(reads.flatMap((read) => (read ? [resultInWords(read.result)] : [])))];
+  return {
+    ...leaf,
+    what: results.length > 0 ? `${leaf.what} (${results.join('; ')})` : leaf.what,
+    paragraph: leaf.paragraph ?? 'L77',
+    sources: docs.flatMap((doc, index) => reads[index]?.events ?? eventsOf(doc)),
+  };
+};
+
+const isAward = ({ paragraph }: Derivation): boolean => paragraph !== null;
+
+/**
+ * A derivation whose leaves name events instead of boards: a score becomes the contract that Law 77 makes it from, an
+ * artificial score the decision that gave it.
+ */
+export const downToEvents = (derivation: Derivation, docs: ReadonlyMap<string, BoardDoc>): Derivation => {
+  if (derivation.parts.length > 0) {
+    return { ...derivation, parts: derivation.parts.map((part) => downToEvents(part, docs)) };
+  }
+  const boards = derivation.sources.flatMap((source) => docs.get(source) ?? []);
+  const [only] = boards;
+  if (!only) return derivation;
+  if (isAward(derivation)) return { ...derivation, sources: boards.flatMap(eventsOf) };
+  return boards.length === 1 ? scored(derivation, only) : shared(derivation, boards);
+};

@@ -1,0 +1,45 @@
+import type { Decision } from '../../event';
+import { refuse } from '../../event';
+import type { SessionCommand } from '../commands';
+import type { Session } from '../fold';
+
+/** The data of a command. */
+export type DataOf<T extends SessionCommand['type']> = Extract<SessionCommand, { type: T }>['data'];
+
+/** Why something cannot be; null where it can. */
+export type Obstacle = Decision<never> | null;
+
+export const unknownContestant = (session: Session, contestants: readonly string[]): Obstacle => {
+  const unknown = contestants.find((contestant) => !session.contestants.has(contestant));
+  return unknown === undefined ? null : refuse('ContestantUnknown', `contestant ${unknown} has not been entered`);
+};
+
+export const unknownSection = (session: Session, section: string): Obstacle =>
+  session.sections.includes(section) ? null : refuse('SectionUnknown', `there is no section ${section}`);
+
+export const unknownRound = (session: Session, rounds: readonly string[]): Obstacle => {
+  const unknown = rounds.find((round) => !session.rounds.has(round));
+  return unknown === undefined ? null : refuse('RoundUnknown', `round ${unknown} has not been scheduled`);
+};
+
+/** A table that nobody sits at in the round. */
+export const unknownTable = (session: Session, round: string, table: string): Obstacle =>
+  session.rounds.get(round)?.tables.some((one) => one.table === table) === false
+    ? refuse('TableUnknown', `nobody sits at table ${table} in round ${round}`)
+    : null;
+
+/** A match is named by its rounds, or is the one round of that name. */
+export const unknownMatch = (session: Session, match: string): Obstacle =>
+  [...session.rounds.values()].some((one) => (one.match ?? one.round) === match)
+    ? null
+    : refuse('MatchUnknown', `no round of match ${match} has been scheduled`);
+
+/** The first that stands in the list once more. */
+export const repeatedIn = (all: readonly string[]): string | undefined =>
+  all.find((one, index) => all.indexOf(one) !== index);
+
+/** Contestants who are to be different ones. */
+export const sameContestant = (contestants: readonly string[]): Obstacle => {
+  const same = repeatedIn(contestants);
+  return same === undefined ? null : refuse('SameContestant', `contestant ${same} is named twice`);
+};

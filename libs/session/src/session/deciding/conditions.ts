@@ -1,0 +1,50 @@
+import { faultsOfConditions } from '../../conditions/faults';
+import type { Conditions } from '../../conditions/shape';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import { problemInWords } from '../../shape';
+import type { SessionEvent, SessionOpened } from '../events';
+import type { Session } from '../fold';
+import type { DataOf, Obstacle } from './common';
+
+const unknownStage = ({ stages }: Conditions, named: string | undefined): Obstacle => {
+  const names = stages.map(({ stage }) => stage);
+  return named === undefined || names.includes(named)
+    ? null
+    : refuse('StageUnknown', `the conditions have no stage ${named}; there are ${names.join(', ')}`);
+};
+
+/** What the session says of itself, and the conditions say otherwise. */
+const disagreement = (conditions: Conditions, { laws, regulations, scoring, contest }: SessionOpened): Obstacle => {
+  const { stages } = conditions;
+  const stage = stages.find((one) => one.stage === contest?.stage) ?? stages[0];
+  const both: readonly (readonly [what: string, conditions: string | undefined, session: string | undefined])[] = [
+    ['the Laws', conditions.laws, laws],
+    ['the regulations', conditions.regulations, regulations],
+    [`the scoring of stage ${stage?.stage ?? ''}`, stage?.scoring, scoring],
+  ];
+  const other = both.find(([, said, has]) => said !== undefined && said !== has);
+  if (!other) return null;
+  const [what, said = '', has = 'none'] = other;
+  return refuse('ConditionsDisagree', `${what}: ${said} in the conditions, ${has} in the session`);
+};
+
+/** Conditions that contradict themselves, or say what the regulations do not let them. */
+const faulty = (conditions: Conditions, played: SessionOpened): Obstacle => {
+  const faults = faultsOfConditions(conditions, played);
+  return faults.length === 0 ? null : refuse('ConditionsFaulty', faults.map(problemInWords).join('; '));
+};
+
+/** Why conditions of contest cannot be those of a session. */
+const impossibleConditions = (conditions: Conditions, opened: SessionOpened): Obstacle =>
+  unknownStage(conditions, opened.contest?.stage) ?? disagreement(conditions, opened) ?? faulty(conditions, opened);
+
+export const openSession = (session: Session, data: DataOf<'OpenSession'>): Decision<SessionEvent> => {
+  if (session.opened) return refuse('SessionExists', 'this session has been opened already');
+  const impossible = data.conditions ? impossibleConditions(data.conditions, data) : null;
+  return impossible ?? accept({ type: 'SessionOpened', data });
+};
+
+/** They change for the part of a contest that the session was opened as. */
+export const changeConditions = (opened: SessionOpened, data: DataOf<'ChangeConditions'>): Decision<SessionEvent> =>
+  impossibleConditions(data.conditions, opened) ?? accept({ type: 'ConditionsChanged', data });

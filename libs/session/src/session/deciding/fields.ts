@@ -1,0 +1,19 @@
+import { SIDES } from '@app/bridge';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { SessionEvent } from '../events';
+import type { DataOf } from './common';
+import { repeatedIn } from './common';
+
+/** Every table is in one group for each direction. */
+export const defineField = (data: DataOf<'DefineField'>): Decision<SessionEvent> => {
+  const places = data.groups.flatMap(({ tables, direction }) =>
+    (direction === undefined ? SIDES : [direction]).flatMap((side) =>
+      tables.map((table) => `table ${table} for ${side}`),
+    ),
+  );
+  const twice = repeatedIn(places);
+  return twice === undefined
+    ? accept({ type: 'FieldDefined', data })
+    : refuse('TableTwice', `board ${data.board}: ${twice} is named twice`);
+};

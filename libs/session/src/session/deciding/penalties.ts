@@ -1,0 +1,86 @@
+import { ZERO, compare, fromText } from '@app/scoring';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { SessionEvent } from '../events';
+import type { Session } from '../fold';
+import type { KeptType } from '../kept';
+import { keptOf } from '../kept';
+import type { DataOf, Obstacle } from './common';
+import { unknownContestant, unknownMatch, unknownRound } from './common';
+
+/** What a warning, a penalty or a waiver can be about. */
+const FACTS: readonly KeptType[] = [
+  'LineUpDeclared',
+  'PlayerSubstituted',
+  'ContestantReplaced',
+  'ContestantWithdrawn',
+  'ContestantLate',
+  'TableOverran',
+  'OffenceNoted',
+  'MatchNotPlayed',
+];
+
+const isOneOf = (session: Session, revision: number, types: readonly KeptType[]): boolean =>
+  session.kept.some((event) => event.revision === revision && types.includes(event.type));
+
+const unknownFact = (session: Session, fact: number | undefined): Obstacle =>
+  fact === undefined || isOneOf(session, fact, FACTS)
+    ? null
+    : refuse('FactUnknown', `event ${fact} of the session is no fact that is penalised`);
+
+/** A decision that is not there, or not any more. */
+const notInForce = (session: Session, decision: number, types: readonly KeptType[], what: string): Obstacle => {
+  if (!isOneOf(session, decision, types)) {
+    return refuse('PenaltyUnknown', `event ${decision} of the session is no ${what}`);
+  }
+  return keptOf(session, 'PenaltyRescinded').some(({ data }) => data.penalty === decision)
+    ? refuse('PenaltyRescinded', `event ${decision} of the session has been rescinded already`)
+    : null;
+};
+
+const noDeduction = ({ value, unit }: DataOf<'ImposePenalty'>['amount']): Obstacle => {
+  const amount = fromText(value);
+  return amount && compare(amount, ZERO) > 0
+    ? null
+    : refuse('AmountImpossible', `a penalty is an amount above 0, not ${value} ${unit}`);
+};
+
+/** Where the IMPs of a match are to come off, it has to be said which; a half is named by its round. */
+const unknownTarget = (session: Session, { from, round }: DataOf<'ImposePenalty'>): Obstacle => {
+  if (round !== undefined) return unknownRound(session, [round]) && unknownMatch(session, round);
+  return from === 'imps-of-the-match'
+    ? refuse('MatchUnknown', 'which match is it whose IMPs the penalty comes off?')
+    : null;
+};
+
+export const issueWarning = (session: Session, data: DataOf<'IssueWarning'>): Decision<SessionEvent> =>
+  unknownContestant(session, [data.contestant]) ??
+  unknownFact(session, data.fact) ??
+  accept({ type: 'WarningIssued', data });
+
+export const imposePenalty = (session: Session, data: DataOf<'ImposePenalty'>): Decision<SessionEvent> =>
+  unknownContestant(session, [data.contestant]) ??
+  unknownTarget(session, data) ??
+  unknownFact(session, data.fact) ??
+  noDeduction(data.amount) ??
+  accept({ type: 'PenaltyImposed', data });
+
+export const varyPenalty = (session: Session, data: DataOf<'VaryPenalty'>): Decision<SessionEvent> =>
+  notInForce(session, data.penalty, ['PenaltyImposed'], 'penalty') ??
+  noDeduction(data.amount) ??
+  accept({ type: 'PenaltyVaried', data });
+
+export const rescindPenalty = (session: Session, data: DataOf<'RescindPenalty'>): Decision<SessionEvent> =>
+  notInForce(session, data.penalty, ['PenaltyImposed', 'WarningIssued'], 'penalty or warning') ??
+  accept({ type: 'PenaltyRescinded', data });
+
+export const waivePenalty = (session: Session, data: DataOf<'WaivePenalty'>): Decision<SessionEvent> =>
+  unknownFact(session, data.fact) ??
+  unknownContestant(session, [data.contestant]) ??
+  accept({ type: 'PenaltyWaived', data });
+
+export const disqualifyContestant = (session: Session, data: DataOf<'DisqualifyContestant'>): Decision<SessionEvent> =>
+  unknownContestant(session, [data.contestant]) ?? accept({ type: 'ContestantDisqualified', data });
+
+export const suspendPlayer = (session: Session, data: DataOf<'SuspendPlayer'>): Decision<SessionEvent> =>
+  unknownContestant(session, [data.contestant]) ?? accept({ type: 'PlayerSuspended', data });

@@ -1,0 +1,36 @@
+import { fromText } from '@app/scoring';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { SessionEvent } from '../events';
+import type { Session } from '../fold';
+import type { DataOf } from './common';
+import { sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';
+
+export const publishResults = (session: Session, data: DataOf<'PublishResults'>): Decision<SessionEvent> =>
+  unknownRound(session, data.round === undefined ? [] : [data.round]) ?? accept({ type: 'ResultsPublished', data });
+
+export const setCarryOver = (session: Session, data: DataOf<'SetCarryOver'>): Decision<SessionEvent> => {
+  const unknown = unknownContestant(session, [data.contestant]);
+  if (unknown) return unknown;
+  return fromText(data.amount)
+    ? accept({ type: 'CarryOverSet', data })
+    : refuse('AmountImpossible', `what is carried over is a number, not ${data.amount}`);
+};
+
+export const recordLots = (session: Session, data: DataOf<'RecordLots'>): Decision<SessionEvent> =>
+  unknownContestant(session, data.contestants) ??
+  sameContestant(data.contestants) ??
+  accept({ type: 'LotsDrawn', data });
+
+export const reportMatchNotPlayed = (
+  session: Session,
+  data: DataOf<'ReportMatchNotPlayed'>,
+): Decision<SessionEvent> => {
+  const { match, contestants, absent } = data;
+  const impossible =
+    unknownMatch(session, match) ?? unknownContestant(session, contestants) ?? sameContestant(contestants);
+  if (impossible) return impossible;
+  return absent === null || contestants.includes(absent)
+    ? accept({ type: 'MatchNotPlayed', data })
+    : refuse('ContestantUnknown', `contestant ${absent} was not to play match ${match}`);
+};
