@@ -24,7 +24,10 @@ export class ResultsController extends SessionCommands {
     return this.give('SetDeadline', on, data);
   }
 
-  @CommandRoute('carry-overs', 'What a contestant brings into this stage from another.')
+  @CommandRoute(
+    'carry-overs',
+    'What a contestant brings into this stage from another: recorded for the one that takes it (a number below zero: its opponents do); the last record for each counts.',
+  )
   setCarryOver(@OnSession() on: SessionExchange, @Body() data: SetCarryOverDto): Promise<Accepted> {
     return this.give('SetCarryOver', on, data);
   }

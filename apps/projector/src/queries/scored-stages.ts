@@ -16,19 +16,16 @@ interface ScoredStage {
 /** Stages whose scores are remembered. */
 const STAGES = 16;
 
-/**
- * Boards that are not as they were; null where others were opened: then everything is scored anew, so that derivations
- * name their parts in the order in which another process would.
- */
-const changedBoards = (before: readonly BoardDoc[], boards: readonly BoardDoc[]): readonly BoardDoc[] | null => {
-  if (before.length !== boards.length || before.some(({ id }, index) => id !== boards[index]?.id)) return null;
-  return boards.filter((doc, index) => doc !== before[index]);
+/** Boards that are not as they were, or were not there. */
+const changedBoards = (before: readonly BoardDoc[], boards: readonly BoardDoc[]): readonly BoardDoc[] => {
+  const known = new Set(before);
+  return boards.filter((doc) => !known.has(doc));
 };
 
 const scoredAgain = (now: SessionWithBoards, before: Scored | undefined): Scored => {
   const { session, boards } = now;
-  const changed = before?.session === session ? changedBoards(before.boards, boards) : null;
-  if (!before || !changed) return { ...now, scored: scoreSession(session, boards) };
+  if (before?.session !== session) return { ...now, scored: scoreSession(session, boards) };
+  const changed = changedBoards(before.boards, boards);
   return changed.length === 0 ? before : { ...now, scored: rescored(before.scored, changed) };
 };
 
@@ -37,7 +34,7 @@ const isTheSame = ({ sessions }: ScoredStage, others: readonly Scored[]): boolea
 
 /**
  * Scores stages and remembers the last of them: of a session that is the same object only boards that are other objects
- * are scored again, and the sums that they are in; a session that has changed itself, or has more boards, is scored anew.
+ * are scored again, and the sums that they are in; a session that has changed itself is scored anew.
  */
 export const scoredStages = (): ScoreStage => {
   const remembered = recent<ScoredStage>(STAGES);

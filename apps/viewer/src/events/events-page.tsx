@@ -34,7 +34,8 @@ const EventList = ({ session, at, events }: EventListProps) => {
             class={isMarked ? 'entry entry-now' : 'entry'}
             aria-current={isMarked ? 'true' : undefined}
           >
-            <span class="entry-number">{number}</span>
+            {/* As other events name it, which count from 0. */}
+            <span class="entry-number">{revision}</span>
             <a href={eventsHref(session, number)}>
               {words} <span class="quiet">{t.step.recorded(actor.role, actor.id, timeText(occurredAt))}</span>
             </a>

@@ -11,5 +11,5 @@ export const EventLink = ({ source }: { readonly source: string }) => {
   if (board) return <a href={boardHref(stream, event)}>{t.lineage.onBoard(board.board, board.table, event)}</a>;
   const session = parseSessionStream(stream);
   if (session === null) return <>{source}</>;
-  return <a href={eventsHref(session, event)}>{t.lineage.inSession(session, event)}</a>;
+  return <a href={eventsHref(session, event)}>{t.lineage.inSession(session, Number(revision))}</a>;
 };

@@ -103,15 +103,28 @@ const grouped = (setting: Setting, docs: readonly BoardDoc[]): ReadonlyMap<strin
   return groups;
 };
 
+/** Names as people count them, `9` before `10`. */
+const byName = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+
+/** Documents come in any order; boards and their tables stand in one, so that every derivation reads the same. */
+const inOrder = (one: BoardAttempts, other: BoardAttempts): number =>
+  byName(one.all[0]?.section ?? '', other.all[0]?.section ?? '') || one.board - other.board;
+const byTable = (one: BoardDoc, other: BoardDoc): number =>
+  byName(one.section, other.section) || byName(one.table, other.table) || one.attempt - other.attempt;
+
 /** All boards of a session, by number, and by section unless these are compared with each other. */
 export const boardAttempts = (setting: Setting, docs: readonly BoardDoc[]): readonly BoardAttempts[] =>
-  [...grouped(setting, docs)].map(([key, all]) => attemptsAt({ key, all }, setting));
+  [...grouped(setting, docs)]
+    .map(([key, all]) => attemptsAt({ key, all: all.toSorted(byTable) }, setting))
+    .sort(inOrder);
 
 const replaced = (all: readonly BoardDoc[], changed: readonly BoardDoc[]): readonly BoardDoc[] => {
   const byId = new Map(changed.map((doc) => [doc.id, doc]));
   const known = all.map((doc) => byId.get(doc.id) ?? doc);
   const ids = new Set(all.map(({ id }) => id));
-  return [...known, ...changed.filter(({ id }) => !ids.has(id))];
+  const opened = changed.filter(({ id }) => !ids.has(id));
+  return opened.length === 0 ? known : [...known, ...opened].sort(byTable);
 };
 
 /** The same after some documents have changed, or come in: only their boards are others. */
@@ -131,5 +144,5 @@ export const changedAttempts = (
       setting,
       changed.filter((doc) => !known.has(keyOf(setting, doc))),
     ),
-  ];
+  ].sort(inOrder);
 };

@@ -21,7 +21,10 @@ export const RESULT_EVENTS = {
     paragraph: text(60),
     reason: text(),
   }),
-  /** What a contestant brings into this stage from another. */
+  /**
+   * What a contestant brings into this stage from another: recorded for the one that takes it, below zero where its
+   * opponents do; the last record for each contestant counts.
+   */
   CarryOverSet: object({
     contestant: anId,
     amount: aNumber,
