@@ -11,12 +11,13 @@ import {
   walkOverDbf,
   walkOverFsb,
 } from '@app/scoring';
-import { keptOf } from '../session/kept';
 import type { TeamMatch } from './matches';
 import { teamIn } from './matches';
 import type { ScoredSession } from './scored-session';
 import type { Setting } from './setting';
 import { scaleFor } from './setting';
+import type { NotPlayed } from './unplayed-reports';
+import { unplayedReports } from './unplayed-reports';
 
 /** What a contestant has from a match that was not played. */
 export interface UnplayedMatch {
@@ -34,17 +35,6 @@ export interface UnplayedMatches {
   readonly uncounted: readonly { readonly id: string; readonly why: string }[];
   /** Who has lost a match of a knock-out by not coming, and so is in no ranking. */
   readonly absent: readonly { readonly contestant: string; readonly why: string }[];
-}
-
-/** A match that was not played: reported so, or annulled because a team has left (DBf 216E2a). */
-interface NotPlayed {
-  readonly event: string;
-  readonly match: string;
-  readonly contestants: readonly string[];
-  readonly absent: string | null;
-  readonly excusable: boolean;
-  /** What was played of it counts no more. */
-  readonly annulled: boolean;
 }
 
 /** The matches of the session itself, and of all sessions of the stage. */
@@ -198,61 +188,6 @@ const wonByComing = (
   };
 };
 
-const sharesOne = (some: readonly string[], others: readonly string[]): boolean =>
-  some.some((one) => others.includes(one));
-
-/** The last report of a match of theirs is the one that stands. */
-const reported = ({ session }: Setting): readonly NotPlayed[] => {
-  const all = keptOf(session, 'MatchNotPlayed');
-  return all
-    .filter(
-      ({ revision, data }) =>
-        !all.some(
-          (later) =>
-            later.revision > revision &&
-            later.data.match === data.match &&
-            sharesOne(later.data.contestants, data.contestants),
-        ),
-    )
-    .map(({ revision, data: { match, contestants, absent, excusable } }) => ({
-      event: `session-${session.id}@${revision}`,
-      match,
-      contestants,
-      absent,
-      excusable: excusable === true,
-      annulled: false,
-    }));
-};
-
-/** All matches of teams whose results are annulled: their opponents have them as if nobody had come (DBf 216E2a). */
-const annulled = ({ setting: { session }, withdrawn }: ScoredSession): readonly NotPlayed[] =>
-  keptOf(session, 'ContestantWithdrawn')
-    .filter(({ data }) => withdrawn.has(data.contestant))
-    .flatMap(({ revision, data: { contestant } }) => {
-      const meetings = new Map(
-        session.rounds.flatMap(({ round, match, tables }) =>
-          tables
-            .filter(({ NS, EW }) => NS === contestant || EW === contestant)
-            .map(({ NS, EW }) => [`${match ?? round}/${NS === contestant ? EW : NS}`, match ?? round] as const),
-        ),
-      );
-      return [...meetings].map(([key, match]) => ({
-        event: `session-${session.id}@${revision}`,
-        match,
-        contestants: [key.slice(match.length + 1), contestant],
-        absent: contestant,
-        excusable: false,
-        annulled: true,
-      }));
-    });
-
-const reportsOf = (scored: ScoredSession): readonly NotPlayed[] => {
-  const gone = annulled(scored);
-  const isOfOneGone = (report: NotPlayed): boolean =>
-    gone.some(({ match, contestants }) => match === report.match && sharesOne(contestants, report.contestants));
-  return [...gone, ...reported(scored.setting).filter((report) => !isOfOneGone(report))];
-};
-
 const isAnnulledMatch = ({ withdrawn }: ScoredSession, { teams }: TeamMatch): boolean =>
   withdrawn.has(teams.home) || withdrawn.has(teams.away);
 
@@ -265,7 +200,7 @@ export const unplayedMatches = (sessions: readonly ScoredSession[]): UnplayedMat
   const unplayedIn = sessions.flatMap((scored) => {
     const { setting, matches } = scored;
     return setting.session.scoring === 'team-vp' || setting.stage?.form === 'knock-out'
-      ? reportsOf(scored).map((report) => unplayed(report, setting, { own: matches, all }))
+      ? unplayedReports(scored).map((report) => unplayed(report, setting, { own: matches, all }))
       : [];
   });
   return {
