@@ -2,6 +2,7 @@ import type { MatchBoard, Rational } from '@app/scoring';
 import {
   SCORING_PROFILES,
   ZERO,
+  added,
   carryOver,
   given,
   knockOutResult,
@@ -15,7 +16,6 @@ import {
   scoringValue,
   standardDeduction,
   totalPoints,
-  withCarryOver,
 } from '@app/scoring';
 import { boardOf } from './rooms';
 import type { Row } from './sheet';
@@ -87,7 +87,7 @@ describe.each(MATCHES.map((row) => [`match ${cell(row, 'match')}, ${cell(row, 'p
 
   it('207A: what is carried over', () => {
     expect(carried?.value ?? null).toEqual(figure(row, 'carried over'));
-    const total = withCarryOver(match, carried);
+    const total = added('with what was carried over', [match.home, ...(carried ? [carried] : [])]);
     expect(recompute(total.explain())).toEqual([]);
     expect(plus(total.value, minus(imps, match.home.value))).toEqual(number(row, 'total'));
   });

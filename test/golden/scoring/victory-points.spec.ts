@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DBF_202A, DBF_SCALE, WBF_SCALE, negated, rational, toDecimal, victoryPointsFor } from '@app/scoring';
+import type { Rational, VictoryPointScale } from '@app/scoring';
+import { DBF_202A, DBF_SCALE, WBF_SCALE, given, negated, rational, toDecimal, victoryPoints } from '@app/scoring';
+
+const pointsFor = (scale: VictoryPointScale, difference: Rational, boards: number): Rational =>
+  victoryPoints(scale, given(difference, 'difference'), boards).value;
 
 const rows = (file: string): readonly (readonly string[])[] =>
   readFileSync(join(__dirname, file), 'utf8')
@@ -32,8 +36,8 @@ describe('dbf-202a.csv: read off the regulations by machine', () => {
     for (const [boards, from, to, winner, loser] of printed) {
       const last = to === '' ? Number(from) + 100 : Number(to);
       for (let imps = Number(from); imps <= last; imps += 1) {
-        expect(String(victoryPointsFor(DBF_SCALE, rational(imps), Number(boards)).num)).toBe(winner);
-        if (imps > 0) expect(String(victoryPointsFor(DBF_SCALE, rational(-imps), Number(boards)).num)).toBe(loser);
+        expect(String(pointsFor(DBF_SCALE, rational(imps), Number(boards)).num)).toBe(winner);
+        if (imps > 0) expect(String(pointsFor(DBF_SCALE, rational(-imps), Number(boards)).num)).toBe(loser);
       }
     }
   });
@@ -51,15 +55,15 @@ describe('wbf-continuous.csv: the formula with sixty digits of another library',
       expect(own.map(([, , winner]) => winner === '20.00').indexOf(true)).toBe(own.length - 1);
       for (const more of [0, 1, 500]) {
         const margin = rational(own.length - 1 + more);
-        expect(victoryPointsFor(WBF_SCALE, margin, Number(size))).toEqual(rational(20));
-        expect(victoryPointsFor(WBF_SCALE, negated(margin), Number(size))).toEqual(rational(0));
+        expect(pointsFor(WBF_SCALE, margin, Number(size))).toEqual(rational(20));
+        expect(pointsFor(WBF_SCALE, negated(margin), Number(size))).toEqual(rational(0));
       }
     }
   });
 
   it('is what libs/scoring says', () => {
     for (const [boards, imps, winner] of computed) {
-      expect(toDecimal(victoryPointsFor(WBF_SCALE, rational(Number(imps)), Number(boards)), 2)).toBe(winner);
+      expect(toDecimal(pointsFor(WBF_SCALE, rational(Number(imps)), Number(boards)), 2)).toBe(winner);
     }
   });
 });

@@ -7,7 +7,10 @@ import { ZERO, compare, minus, over, plus, rational, sum, times, toDecimal } fro
 import type { Levels } from './awards';
 import { PERCENT_LEVELS } from './awards';
 import type { ContestantSession } from './settle';
-import { settle, weightOfTop } from './settle';
+import { settle } from './settle';
+
+/** The weight of a board at matchpoints: a hundredth of its top, so that values are percent. */
+const weightOfTop = (top: Rational): Rational => times(top, rational(1, 100));
 
 const TOP = rational(20);
 

@@ -2,7 +2,7 @@ import type { Traced } from '../derivation/traced';
 import { added, divided, given, greatest, least } from '../derivation/traced';
 import type { Award } from '../field/outcome';
 import type { Rational } from '../rational';
-import { ZERO, compare, equal, rational, times } from '../rational';
+import { ZERO, compare, equal, times } from '../rational';
 import type { Levels } from './awards';
 import { faceValue } from './awards';
 
@@ -126,6 +126,3 @@ export const settle = (
     }
   };
 };
-
-/** The weight of a board in a session at matchpoints: a hundredth of its top, so that values are percent. */
-export const weightOfTop = (top: Rational): Rational => times(top, rational(1, 100));

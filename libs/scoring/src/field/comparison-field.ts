@@ -1,7 +1,7 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import { rational } from '../rational';
-import type { Award, Component, Line, Outcome, Standing } from './outcome';
+import { componentsOf, seenFrom, whole } from './components';
+import type { Award, Component, Line, Standing } from './outcome';
 
 /** Somebody's result among those that it is compared with. Scores are as the contestant itself sees them. */
 export interface Member {
@@ -54,28 +54,6 @@ export interface FieldRules {
   readonly aloneIsAveragePlus?: boolean;
 }
 
-const WHOLE = rational(1);
-
-const seenFrom = (side: Side, components: readonly Component[]): readonly Component[] =>
-  side === 'NS' ? components : components.map(({ score, weight }) => ({ score: score === 0 ? 0 : -score, weight }));
-
-const whole = (score: number): readonly Component[] => [{ score, weight: WHOLE }];
-
-/** The scores that others are compared with; none for a side that has no score. */
-const components = (outcome: Outcome): readonly Component[] => {
-  switch (outcome.kind) {
-    case 'score':
-      return whole(outcome.score);
-    case 'weighted':
-      return outcome.components;
-    case 'self-inflicted':
-      return outcome.assigned;
-    case 'artificial':
-    case 'missing':
-      return [];
-  }
-};
-
 const isSame = (one: readonly Component[], other: readonly Component[]): boolean =>
   one.length === other.length &&
   one.every(({ score, weight: { num, den } }, index) => {
@@ -88,7 +66,7 @@ const specialOf = (line: Line, side: Side): Member['special'] => {
   if (own.kind === 'self-inflicted') return 'self-inflicted';
   const others = line.outcome[side === 'NS' ? 'EW' : 'NS'];
   // The other side of self-inflicted damage has the assigned score, which is no split (X78A4).
-  if (!isSame(components(own), components(others))) return 'split';
+  if (!isSame(componentsOf(own), componentsOf(others))) return 'split';
   return own.kind === 'weighted' ? 'weighted' : null;
 };
 
@@ -98,7 +76,7 @@ const memberOf = (line: Line, side: Side): Member | null => {
   const seen = (all: readonly Component[]): readonly Component[] => seenFrom(side, all);
   return {
     id: line.id,
-    components: seen(components(own)),
+    components: seen(componentsOf(own)),
     special: specialOf(line, side),
     standing: own.kind === 'self-inflicted' ? 'non-offending' : (own.standing ?? null),
     selfInflicted:

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
 import { ZERO, rational, sum, toDecimal } from '../rational';
-import { placeInWords } from './ranking';
+import { placeInWords } from './places';
 import type { Entrant, StandingRules } from './standings';
 import { standings } from './standings';
 

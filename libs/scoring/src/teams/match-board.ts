@@ -1,4 +1,4 @@
-import type { BySide } from '@app/bridge';
+import type { BySide, Side } from '@app/bridge';
 import type { AwardValue } from '../artificial/awards';
 import { standingOf } from '../artificial/awards';
 import { UNITS } from '../matchpoints/matchpoints';
@@ -10,6 +10,7 @@ import { added, derived, given, named, weighed } from '../derivation/traced';
 import type { BoardRounding } from '../field/board-points';
 import { roundBoard } from '../field/board-points';
 import type { Measure } from '../field/compare';
+import { componentsOf, seenFrom, whole } from '../field/components';
 import type { Award, Component, Outcome, Standing } from '../field/outcome';
 import { plus, rational, times } from '../rational';
 
@@ -47,7 +48,8 @@ export type MatchBoardPoints =
 interface Room {
   readonly name: 'open room' | 'closed room';
   readonly outcome: Outcome;
-  readonly sign: 1 | -1;
+  /** Where the team sits in it. */
+  readonly side: Side;
   readonly source: string;
 }
 
@@ -55,12 +57,12 @@ const roomsOf = ({ id, open, closed, sources }: MatchBoard, team: Team): readonl
   const [inOpen, inClosed] = [sources?.open ?? id, sources?.closed ?? id];
   return team === 'home'
     ? [
-        { name: 'open room', outcome: open.NS, sign: 1, source: inOpen },
-        { name: 'closed room', outcome: closed.EW, sign: -1, source: inClosed },
+        { name: 'open room', outcome: open.NS, side: 'NS', source: inOpen },
+        { name: 'closed room', outcome: closed.EW, side: 'EW', source: inClosed },
       ]
     : [
-        { name: 'open room', outcome: open.EW, sign: -1, source: inOpen },
-        { name: 'closed room', outcome: closed.NS, sign: 1, source: inClosed },
+        { name: 'open room', outcome: open.EW, side: 'EW', source: inOpen },
+        { name: 'closed room', outcome: closed.NS, side: 'NS', source: inClosed },
       ];
 };
 
@@ -76,24 +78,7 @@ export const awardsIn = (board: MatchBoard, team: Team): readonly RoomAward[] =>
     outcome.kind === 'artificial' ? [{ source, award: outcome.award }] : [],
   );
 
-const WHOLE = rational(1);
-const seen = (components: readonly Component[], sign: 1 | -1): readonly Component[] =>
-  components.map(({ score, weight }) => ({ score: score === 0 ? 0 : sign * score, weight }));
-
-/** What others compare a room with: the assigned score where its side has itself to blame (X78A4f). */
-const componentsOf = ({ outcome, sign }: Room): readonly Component[] => {
-  switch (outcome.kind) {
-    case 'score':
-      return [{ score: sign * outcome.score, weight: WHOLE }];
-    case 'weighted':
-      return seen(outcome.components, sign);
-    case 'self-inflicted':
-      return seen(outcome.assigned, sign);
-    case 'artificial':
-    case 'missing':
-      return [];
-  }
-};
+const scoresIn = ({ outcome, side }: Room): readonly Component[] => seenFrom(side, componentsOf(outcome));
 
 const swing = ([room, otherRoom]: readonly [Room, Room], one: number, other: number, measure: Measure): Traced => {
   const total = added('points of both rooms', [
@@ -153,24 +138,24 @@ const teamResult = (board: MatchBoard, team: Team, rules: MatchRules): TeamResul
   const own = rooms.find(({ outcome }) => outcome.kind === 'self-inflicted');
   const against = (components: readonly Component[], room: Room, what: string): Traced => {
     const other = room === open ? closed : open;
-    return compared([room, other], components, componentsOf(other), rules.measure, what);
+    return compared([room, other], components, scoresIn(other), rules.measure, what);
   };
   if (own?.outcome.kind === 'self-inflicted') {
     const { assigned, expected, table } = own.outcome;
     const points = selfInflicted({
-      assigned: against(seen(assigned, own.sign), own, 'J, with the assigned score'),
+      assigned: against(seenFrom(own.side, assigned), own, 'J, with the assigned score'),
       expected:
         'grade' in expected
           ? rules.awards(own.source, expected, team)
-          : against(seen(expected, own.sign), own, 'M, without its own error'),
-      table: against([{ score: own.sign * table, weight: WHOLE }], own, 'F, with the score of the table'),
+          : against(seenFrom(own.side, expected), own, 'M, without its own error'),
+      table: against(seenFrom(own.side, whole(table)), own, 'F, with the score of the table'),
     });
     return { points, standing: 'non-offending' };
   }
   const standing = rooms.flatMap(({ outcome }) =>
     'standing' in outcome && outcome.standing ? [outcome.standing] : [],
   );
-  return { points: against(componentsOf(open), open, 'comparison of the rooms'), standing: standing[0] ?? null };
+  return { points: against(scoresIn(open), open, 'comparison of the rooms'), standing: standing[0] ?? null };
 };
 
 /** Half of what the one team has and the other has not, so that they balance. */

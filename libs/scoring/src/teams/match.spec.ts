@@ -1,13 +1,12 @@
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
-import { given } from '../derivation/traced';
 import { artificial, bothSides, scored } from '../field/outcome';
 import { SCORING_PROFILES } from '../profiles/profile';
 import { levelsOf, matchRules } from '../profiles/rules';
-import { rational, toDecimal } from '../rational';
+import { toDecimal } from '../rational';
 import { DBF_SCALE } from '../victory-points/victory-points';
 import type { MatchSettings } from './match';
-import { matchVictoryPoints, scoreMatch, withCarryOver } from './match';
+import { matchVictoryPoints, scoreMatch } from './match';
 import type { MatchBoard } from './match-board';
 
 const DBF = SCORING_PROFILES['dbf-2013'];
@@ -68,12 +67,6 @@ describe('L12C2c, X12B1: the match is the session', () => {
     const match = scoreMatch(boards(swing, flat, plus), settings('knock-out'));
     expect([match.home, match.away].map(({ value }) => toDecimal(value, 1))).toEqual(['13.5', '-13.5']);
   });
-});
-
-it('207A: a knock-out match with what was carried over', () => {
-  const match = scoreMatch(boards(swing), settings('knock-out'));
-  expect(withCarryOver(match, given(rational(-10, 3), 'carried over')).value).toEqual(rational(26, 3));
-  expect(withCarryOver(match, null)).toBe(match.home);
 });
 
 it('board-a-match', () => {

@@ -85,7 +85,3 @@ export const matchVictoryPoints = (
   if (balance.value.num === 0n) return bothVictoryPoints(scale, home, counted);
   return { home: victoryPoints(scale, home, counted), away: victoryPoints(scale, away, counted) };
 };
-
-/** The difference of a knock-out match with what was carried over (DBf 207A), seen by the home team. */
-export const withCarryOver = ({ home }: MatchScore, carryOver: Traced | null): Traced =>
-  carryOver ? added('with what was carried over', [home, carryOver], 'DBf 207A') : home;

@@ -2,23 +2,20 @@ import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
 import { inWords } from '../derivation/words';
+import type { Rational } from '../rational';
 import { compare, plus, rational, toDecimal } from '../rational';
 import { DBF_202A } from './dbf-202';
 import { faultsOf, mostImpsFor, tableFrom } from './table';
-import {
-  DBF_SCALE,
-  WBF_SCALE,
-  bothVictoryPoints,
-  conditionsScale,
-  tableFor,
-  victoryPoints,
-  victoryPointsFor,
-} from './victory-points';
+import type { VictoryPointScale } from './victory-points';
+import { DBF_SCALE, WBF_SCALE, bothVictoryPoints, conditionsScale, tableFor, victoryPoints } from './victory-points';
 import { walkOverDbf, walkOverFsb } from './walk-over';
 import { continuousWinner } from './wbf-continuous';
 
+const pointsFor = (scale: VictoryPointScale, difference: Rational, boards: number): Rational =>
+  victoryPoints(scale, given(difference, 'difference'), boards).value;
+
 const won = (imps: number, boards: number, scale = DBF_SCALE): string =>
-  toDecimal(victoryPointsFor(scale, rational(imps), boards), 2);
+  toDecimal(pointsFor(scale, rational(imps), boards), 2);
 
 describe('202A', () => {
   it.each(DBF_202A.map((table) => [table.boards, table] as const))('%i boards: no gap, no overlap', (_, table) => {

@@ -1,6 +1,5 @@
 import type { Traced } from '../derivation/traced';
 import { added, derived, given, multiplied, tableRow } from '../derivation/traced';
-import type { Rational } from '../rational';
 import { ZERO, compare, rational } from '../rational';
 import { DBF_202A } from './dbf-202';
 import type { VictoryPointTable } from './table';
@@ -97,10 +96,6 @@ export const victoryPoints = (scale: VictoryPointScale, difference: Traced, boar
     }
   }
 };
-
-/** The same for a bare number, where nobody asks how. */
-export const victoryPointsFor = (scale: VictoryPointScale, difference: Rational, boards: number): Rational =>
-  victoryPoints(scale, given(difference, 'difference'), boards).value;
 
 /** Both teams: what the one wins by, the other loses by. */
 export const bothVictoryPoints = (

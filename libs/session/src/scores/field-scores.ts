@@ -1,14 +1,15 @@
+import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { BoardPoints, BoardShare, FieldPoints, PairsForm, SessionPoints } from '@app/scoring';
 import {
-  added,
   allShares,
-  given,
+  componentsOf,
   pointsAtFaceValue,
   rational,
+  seenFrom,
   sessionPoints,
   sessionRules,
-  weighed,
+  totalPoints,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
@@ -60,7 +61,7 @@ export const unscoredField = (field: BoardField): ScoredField => ({
 
 const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) => {
   const byId = new Map(fields.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc])));
-  return (id: string, side: (typeof SIDES)[number]): readonly string[] => {
+  return (id: string, side: Side): readonly string[] => {
     const doc = byId.get(id);
     return doc ? playingFor(doc, side) : [];
   };
@@ -95,38 +96,22 @@ export const scoredFields = (
   return { fields: scored, values };
 };
 
-const sign = (side: 'NS' | 'EW'): number => (side === 'NS' ? 1 : -1);
-
-const totalPointsOf = (doc: BoardDoc, side: 'NS' | 'EW'): BoardPoints | null => {
+const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
   const outcome = outcomesOf(doc)[side];
-  const points = (score: number) => given(rational(score === 0 ? 0 : sign(side) * score), 'own score', [doc.id]);
-  const scored = (worth: BoardPoints['points']): BoardPoints => ({
+  const components = seenFrom(side, componentsOf(outcome));
+  // Points are not compared with anybody's: there is no top to have a part of, and no comparison to deny.
+  if (components.length === 0 || outcome.kind === 'self-inflicted') return null;
+  const points = totalPoints([{ id: doc.id, components }]);
+  return {
     id: doc.id,
     direction: side,
-    points: worth,
+    points,
     top: null,
     percent: null,
     award: null,
-    obtained: worth,
+    obtained: points,
     weight: rational(1),
-  });
-  switch (outcome.kind) {
-    case 'score':
-      return scored(added('total points', [points(outcome.score)], 'L78C'));
-    case 'weighted':
-      return scored(
-        weighed(
-          'weighted score',
-          outcome.components.map(({ score, weight }) => ({ part: points(score), weight })),
-          'L12C1c',
-        ),
-      );
-    // Points are not compared with anybody's: there is no top to have a part of, and no comparison to deny.
-    case 'self-inflicted':
-    case 'artificial':
-    case 'missing':
-      return null;
-  }
+  };
 };
 
 /** Total points (Law 78C): every score for itself. */

@@ -1,35 +1,17 @@
 import type { Side } from '@app/bridge';
-import type { Criterion, Outcome, Rational, Team } from '@app/scoring';
-import { ZERO, negated, rational, sum, times } from '@app/scoring';
+import type { Criterion, Rational, ScoredBoard, Team } from '@app/scoring';
+import { componentsOf, negated, seenFrom, sum, totalPoints } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from './lines';
 import type { TeamMatch } from './matches';
 import { teamIn } from './matches';
 
-/** Points that a side has on its own score; an artificial score has none. */
-const pointsOf = (outcome: Outcome): Rational => {
-  switch (outcome.kind) {
-    case 'score':
-      return rational(outcome.score);
-    case 'weighted':
-      return sum(outcome.components.map(({ score, weight }) => times(rational(score), weight)));
-    case 'self-inflicted':
-      return sum(outcome.assigned.map(({ score, weight }) => times(rational(score), weight)));
-    case 'artificial':
-    case 'missing':
-      return ZERO;
-  }
-};
+const scoredIn = (doc: BoardDoc | null, side: Side): readonly ScoredBoard[] =>
+  doc ? [{ id: doc.id, components: seenFrom(side, componentsOf(outcomesOf(doc)[side])) }] : [];
 
-const pointsIn = (doc: BoardDoc | null, side: Side): Rational => {
-  if (!doc) return ZERO;
-  const points = pointsOf(outcomesOf(doc)[side]);
-  return side === 'NS' ? points : negated(points);
-};
-
-/** Points of all boards of a match together, as the home team sees them (Law 78C). */
+/** Points of all boards of a match together, as the home team sees them (Law 78C); an artificial score has none. */
 export const totalPointsOf = ({ boards }: TeamMatch): Rational =>
-  sum(boards.flatMap(({ open, closed }) => [pointsIn(open, 'NS'), pointsIn(closed, 'EW')]));
+  totalPoints(boards.flatMap(({ open, closed }) => [...scoredIn(open, 'NS'), ...scoredIn(closed, 'EW')])).value;
 
 const ofTeam = (matches: readonly TeamMatch[], contestant: string, worth: (match: TeamMatch, team: Team) => Rational) =>
   sum(

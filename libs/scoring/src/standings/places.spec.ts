@@ -1,6 +1,17 @@
 import fc from 'fast-check';
-import { placeInWords, ranking } from './ranking';
+import type { Rational } from '../rational';
 import { rational } from '../rational';
+import type { Placing } from '../tie-breaks/tie-break';
+import { placings } from '../tie-breaks/tie-break';
+import { placeInWords } from './places';
+
+/** Places by the total alone. */
+const ranking = <T>(entries: readonly T[], valueOf: (entry: T) => Rational): readonly Placing<T>[] =>
+  placings(entries, {
+    total: { name: 'total', paragraph: 'L78', value: (entry) => [valueOf(entry)] },
+    criteria: [],
+    isNeeded: () => false,
+  });
 
 const places = (...values: readonly number[]): readonly string[] =>
   ranking(values, (value) => rational(value)).map((placed) => `${placed.entry}:${placeInWords(placed)}`);
