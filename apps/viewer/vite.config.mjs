@@ -11,6 +11,6 @@ export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: { outDir: at('../../dist/viewer'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: {
-    proxy: { '^/(sessions|boards|events)(/|$|\\?)': globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000' },
+    proxy: { '^/(sessions|boards|events|appeals)(/|$|\\?)': globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000' },
   },
 });

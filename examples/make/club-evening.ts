@@ -1,11 +1,13 @@
 import type { Deal } from '@app/bridge';
 import type { Session } from '@app/session';
 import { EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
-import { replay } from './check';
+import { afterwards } from './cases/afterwards';
+import { replay, worldAfter } from './check';
 import { dealOf } from './deals';
 import type { Trouble } from './evening';
 import { DEAL_SEEDS, INCIDENTS, SESSION, roundStart } from './evening';
 import type { Timed } from './file';
+import { FOULED_AT, FOULED_BOARD, fouled } from './fouled';
 import { line } from './file';
 import { SHARING, rounds, seatings } from './movement';
 import { seeded } from './random';
@@ -29,7 +31,7 @@ const setUp = (deals: readonly Deal[]): SetUp => {
     const decision = decideSession(command, session);
     if (!decision.ok) throw new Error(decision.refusal.message);
     for (const event of decision.events) session = evolveSession(session, event);
-    return { at: SETTING_UP_FROM + 30 * index, address: null, command };
+    return { at: SETTING_UP_FROM + 30 * index, command: { to: 'session', session: SESSION, command } };
   });
   return { deals, session, timed };
 };
@@ -41,15 +43,17 @@ const incident = (table: number, board: number): Trouble | null =>
 const playTurn = (round: number, turn: number, from: (table: number) => number, { deals, session }: SetUp) =>
   seatings(round).map(({ table, NS, EW, boards }) => {
     const board = boards[turn] ?? 0;
-    const deal = deals[board - 1];
-    if (!deal) throw new Error(`no deal for board ${board}`);
+    const dealt = deals[board - 1];
+    if (!dealt) throw new Error(`no deal for board ${board}`);
+    const isFouled = board === FOULED_BOARD && FOULED_AT.includes(table);
+    const deal = isFouled ? fouled(dealt) : dealt;
     const address = { session: SESSION, table: String(table), board, attempt: 1 };
     const random = seeded(1000 * board + 17 * table);
     let clock = from(table);
-    return playBoard({ address, NS, EW, deal, random, session, trouble: incident(table, board) }).map(
+    return playBoard({ address, NS, EW, deal, random, session, trouble: incident(table, board), isFouled }).map(
       ({ pause, command }): Timed => {
         clock += pause;
-        return { at: clock, address, command };
+        return { at: clock, command: { to: 'board', address, command } };
       },
     );
   });
@@ -70,13 +74,16 @@ const playRound = (round: number, setting: SetUp): readonly Timed[] => {
   return [...first, ...second].flat();
 };
 
+const byTime = (one: Timed, other: Timed): number => one.at - other.at;
+
 /** Everything that was entered that evening, one command a line; the same bytes every time. */
 export const clubEvening = (): string => {
   const deals = DEAL_SEEDS.map((seed) => dealOf(seeded(seed)));
   const setting = setUp(deals);
   const played = rounds().flatMap((round) => playRound(round, setting));
   const random = seeded(2026);
-  const inOrder = [...setting.timed, ...running(setting.session), ...played].sort((one, other) => one.at - other.at);
+  const evening = [...setting.timed, ...running(setting.session), ...played].sort(byTime);
+  const inOrder = [...evening, ...afterwards(worldAfter(evening))].sort(byTime);
   const lines = inOrder.map((one, nth) => line(one, nth, random));
   replay(lines);
   return lines.map((one) => `${JSON.stringify(one)}\n`).join('');

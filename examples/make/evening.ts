@@ -4,8 +4,8 @@ import type { Style } from './bidding/context';
 /** The evening that is played: who, when, which movement, which deals, and what goes wrong where. */
 
 export const SESSION = 'demo';
-/** Who gives the lines of the file to the ledger: `npm start` does, or `ledger import --role director`. */
-export const ENTERED_BY: Actor = { id: 'import', role: 'director' };
+/** Who gives the lines of the file to the ledger: `npm start` does, or `ledger import --role chief-director`. */
+export const ENTERED_BY: Actor = { id: 'import', role: 'chief-director' };
 export const SECTION = 'A';
 /** Seven in the evening, local time; everything is counted in seconds from here. */
 export const START = '2026-02-02T19:00:00+01:00';

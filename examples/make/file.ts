@@ -1,5 +1,5 @@
-import type { BoardAddress, BoardCommand, SessionCommand } from '@app/session';
-import { SESSION, START, ZONE_HOURS } from './evening';
+import type { Command } from '@app/session';
+import { START, ZONE_HOURS } from './evening';
 import type { Random } from './random';
 
 /** The lines of the file: ids, instants and the flat object that `parseCommand` reads. */
@@ -7,8 +7,7 @@ import type { Random } from './random';
 export interface Timed {
   /** Seconds from the start of the evening. */
   readonly at: number;
-  readonly address: BoardAddress | null;
-  readonly command: SessionCommand | BoardCommand;
+  readonly command: Command;
 }
 
 /** Local time with its zone: `2026-02-02T19:00:05+02:00`. */
@@ -27,16 +26,25 @@ export const uuid = (seconds: number, nth: number, random: Random): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(nth % 0x1000, 3)}-${variant}-${tail}`;
 };
 
+/** Whom a command is for, as a line says it. */
+const addressIn = (command: Command): Readonly<Record<string, unknown>> => {
+  switch (command.to) {
+    case 'session':
+      return { session: command.session };
+    case 'board': {
+      const { session, table, board } = command.address;
+      return { session, table, board };
+    }
+    case 'appeal':
+      return { appeal: command.appeal };
+  }
+};
+
 /** One line of the file, as an object. */
-export const line = (
-  { at, address, command }: Timed,
-  nth: number,
-  random: Random,
-): Readonly<Record<string, unknown>> => ({
+export const line = ({ at, command }: Timed, nth: number, random: Random): Readonly<Record<string, unknown>> => ({
   id: uuid(at, nth, random),
-  type: command.type,
-  session: SESSION,
-  ...(address ? { table: address.table, board: address.board } : {}),
-  data: command.data,
+  type: command.command.type,
+  ...addressIn(command),
+  data: command.command.data,
   occurredAt: instant(at),
 });

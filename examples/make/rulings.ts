@@ -5,6 +5,8 @@ import type { Trouble } from './evening';
 
 /** Who directs this evening. */
 export const DIRECTOR = 'd01';
+/** Who stands above the director, and comes when he is asked. */
+export const CHIEF_DIRECTOR = 'd02';
 
 /** An irregular call that is not to stand: the director is called, and it goes back. */
 export interface Ruling {

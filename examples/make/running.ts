@@ -1,6 +1,6 @@
 import type { Session, SessionCommand } from '@app/session';
 import { decideSession, evolveSession } from '@app/session';
-import { ROUNDS, roundStart } from './evening';
+import { ROUNDS, SESSION, roundStart } from './evening';
 import type { Timed } from './file';
 import { instant } from './file';
 import { rounds, seatings } from './movement';
@@ -130,7 +130,7 @@ export const running = (setUp: Session): readonly Timed[] => {
       session = evolveSession(session, event);
       last.set(event.type, session.revision);
     }
-    return { at, address: null, command };
+    return { at, command: { to: 'session', session: SESSION, command } };
   };
   const waiting = [...clock()];
   const upTo = (at: number): readonly Timed[] => {

@@ -22,6 +22,8 @@ export interface AtTheTable {
   readonly random: Random;
   readonly session: Session;
   readonly trouble: Trouble | null;
+  /** The cards are not those that the board was dealt with. */
+  readonly isFouled: boolean;
 }
 
 const stylesOf = (NS: string, EW: string): BySeat<Style> =>
@@ -50,10 +52,14 @@ const played = (
   return playOut({ recorder, random, deal, bidding, trouble }, board);
 };
 
+/** The deal as `SetDeals` carries it. */
+export const dealText = (deal: Deal): string => makePbnDeal(deal);
+
 /** The commands of the board, in order. */
 export const playBoard = (at: AtTheTable): readonly Step[] => {
   const { address, session, trouble, random } = at;
-  const open = { type: 'OpenBoard', data: { players: seated(at.NS, at.EW) } } as const;
+  const held = at.isFouled ? { deal: dealText(at.deal) } : {};
+  const open = { type: 'OpenBoard', data: { players: seated(at.NS, at.EW), ...held } } as const;
   const recorder = recorderOf(address, session);
   const opened = recorder.give(random.between(10, 40), open);
   if (trouble === 'not-played') {
@@ -82,6 +88,3 @@ export const playBoard = (at: AtTheTable): readonly Step[] => {
   recorder.give(random.between(8, 20), { type: 'AgreeResult', data: { result: resultOf(board) } });
   return recorder.steps();
 };
-
-/** The deal as `SetDeals` carries it. */
-export const dealText = (deal: Deal): string => makePbnDeal(deal);

@@ -3,11 +3,11 @@ import type { BoardDoc } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import type { Json } from './support/commands';
-import { openBoard, openedSession, toSession } from './support/commands';
+import { openBoard, openedSession, toBoard, toSession } from './support/commands';
 import { loadDemo } from './support/demo';
 import { played, sessionOf } from './support/results';
 import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { startServer, until } from './support/server';
 
 interface Schema {
   readonly $ref?: string;
@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('has a summary, its parameters and its answers for every route', () => {
-    expect(operations).toHaveLength(112);
+    expect(operations).toHaveLength(152);
     for (const [route, { summary, parameters = [], responses, operationId }] of operations) {
       expect([route, typeof summary, typeof operationId]).toEqual([route, 'string', 'string']);
       const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -125,7 +125,9 @@ describe('the OpenAPI document', () => {
 
   it('asks for a token where the server does', () => {
     for (const [route, { security }] of operations) {
-      expect([route, security !== undefined]).toEqual([route, route.startsWith('POST')]);
+      // A form that is filled in stores nothing.
+      const asks = route.startsWith('POST') && !route.includes('/score-forms/');
+      expect([route, security !== undefined]).toEqual([route, asks]);
     }
   });
 
@@ -170,6 +172,7 @@ describe('what the server answers is what the document says', () => {
     ['/sessions/{session}/scores/{address}/lineage', '/sessions/cup/scores/place%2Fb/lineage'],
     ['/sessions/{session}', '/sessions/cup'],
     ['/sessions/{session}/penalties', '/sessions/cup/penalties'],
+    ['/sessions/{session}/rulings', '/sessions/demo/rulings'],
     ['/sessions/{session}/deadlines', '/sessions/cup/deadlines'],
     ['/sessions/{session}/deadlines', '/sessions/cup/deadlines?at=2026-02-01T22:00:00Z'],
     ['/sessions/{session}/carry-over', '/sessions/cup/carry-over'],
@@ -198,6 +201,44 @@ describe('what the server answers is what the document says', () => {
       const events = await request(server.url).get(`/boards/${id}/events`);
       expect(faults('/boards/{board}/events', 'get', 200, events.body)).toEqual([]);
     }
+  });
+
+  it('about rulings, told and taken back', async () => {
+    const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '64A2' };
+    const penalty = { contestant: '1', kind: 'procedural', offence: 'tempo', from: 'total', paragraph: 'L90A' };
+    const ruling = { laws: [law], reasons: 'A revoke', by: 'anna', rightOfAppeal: true };
+    const result = { bid: '4S', declarer: 'N', risk: 'undoubled', tricks: 10 };
+    const at = '2026-02-02T20:00:00Z';
+    await server.given(
+      ...openedSession('ruled'),
+      ...[
+        openBoard(),
+        toBoard('EnterResult', { result, source: 'slip' }),
+        toBoard('CallDirector', { by: 'E' }),
+        toBoard('GiveRuling', {
+          ...ruling,
+          transfer: { to: 'EW', tricks: 1 },
+          penalties: [{ ...penalty, amount: { value: '1/2', unit: 'matchpoints' }, reason: 'Slow' }],
+        }),
+        toBoard('TellRuling', { ruling: 3, at, to: ['1'] }),
+        toBoard('DraftRuling', { ...ruling, builtOn: ['board-ruled.1.1@3'] }),
+        toBoard('GiveRuling', { ...ruling, builtOn: ['board-ruled.1.1@3'] }),
+        toBoard('ReverseDecision', { decision: 3, at, by: 'anna', authority: 'director', reasons: 'None' }),
+      ].map((command) => ({ ...command, session: 'ruled' })),
+    );
+    const head = await server.log.head();
+    await until(() => server.models.position() >= head);
+    const rulings = await request(server.url).get('/sessions/ruled/rulings');
+    expect(rulings.body).toMatchObject({
+      rulings: [
+        { stream: 'board-ruled.1.1', at: 3, status: 'reversed', grounds: { directorCalls: [2] } },
+        { status: 'drafted' },
+        { status: 'given', flags: ['board-ruled.1.1@3'] },
+      ],
+    });
+    expect(faults('/sessions/{session}/rulings', 'get', 200, rulings.body)).toEqual([]);
+    const board = await request(server.url).get('/boards/ruled.1.1');
+    expect(faults('/boards/{board}', 'get', 200, board.body)).toEqual([]);
   });
 
   it('to commands, with what is open behind them', async () => {

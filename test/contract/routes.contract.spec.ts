@@ -66,6 +66,25 @@ const ACCEPTED: Done = [...CLAIMED, ['AcceptClaim', { by: 'W' }]];
 const CONCEDED: Done = [...PLAYED, ['ConcedeTricks', { by: 'S', tricks: 8 }], ['AcceptClaim', { by: 'W' }]];
 const FINISHED: Done = [...TO_LEAD, ['EnterResult', { result: null, source: 'slip' }]];
 
+const RULING = {
+  laws: [{ edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' }],
+  reasons: 'It paid',
+  by: 'anna',
+  rightOfAppeal: true,
+};
+const TABLE_STANDS = { NS: { kind: 'table' }, EW: { kind: 'table' } };
+/** A ruling at 3, with its score at 4. */
+const RULED: Done = [
+  ...FINISHED.slice(0, 1),
+  ['EnterResult', { result: { ...ONE_NO_TRUMP, tricks: 7 }, source: 'slip' }],
+  ['CallDirector', { by: 'S' }],
+  ['GiveRuling', { ...RULING, outcome: TABLE_STANDS }],
+];
+const [RULING_AT, NOON] = [3, '2026-02-02T12:00:00Z'];
+/** Another at 5, built on what another table was ruled. */
+const BUILT: Done = [...RULED, ['GiveRuling', { ...RULING, builtOn: ['board-club.9.9@7'] }]];
+const REVERSAL = { decision: RULING_AT, at: NOON, by: 'anna', authority: 'director', reasons: 'Not so' };
+
 let boards = 0;
 /** A board of its own for each test. */
 const boardOfItsOwn = async (done: Done): Promise<string> => {
@@ -174,6 +193,88 @@ const ROUTES: readonly Row[] = [
     'ScoreAdjusted',
     FINISHED,
   ],
+  [
+    'director',
+    'results/corrections',
+    {
+      error: 'entry',
+      madeBy: 'players',
+      result: null,
+      contestants: { NS: '2', EW: '1' },
+      raisedAt: NOON,
+      raisedBy: 'North',
+      nextSessionStart: NOON,
+      consent: ['organiser'],
+      beyondDoubt: true,
+      law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '79C1' },
+      authority: 'anna',
+      reason: 'another line of the slip',
+    },
+    'ScoreCorrected',
+    RULED,
+  ],
+  [
+    'director',
+    'transfers',
+    {
+      to: 'EW',
+      tricks: 1,
+      law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '64A2' },
+      authority: 'anna',
+      reason: 'a revoke',
+    },
+    'TricksTransferred',
+    RULED,
+  ],
+  [
+    'director',
+    'rulings',
+    {
+      ...RULING,
+      about: [2],
+      grounds: { directorCalls: [4] },
+      rectification: 'none',
+      penalties: [
+        {
+          contestant: '1',
+          kind: 'procedural',
+          offence: 'tempo',
+          amount: { value: '1/2', unit: 'matchpoints' },
+          from: 'total',
+          paragraph: 'L90A',
+          reason: 'warned before',
+        },
+      ],
+      consulted: [{ who: 'bo', as: 'director' }],
+      directorsError: false,
+      builtOn: ['board-club.9.9@7'],
+    },
+    'RulingGiven',
+    SHORT,
+  ],
+  ['director', 'rulings', { ...RULING, amends: RULING_AT, grounds: {} }, 'RulingGiven', RULED],
+  ['director', 'rulings/drafts', { ...RULING, grounds: {}, score: 'as it is' }, 'RulingDrafted', RULED],
+  [
+    'director',
+    'rulings/tellings',
+    { ruling: RULING_AT, at: NOON, to: ['1', '2'], appealUntil: '2026-02-02T12:30:00Z' },
+    'RulingTold',
+    RULED,
+  ],
+  [
+    'director',
+    'rulings/reversals',
+    { ...REVERSAL, raisedAt: NOON, nextSessionStart: '2026-02-03T12:00:00Z' },
+    'RulingReversed',
+    RULED,
+  ],
+  [
+    'director',
+    'rulings/reviews',
+    { ruling: 5, because: 'board-club.9.9@7', by: 'anna', reasons: 'it holds' },
+    'RulingReviewed',
+    BUILT,
+  ],
   ['director', 'results/confirmations', { by: 'anna' }, 'ResultConfirmed', FINISHED],
 ];
 
@@ -256,11 +357,15 @@ interface BodySchema {
   readonly properties?: object;
 }
 
+/** Given by the process manager alone, which needs no route. */
+const WITHOUT_ROUTE = ['FollowDecision'];
+
 describe('every command to a board', () => {
   it('has a route whose body has exactly the fields of the command', async () => {
     const { paths, components } = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
     const operations = Object.values(paths).flatMap(({ post: one }) => one ?? []);
     for (const [type, { fields }] of Object.entries(BOARD_COMMANDS)) {
+      if (WITHOUT_ROUTE.includes(type)) continue;
       const name = `_${type.charAt(0).toLowerCase()}${type.slice(1)}`;
       const [operation, ...others] = operations.filter(({ operationId }) => operationId?.endsWith(name));
       expect([type, typeof operation, others]).toEqual([type, 'object', []]);

@@ -129,12 +129,12 @@ const ROUTES: readonly Row[] = [
     'PenaltyImposed',
   ],
   [
-    ['director', 'committee'],
+    ['director'],
     'penalties/variations',
     { penalty: 7, amount: { value: '0.25', unit: 'VP' }, paragraph: 'DBf 211', reason: 'Too much' },
     'PenaltyVaried',
   ],
-  [['director', 'committee'], 'penalties/rescissions', { penalty: 7, reason: 'The clock' }, 'PenaltyRescinded'],
+  [['director'], 'penalties/rescissions', { penalty: 7, reason: 'The clock' }, 'PenaltyRescinded'],
   [
     ['director'],
     'penalties/waivers',
@@ -144,7 +144,7 @@ const ROUTES: readonly Row[] = [
   [
     ['committee', 'organiser'],
     'contestants/disqualifications',
-    { contestant: '1', paragraph: 'L91B', reason: 'Left' },
+    { contestant: '1', paragraph: 'L91B', approvedBy: 'dora', reason: 'Left' },
     'ContestantDisqualified',
   ],
   [
@@ -267,9 +267,9 @@ describe('a penalty', () => {
     const { revision: penalty } = imposed.body as { revision: number };
     expect([imposed.status, penalty]).toEqual([201, 8]);
     const variation = { penalty, amount: { value: '1/4', unit: 'VP' }, paragraph: 'DBf 211', reason: 'Too much' };
-    expect((await post('committee', `${session}/penalties/variations`, variation)).status).toBe(201);
+    expect((await post('director', `${session}/penalties/variations`, variation)).status).toBe(201);
     const rescission = { penalty, reason: 'The clock was wrong' };
-    expect((await post('committee', `${session}/penalties/rescissions`, rescission)).status).toBe(201);
+    expect((await post('director', `${session}/penalties/rescissions`, rescission)).status).toBe(201);
     for (const [path, body] of [
       ['variations', variation],
       ['rescissions', rescission],
@@ -288,10 +288,14 @@ interface BodySchema {
   readonly properties?: object;
 }
 
+/** Given by the process manager alone, which needs no route. */
+const WITHOUT_ROUTE = ['FollowRuling', 'FollowDecisionOnPenalty'];
+
 it('every command to a session has a route whose body has exactly the fields of the command', async () => {
   const { paths, components } = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
   const operations = Object.values(paths).flatMap(({ post: one }) => one ?? []);
   for (const [type, { fields }] of Object.entries(SESSION_COMMANDS)) {
+    if (WITHOUT_ROUTE.includes(type)) continue;
     const name = `_${type.charAt(0).toLowerCase()}${type.slice(1)}`;
     const [operation, ...others] = operations.filter(({ operationId }) => operationId?.endsWith(name));
     expect([type, typeof operation, others]).toEqual([type, 'object', []]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { viewBoard } from '@app/session';
+import { EMPTY_SESSION, viewBoard } from '@app/session';
 import { replay } from '../../examples/make/check';
 import { clubEvening } from '../../examples/make/club-evening';
 import { directory } from '../../examples/make/people';
@@ -9,8 +9,10 @@ const EXAMPLES = join(__dirname, '../../examples');
 const read = (file: string): string => readFileSync(join(EXAMPLES, file), 'utf8');
 
 const FILE = read('club-evening.ndjson');
-const { session, boards } = replay(FILE.trimEnd().split('\n').map((text): unknown => JSON.parse(text)));
-const views = [...boards.values()].map(viewBoard);
+const world = replay(FILE.trimEnd().split('\n').map((text): unknown => JSON.parse(text)));
+const states = [...world.streams.values()].map(({ state }) => state);
+const session = states.flatMap((one) => (one.to === 'session' ? [one.state] : []))[0] ?? EMPTY_SESSION;
+const views = states.flatMap((one) => (one.to === 'board' && one.state ? [viewBoard(one.state)] : []));
 
 /** How a line of the file names a board, `3.5`. */
 const tableAndBoard = (board: string): string => {
@@ -65,12 +67,20 @@ it('what the tables agreed on is what they bid and played', () => {
 
 it('no two tables have the same board at the same time', () => {
   const held = new Map<string, { from: number; to: number; board: number }>();
+  const done = new Set<string>();
   for (const text of FILE.trimEnd().split('\n')) {
-    const { table, board, occurredAt } = JSON.parse(text) as { table?: string; board?: number; occurredAt: string };
-    if (table === undefined || board === undefined) continue;
+    const { type, table, board, occurredAt } = JSON.parse(text) as {
+      type: string;
+      table?: string;
+      board?: number;
+      occurredAt: string;
+    };
+    const key = `${table ?? ''}/${board ?? ''}`;
+    // What is decided after the result does not hold the board up.
+    if (board === undefined || done.has(key)) continue;
+    if (['AgreeResult', 'EnterResult', 'ReportNotPlayed'].includes(type)) done.add(key);
     const at = Date.parse(occurredAt);
-    const known = held.get(`${table}/${board}`);
-    held.set(`${table}/${board}`, { from: known?.from ?? at, to: at, board });
+    held.set(key, { from: held.get(key)?.from ?? at, to: at, board });
   }
   const spans = [...held.values()].sort((one, other) => one.board - other.board || one.from - other.from);
   const overlapping = spans.filter((span, index) => {

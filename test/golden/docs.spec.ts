@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENARIO_SCHEMA } from '../../apps/cli/src/scenario/schema';
+import { STORY_SCHEMA } from '../../apps/cli/src/story/schema';
 import { eventsPage } from './events-page';
 import { lawsCoveragePage } from './laws-coverage-page';
 
@@ -13,6 +14,7 @@ describe('generated documents', () => {
     ['events.md', eventsPage],
     ['laws-coverage.md', () => lawsCoveragePage(ROOT)],
     ['scenario.schema.json', () => `${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`],
+    ['story.schema.json', () => `${JSON.stringify(STORY_SCHEMA, null, 2)}\n`],
   ])('docs/%s is fresh', (name, generate) => {
     const file = join(DOCS, name);
     if (process.env.UPDATE_DOCS === '1') writeFileSync(file, generate());

@@ -1,5 +1,5 @@
 import type { EventDefinitions } from '@app/session';
-import { BOARD_EVENTS, LEDGER_EVENTS, SESSION_EVENTS } from '@app/session';
+import { APPEAL_EVENTS, BOARD_EVENTS, LEDGER_EVENTS, SESSION_EVENTS } from '@app/session';
 
 interface Shown {
   readonly expected: string;
@@ -38,6 +38,7 @@ export const eventsPage = (): string =>
     '',
     ...section('board-{session}.{table}.{board}[.{attempt}]', BOARD_EVENTS),
     ...section('session-{id}', SESSION_EVENTS),
+    ...section('appeal-{id}', APPEAL_EVENTS),
     ...section('ledger-{name}', LEDGER_EVENTS),
   ]
     .join('\n')

@@ -2,9 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEvent } from '@app/session';
 import {
+  APPEAL_EVENTS,
   BOARD_EVENTS,
   LEDGER_EVENTS,
   SESSION_EVENTS,
+  decodeAppealEvent,
   decodeBoardEvent,
   decodeLedgerEvent,
   decodeSessionEvent,
@@ -30,6 +32,8 @@ const decoderOf = (streamId: string) => {
       return decodeBoardEvent;
     case 'session':
       return decodeSessionEvent;
+    case 'appeal':
+      return decodeAppealEvent;
     case 'ledger':
       return decodeLedgerEvent;
   }
@@ -38,7 +42,7 @@ const decoderOf = (streamId: string) => {
 
 describe('golden events, v1', () => {
   it('hold one of every type there is, and no others', () => {
-    const types = [BOARD_EVENTS, SESSION_EVENTS, LEDGER_EVENTS].flatMap((events) => Object.keys(events));
+    const types = [BOARD_EVENTS, SESSION_EVENTS, APPEAL_EVENTS, LEDGER_EVENTS].flatMap((events) => Object.keys(events));
     expect([...names].sort()).toEqual(types.sort());
   });
 

@@ -7,6 +7,8 @@ import type { Scenario } from '../../apps/cli/src/scenario/scenario';
 
 const ROOT = join(__dirname, '..', '..');
 const FILES = scenarioFiles(ROOT);
+/** Played by a spec of their own. */
+const STORIES = readdirSync(join(ROOT, 'test/scenarios/stories')).map((name) => `test/scenarios/stories/${name}`);
 
 /** Scenarios of national regulations, which belong to no Law. */
 const REGULATIONS = 'test/scenarios/regulations';
@@ -109,5 +111,5 @@ const NAMED = ['README.md', 'examples/README.md', 'docs/scenario-language.md'].f
 );
 
 it.each(NAMED)('%s: %s is there to be run', (_, file) => {
-  expect(FILES).toContain(file);
+  expect([...FILES, ...STORIES]).toContain(file);
 });

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { BoardDoc, ScoringForm, SessionDoc, StageStandings } from '@app/session';
-import { rescored, scoreSession, stageStandings } from '@app/session';
+import { NO_DECISIONS, rescored, scoreSession, stageStandings } from '@app/session';
 
 const TABLES = 1_000;
 const BOARDS = 30;
@@ -47,6 +47,7 @@ const boards = (): readonly BoardDoc[] => {
       const round = Math.floor(number / BOARDS_A_ROUND);
       const bid = (['1NT', '2NT', '3NT', '4S'] as const)[draw() % 4] ?? '1NT';
       const adjusted = adjustmentFor(draw());
+      const contestants = { NS: String(table + 1), EW: String(TABLES + 1 + ((table + round) % TABLES)) };
       return {
         id: `board-bench.${table + 1}.${number + 1}`,
         session: 'bench',
@@ -57,7 +58,10 @@ const boards = (): readonly BoardDoc[] => {
         attempt: 1,
         dealer: 'N',
         vulnerability: number % 2 === 0 ? 'None' : 'All',
-        contestants: { NS: String(table + 1), EW: String(TABLES + 1 + ((table + round) % TABLES)) },
+        seated: contestants,
+        contestants,
+        decisions: NO_DECISIONS,
+        transferredAt: [],
         players: {},
         result: {
           kind: 'agreed',

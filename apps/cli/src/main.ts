@@ -1,23 +1,29 @@
 import { LedgerError } from '@app/ledger';
 import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
+import { DatabaseError } from '../../common/src/database';
 import { SettingsError } from '../../common/src/settings';
 import { BoardProblem } from '../../projector/src/queries/board-history';
 import { LineageProblem } from '../../projector/src/queries/lineage-answer';
+import { ScoreFormProblem } from '../../projector/src/queries/score-forms';
 import { SessionUnknown } from '../../projector/src/queries/session-queries';
-import { ReadModelsError } from '../../projector/src/read-models/database';
+import { ReadModelsError } from '../../projector/src/read-models/read-models-error';
 import { addClaim } from './commands/claim';
 import { addConditions } from './commands/conditions';
 import { addExplain } from './commands/explain';
+import { addExport } from './commands/export';
+import { addForm } from './commands/form';
 import { addImport } from './commands/import';
 import { addLaws } from './commands/laws';
 import { addRebuild } from './commands/rebuild';
 import { addReplay } from './commands/replay';
+import { addReverse } from './commands/reverse';
 import { addRun } from './commands/run';
 import { addServe } from './commands/serve';
 import { addStandings } from './commands/standings';
 import { addToken } from './commands/token';
 import { addVerify } from './commands/verify';
+import { addWhatIf } from './commands/whatif';
 import { Failure, UsageError } from './failure';
 import { note } from './output/print';
 
@@ -28,9 +34,11 @@ const USAGE = 2;
 const isExpected = (error: unknown): error is Error =>
   error instanceof Failure ||
   error instanceof LedgerError ||
+  error instanceof DatabaseError ||
   error instanceof ReadModelsError ||
   error instanceof BoardProblem ||
   error instanceof LineageProblem ||
+  error instanceof ScoreFormProblem ||
   error instanceof SessionUnknown ||
   error instanceof UnreadableEvent;
 
@@ -55,6 +63,10 @@ for (const add of [
   addReplay,
   addStandings,
   addExplain,
+  addWhatIf,
+  addReverse,
+  addExport,
+  addForm,
   addVerify,
   addRebuild,
   addLaws,

@@ -1,5 +1,6 @@
 import type { BoardDoc, SessionDoc } from '@app/session';
 import { boardsProjection, sessionsProjection } from '@app/session';
+import { isReadOnly } from '../../common/src/database';
 import type { AsOf } from '../../projector/src/queries/board-history';
 import type { Names } from '../../projector/src/queries/names';
 import { namesOfStage } from '../../projector/src/queries/names';
@@ -7,7 +8,6 @@ import { SessionUnknown, stageIn } from '../../projector/src/queries/session-que
 import type { StageDocuments } from '../../projector/src/queries/stage-documents';
 import { scoredAnew, sessionsOfStage } from '../../projector/src/queries/stage-documents';
 import { documentsAsOf } from '../../projector/src/read-models/as-of';
-import { isReadOnly } from '../../projector/src/read-models/database';
 import type { Embedded } from './embedded';
 import { note } from './output/print';
 
@@ -35,7 +35,7 @@ const namesFrom = (embedded: Embedded, documents: StageDocuments): Names => {
 const computed = async ({ log }: Embedded, id: string, asOf?: AsOf): Promise<StageDocuments> => {
   const sessionsThat = (are: (doc: SessionDoc) => boolean) => documentsAsOf(log, sessionsProjection, are, asOf);
   const [session] = await sessionsThat((doc) => doc.id === id);
-  if (!session) throw new SessionUnknown(id);
+  if (!session) throw new SessionUnknown(id, asOf);
   const { contest } = session;
   const all = contest ? await sessionsThat((doc) => doc.contest?.contest === contest.contest) : [session];
   const sessions = sessionsOfStage(session, all);

@@ -2,11 +2,14 @@ import { DynamicModule, Module, Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
 import { ExecuteCommandsHandler } from './execute/execute.command';
+import { AppealHearingsController } from './http/appeal-hearings.controller';
+import { AppealsController } from './http/appeals.controller';
 import { BoardsController } from './http/boards.controller';
 import { BulkController } from './http/bulk.controller';
 import { CallsController } from './http/calls.controller';
 import { ClaimsController } from './http/claims.controller';
 import { ClosingController } from './http/closing.controller';
+import { CorrectionsController } from './http/corrections.controller';
 import { DisclosureController } from './http/disclosure.controller';
 import { ExtraneousController } from './http/extraneous.controller';
 import { FieldsController } from './http/fields.controller';
@@ -16,9 +19,12 @@ import { PenaltiesController } from './http/penalties.controller';
 import { PlayController } from './http/play.controller';
 import { ProcedureController } from './http/procedure.controller';
 import { ResultsController } from './http/results.controller';
+import { RulingsController } from './http/rulings.controller';
 import { RunningController } from './http/running.controller';
 import { SessionsController } from './http/sessions.controller';
-import { CLOCK, EVENT_LOG, TOKEN_KEY } from './tokens';
+import type { ProcessManager } from './process-manager/process-manager';
+import { ProcessManagerService } from './process-manager/process-manager.service';
+import { CLOCK, EVENT_LOG, PROCESS_MANAGER, TOKEN_KEY } from './tokens';
 
 const BOARD_CONTROLLERS = [
   BoardsController,
@@ -30,6 +36,8 @@ const BOARD_CONTROLLERS = [
   PlayController,
   ClaimsController,
   ClosingController,
+  CorrectionsController,
+  RulingsController,
 ];
 
 const SESSION_CONTROLLERS = [
@@ -41,26 +49,33 @@ const SESSION_CONTROLLERS = [
   ResultsController,
 ];
 
+const APPEAL_CONTROLLERS = [AppealsController, AppealHearingsController];
+
 export interface CommandApiParts {
   readonly log: EventLog;
   readonly tokenKey: Uint8Array;
   readonly now: () => Date;
+  readonly manager: ProcessManager;
 }
 
-/** The write side: HTTP commands to the command bus, to the decider, to the ledger. */
+/**
+ * The write side: HTTP commands to the command bus, to the decider, to the ledger; and what a decision calls for in
+ * other streams.
+ */
 @Module({})
 export class CommandApiModule {
-  static with({ log, tokenKey, now }: CommandApiParts): DynamicModule {
+  static with({ log, tokenKey, now, manager }: CommandApiParts): DynamicModule {
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: TOKEN_KEY, useValue: tokenKey },
       { provide: CLOCK, useValue: now },
+      { provide: PROCESS_MANAGER, useValue: manager },
     ];
     return {
       module: CommandApiModule,
       imports: [CqrsModule.forRoot()],
-      controllers: [...SESSION_CONTROLLERS, ...BOARD_CONTROLLERS, BulkController],
-      providers: [...parts, ExecuteCommandsHandler],
+      controllers: [...SESSION_CONTROLLERS, ...BOARD_CONTROLLERS, ...APPEAL_CONTROLLERS, BulkController],
+      providers: [...parts, ExecuteCommandsHandler, ProcessManagerService],
     };
   }
 }

@@ -9,15 +9,20 @@ import { stopSignal } from '../../common/src/stop-signal';
 import { createWebApp, listen } from '../../common/src/web-app';
 import { localKey } from './auth/local-key';
 import { CommandApiModule } from './command-api.module';
+import { openProcessManager } from './process-manager/open';
+import { processManagerHealth } from './process-manager/process-manager-health';
 
 const DEFAULT_PORT = 3001;
 
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
   const log = await openLedger(settings.ledgerUrl);
-  const parts = { log, tokenKey: localKey(filesOf(settings).key), now: () => new Date() };
+  const now = () => new Date();
+  const manager = openProcessManager(settings, log, now);
+  const parts = { log, tokenKey: localKey(filesOf(settings).key), now, manager };
+  const health = HealthModule.with([ledgerHealth(log), processManagerHealth(log, manager)]);
 
-  @Module({ imports: [logging(), CommandApiModule.with(parts), HealthModule.with([ledgerHealth(log)])] })
+  @Module({ imports: [logging(), CommandApiModule.with(parts), health] })
   class Root {}
 
   const app = await createWebApp(Root, 'Session Ledger: commands');

@@ -43,6 +43,7 @@ export const settingsFrom = (
 export const filesOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => ({
   readModels: join(dataDir, 'read-models.db'),
   directory: join(dataDir, 'directory.db'),
+  processManager: join(dataDir, 'process-manager.db'),
   key: join(dataDir, 'token.key'),
   directoryKey: join(dataDir, 'directory.key'),
 });

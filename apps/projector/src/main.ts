@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { openLedger } from '@app/ledger';
+import { localKey } from '../../command-api/src/auth/local-key';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
@@ -21,9 +22,10 @@ const main = async (): Promise<void> => {
   const log = await openLedger(settings.ledgerUrl);
   const models = readModels(files.readModels, log);
   const directory = openDirectory(files.directory);
+  const tokenKey = localKey(files.key);
   const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)]);
 
-  @Module({ imports: [logging(), ProjectorModule.with({ log, models, directory }), health] })
+  @Module({ imports: [logging(), ProjectorModule.with({ log, models, directory, tokenKey }), health] })
   class Root {}
 
   const app = await createWebApp(Root, 'Session Ledger: queries');

@@ -4,10 +4,17 @@ import type { EventLog } from '@app/ledger';
 import type { Directory } from './directory/directory';
 import { FollowingService } from './following.service';
 import { AfterPlayController } from './http/after-play.controller';
+import { AppealCaseController } from './http/appeal-case.controller';
+import { AppealQueriesController } from './http/appeals.controller';
 import { BoardQueriesController } from './http/boards.controller';
+import { EffectsController } from './http/effects.controller';
 import { LineageController } from './http/lineage.controller';
 import { LiveController } from './http/live.controller';
+import { ScoreFormsController } from './http/score-forms.controller';
 import { SessionQueriesController } from './http/sessions.controller';
+import { GetAppealEventsHandler, GetAppealHandler, ListAppealsHandler } from './queries/ask-appeals';
+import { GetAppealCaseHandler } from './queries/ask-case';
+import { AskWhatIfHandler, PreviewCommandHandler } from './queries/ask-effects';
 import {
   AskDeadlinesHandler,
   AskSessionHandler,
@@ -16,24 +23,28 @@ import {
   ListSessionsHandler,
 } from './queries/ask-session';
 import { GetBoardAtHandler, GetBoardEventsHandler } from './queries/board-queries';
+import { FillScoreFormHandler, ListScoreFormsHandler } from './queries/score-forms';
 import { sessionQueries } from './queries/session-queries';
 import type { ReadModels } from './read-models/read-models';
-import { EVENT_LOG, READ_MODELS, SESSION_QUERIES } from './tokens';
+import { EVENT_LOG, READ_MODELS, SESSION_QUERIES, TOKEN_KEY } from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
   readonly models: ReadModels;
   readonly directory: Directory;
+  /** Signs the tokens by which the actor of a preview is known. */
+  readonly tokenKey: Uint8Array;
 }
 
 /** The read side: follows the ledger, keeps the read models, answers queries, tells what is new. */
 @Module({})
 export class ProjectorModule {
-  static with({ log, models, directory }: ProjectorParts): DynamicModule {
+  static with({ log, models, directory, tokenKey }: ProjectorParts): DynamicModule {
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: READ_MODELS, useValue: models },
       { provide: SESSION_QUERIES, useValue: sessionQueries(models, directory) },
+      { provide: TOKEN_KEY, useValue: tokenKey },
     ];
     return {
       module: ProjectorModule,
@@ -43,6 +54,10 @@ export class ProjectorModule {
         LineageController,
         AfterPlayController,
         BoardQueriesController,
+        EffectsController,
+        ScoreFormsController,
+        AppealCaseController,
+        AppealQueriesController,
         LiveController,
       ],
       providers: [
@@ -54,6 +69,14 @@ export class ProjectorModule {
         ExplainNumberHandler,
         GetBoardAtHandler,
         GetBoardEventsHandler,
+        PreviewCommandHandler,
+        AskWhatIfHandler,
+        ListScoreFormsHandler,
+        FillScoreFormHandler,
+        GetAppealCaseHandler,
+        ListAppealsHandler,
+        GetAppealHandler,
+        GetAppealEventsHandler,
         FollowingService,
       ],
     };

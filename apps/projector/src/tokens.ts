@@ -2,3 +2,4 @@
 export const EVENT_LOG = Symbol('EVENT_LOG');
 export const READ_MODELS = Symbol('READ_MODELS');
 export const SESSION_QUERIES = Symbol('SESSION_QUERIES');
+export const TOKEN_KEY = Symbol('TOKEN_KEY');

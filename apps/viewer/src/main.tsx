@@ -6,6 +6,7 @@ import './styles/tables.css';
 import './styles/session.css';
 import './styles/board.css';
 import './styles/laws.css';
+import './styles/rulings.css';
 import './styles/compass.css';
 import './styles/stepper.css';
 import './styles/lineage.css';

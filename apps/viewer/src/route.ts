@@ -53,3 +53,6 @@ export const eventsHref = (id: string, at: number | null = null): string =>
 
 export const boardHref = (id: string, at: number | null = null): string =>
   `#/boards/${encodeURIComponent(id)}${at === null ? '' : `?at=${at}`}`;
+
+/** The case file of an appeal, a page of the server's own. */
+export const caseFileHref = (appeal: string): string => `/appeals/${encodeURIComponent(appeal)}/case?format=html`;

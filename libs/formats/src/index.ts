@@ -1,3 +1,4 @@
+export * from './case-file';
 export * from './imported';
 export * from './lin';
 export * from './plan';

@@ -55,5 +55,4 @@ export * from './profiles/parameter';
 export * from './profiles/profile';
 export * from './profiles/rules';
 export * from './adjusted/other-table';
-export * from './adjusted/rounded-together';
 export * from './teams/match';

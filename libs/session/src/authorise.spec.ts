@@ -1,4 +1,5 @@
 import { notAuthorised } from './authorise';
+import type { BoardCommand } from './board/commands';
 import type { Command } from './command';
 import type { Actor, Role } from './event';
 import { ROLES } from './event';
@@ -44,7 +45,7 @@ const waive = toSession({
 const rescind = toSession({ type: 'RescindPenalty', data: { penalty: 6, reason: 'The clock was wrong' } });
 const disqualify = toSession({
   type: 'DisqualifyContestant',
-  data: { contestant: '1', paragraph: 'L91B', reason: 'Left' },
+  data: { contestant: '1', paragraph: 'L91B', approvedBy: 'dora', reason: 'Left' },
 });
 const suspend = toSession({
   type: 'SuspendPlayer',
@@ -65,7 +66,7 @@ const ALLOWED: readonly (readonly [string, Command, readonly Role[]])[] = [
   ['to declare a line-up', lineUp, ['organiser', 'scorer', 'director', 'chief-director']],
   ['to note that somebody is late', late, ['scorer', 'director', 'chief-director']],
   ['to waive a penalty', waive, ['director', 'chief-director']],
-  ['to rescind a penalty', rescind, ['director', 'chief-director', 'committee']],
+  ['to rescind a penalty: a committee does so on appeal alone (93B3)', rescind, ['director', 'chief-director']],
   ['to disqualify (91B)', disqualify, ['chief-director', 'committee', 'organiser']],
   ['to suspend (91A)', suspend, ['director', 'chief-director']],
   ['to publish results', publish, ['organiser', 'scorer', 'director', 'chief-director']],
@@ -78,6 +79,35 @@ describe.each(ALLOWED)('%s', (_, command, roles) => {
     if (roles.includes(role)) expect(refusal).toBeNull();
     else expect(refusal).toMatchObject({ code: 'NotAuthorised' });
   });
+});
+
+describe('to reverse a decision', () => {
+  const reverse = (authority: 'director' | 'chief-director'): Command =>
+    toBoard({
+      type: 'ReverseDecision',
+      data: { decision: 4, at: '2026-02-02T22:40:00Z', by: 'anna', authority, reasons: 'Wrong' },
+    });
+
+  it('a director does so as director, the chief director as either', () => {
+    expect(notAuthorised(anybody('director'), reverse('director'))).toBeNull();
+    expect(notAuthorised(anybody('chief-director'), reverse('director'))).toBeNull();
+    expect(notAuthorised(anybody('chief-director'), reverse('chief-director'))).toBeNull();
+    expect(notAuthorised(anybody('director'), reverse('chief-director'))).toMatchObject({ code: 'NotAuthorised' });
+  });
+
+  it('a committee decides on appeals alone', () => {
+    expect(notAuthorised(anybody('committee'), reverse('director'))).toMatchObject({ code: 'NotAuthorised' });
+  });
+});
+
+it.each<Command>([
+  toSession({
+    type: 'FollowRuling',
+    data: { ruling: 'board-s.1.1@4', standing: 'in-force', cause: 'board-s.1.1@4', authority: 'director:anna' },
+  }),
+])('what one decision asks of another stream the software alone gives', (command) => {
+  expect(notAuthorised({ id: 'process-manager', role: 'process-manager' }, command)).toBeNull();
+  expect(ROLES.map((role) => notAuthorised(anybody(role), command)?.code)).toEqual(ROLES.map(() => 'NotAuthorised'));
 });
 
 describe("a table's device", () => {
@@ -95,4 +125,44 @@ describe("a table's device", () => {
 
 it('a scorer is bound to no table', () => {
   expect(notAuthorised({ id: 'someone', role: 'scorer' }, call)).toBeNull();
+});
+
+describe('a scorer who corrects a score', () => {
+  const correct = (more: Partial<Extract<BoardCommand, { type: 'CorrectScore' }>['data']> = {}): Command =>
+    toBoard({
+      type: 'CorrectScore',
+      data: {
+        error: 'entry',
+        madeBy: 'official',
+        result: null,
+        raisedAt: '2026-02-02T22:20:00Z',
+        raisedBy: '1',
+        authority: 'scorer:bo',
+        reason: 'Wrong line',
+        ...more,
+      },
+    });
+  const consent = ['organiser'] as const;
+
+  it('puts entries right', () => {
+    expect(notAuthorised(anybody('scorer'), correct())).toBeNull();
+  });
+
+  it.each([[{ error: 'tricks' } as const], [{ consent }], [{ beyondDoubt: true }], [{ consent, beyondDoubt: true }]])(
+    'leaves %j to a director',
+    (more) => {
+      expect(notAuthorised(anybody('scorer'), correct(more))).toMatchObject({ code: 'NotAuthorised' });
+      expect(notAuthorised(anybody('director'), correct(more))).toBeNull();
+    },
+  );
+});
+
+it('the organiser approves of a disqualification, or decides it (91B)', () => {
+  const without = toSession({
+    type: 'DisqualifyContestant',
+    data: { contestant: '1', paragraph: 'L91B', reason: 'Left' },
+  });
+  expect(notAuthorised(anybody('chief-director'), without)?.code).toBe('NotAuthorised');
+  expect(notAuthorised(anybody('chief-director'), disqualify)).toBeNull();
+  expect(notAuthorised(anybody('organiser'), without)).toBeNull();
 });

@@ -1,17 +1,23 @@
-import type { BoardCommandType } from './board/commands';
+import type { AppealCommandType } from './appeal/commands';
+import type { BoardCommand, BoardCommandType } from './board/commands';
 import type { Command } from './command';
-import type { Actor, Refusal, Role } from './event';
+import type { ActingRole, Actor, Refusal, Role } from './event';
 import type { SessionCommandType } from './session/commands';
+
+type CorrectScore = Extract<BoardCommand, { type: 'CorrectScore' }>;
 
 const SETTING_UP: readonly Role[] = ['organiser', 'scorer', 'director', 'chief-director'];
 const AT_THE_TABLE: readonly Role[] = ['table', 'scorer', 'director', 'chief-director'];
 const DIRECTING: readonly Role[] = ['director', 'chief-director'];
 const SCORING: readonly Role[] = ['scorer', 'director', 'chief-director'];
-/** Those who decide, and those who decide on appeal. */
-const REVIEWING: readonly Role[] = [...DIRECTING, 'committee'];
+
+/** Those through whose hands an appeal goes. */
+const HANDLING: readonly Role[] = ['director', 'chief-director', 'committee', 'organiser'];
+/** The software, where one decision calls for another. */
+const FOLLOWING: readonly ActingRole[] = ['process-manager'];
 
 /** Who may give which command (architecture.md, Identity and visibility). */
-const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[]>> = {
+const MAY: Readonly<Record<SessionCommandType | BoardCommandType | AppealCommandType, readonly ActingRole[]>> = {
   OpenSession: SETTING_UP,
   AddSection: SETTING_UP,
   EnterContestant: SETTING_UP,
@@ -33,8 +39,10 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[
   WithdrawBoard: DIRECTING,
   IssueWarning: DIRECTING,
   ImposePenalty: DIRECTING,
-  VaryPenalty: REVIEWING,
-  RescindPenalty: REVIEWING,
+  VaryPenalty: DIRECTING,
+  RescindPenalty: DIRECTING,
+  FollowRuling: FOLLOWING,
+  FollowDecisionOnPenalty: FOLLOWING,
   WaivePenalty: DIRECTING,
   DisqualifyContestant: ['chief-director', 'committee', 'organiser'],
   SuspendPlayer: DIRECTING,
@@ -106,7 +114,42 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType, readonly Role[
   ReportNotPlayed: SCORING,
   AwardArtificialScore: SCORING,
   AssignScore: DIRECTING,
+  DraftRuling: DIRECTING,
+  GiveRuling: DIRECTING,
+  TellRuling: DIRECTING,
+  ReverseDecision: DIRECTING,
+  ReviewRuling: DIRECTING,
+  CorrectScore: SCORING,
+  TransferTricks: DIRECTING,
+  FollowDecision: FOLLOWING,
+  LodgeAppeal: HANDLING,
+  GiveConsent: HANDLING,
+  PayDeposit: HANDLING,
+  RefuseAppeal: HANDLING,
+  ReferAppeal: HANDLING,
+  RedirectAppeal: HANDLING,
+  DecideLawPart: ['chief-director'],
+  ConveneCommittee: HANDLING,
+  StandDown: HANDLING,
+  OpenHearing: HANDLING,
+  HearParty: HANDLING,
+  FileStatement: HANDLING,
+  CloseHearing: HANDLING,
+  TakeVote: HANDLING,
+  DecideAppeal: ['chief-director', 'committee'],
+  Recommend: ['chief-director', 'committee'],
+  Dissent: ['committee'],
+  ReturnDeposit: HANDLING,
+  ForfeitDeposit: ['chief-director', 'committee'],
+  TellDecision: HANDLING,
+  WithdrawAppeal: HANDLING,
+  TakeAppealFurther: HANDLING,
+  ConcludeAppeal: HANDLING,
 };
+
+/** Tricks that were not agreed on are ruled on (79B), and when the time is over the director is to be sure (79C2). */
+const isForDirector = ({ error, consent, beyondDoubt }: CorrectScore['data']): boolean =>
+  error === 'tricks' || consent !== undefined || beyondDoubt !== undefined;
 
 /** Why this actor may not give this command; null when it may. */
 export const notAuthorised = (actor: Actor, command: Command): Refusal | null => {
@@ -114,8 +157,26 @@ export const notAuthorised = (actor: Actor, command: Command): Refusal | null =>
   if (!MAY[type].includes(actor.role)) {
     return { code: 'NotAuthorised', message: `the role ${actor.role} may not give ${type}` };
   }
-  if (type === 'Choose' && command.command.data.seat === undefined && !DIRECTING.includes(actor.role)) {
+  if (
+    type === 'Choose' &&
+    command.command.data.seat === undefined &&
+    actor.role !== 'director' &&
+    actor.role !== 'chief-director'
+  ) {
     return { code: 'NotAuthorised', message: 'only a director chooses for the director; name the seat that chooses' };
+  }
+  if (type === 'CorrectScore' && actor.role === 'scorer' && isForDirector(command.command.data)) {
+    return { code: 'NotAuthorised', message: 'a scorer corrects entries while there is time; this is for a director' };
+  }
+  if (type === 'DisqualifyContestant' && actor.role !== 'organiser' && command.command.data.approvedBy === undefined) {
+    return { code: 'NotAuthorised', message: 'the organiser approves of a disqualification (Law 91B): approvedBy' };
+  }
+  if (
+    type === 'ReverseDecision' &&
+    command.command.data.authority === 'chief-director' &&
+    actor.role !== 'chief-director'
+  ) {
+    return { code: 'NotAuthorised', message: 'only the chief director takes a decision back as chief director' };
   }
   if (actor.role !== 'table') return null;
   const own =

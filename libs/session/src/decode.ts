@@ -1,5 +1,7 @@
 import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
+import type { AppealEvent } from './appeal/events';
+import { APPEAL_EVENTS } from './appeal/events';
 import type { BoardEvent } from './board/events';
 import { BOARD_EVENTS } from './board/events';
 import type { EventDefinitions } from './event';
@@ -62,3 +64,6 @@ export const decodeSessionEvent = (stored: StoredEvent): Result<SessionEvent, st
 
 export const decodeLedgerEvent = (stored: StoredEvent): Result<LedgerEvent, string> =>
   decode(LEDGER_EVENTS, stored) as Result<LedgerEvent, string>;
+
+export const decodeAppealEvent = (stored: StoredEvent): Result<AppealEvent, string> =>
+  decode(APPEAL_EVENTS, stored) as Result<AppealEvent, string>;

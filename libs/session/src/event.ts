@@ -13,10 +13,13 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Those who act: people and devices in their roles, and the software itself where one decision calls for another. */
+export type ActingRole = Role | 'process-manager';
+
 /** Who acts. A table's device names its session and table, and reaches no other. */
 export interface Actor {
   readonly id: string;
-  readonly role: Role;
+  readonly role: ActingRole;
   readonly session?: string;
   readonly table?: string;
 }
@@ -59,6 +62,8 @@ export const REFUSALS = [
   'PublicationUnknown',
   'DeadlineBeforeDecision',
   'DeadlinePassed',
+  'DeadlineTooShort',
+  'DeadlineImpossible',
   'BoardNotOpen',
   'BoardAlreadyOpen',
   'BoardFinished',
@@ -80,6 +85,31 @@ export const REFUSALS = [
   'QuestionNotOpen',
   'ReviewNotOpen',
   'ReviewsOpen',
+  'RulingUnknown',
+  'RulingNotInForce',
+  'RulingTooLate',
+  'RulingAlreadyTold',
+  'RulingNotFlagged',
+  'DecisionOfAppeal',
+  'GroundUnknown',
+  'ScoreNotAllowed',
+  'CorrectionTooLate',
+  'ReversalTooLate',
+  'ScoreBuiltUpon',
+  'NothingToCorrect',
+  'AppealUnknown',
+  'AppealExists',
+  'AppealNotPending',
+  'AppealTooLate',
+  'AppealNotAllowed',
+  'ConsentMissing',
+  'DepositMissing',
+  'CommitteeIncomplete',
+  'CommitteeMayNot',
+  'HearingOutOfOrder',
+  'VoteImpossible',
+  'DepositNotForfeitable',
+  'DepositNotDue',
   'NotAuthorised',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -122,6 +122,15 @@ export const object = <const F extends Fields>(fields: F): Shape<InferFields<F>>
   },
 });
 
+/** Fields without some of them. */
+export const without = <const F extends Fields, const K extends keyof F>(
+  fields: F,
+  ...keys: readonly K[]
+): { readonly [P in Exclude<keyof F, K>]: F[P] } =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.some((one) => one === key))) as {
+    readonly [P in Exclude<keyof F, K>]: F[P];
+  };
+
 /** An object of any of the given keys, each at most once. */
 export const partialRecord = <const K extends string, T>(
   keys: readonly K[],

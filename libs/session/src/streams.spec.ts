@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { boardStream, parseBoardStream, parseSessionStream, sessionStream } from './streams';
+import {
+  appealStream,
+  boardStream,
+  parseAppealStream,
+  parseBoardStream,
+  parseSessionStream,
+  sessionStream,
+} from './streams';
 
 const anId = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 
@@ -38,4 +45,9 @@ it.each([
 it('sessions', () => {
   expect(parseSessionStream(sessionStream('q21'))).toBe('q21');
   expect(parseSessionStream('board-q21.1.1')).toBeNull();
+});
+
+it('appeals', () => {
+  expect(parseAppealStream(appealStream('a1'))).toBe('a1');
+  expect(parseAppealStream('session-q21')).toBeNull();
 });

@@ -27,3 +27,9 @@ export const parseBoardStream = (name: string): BoardAddress | null => {
 /** Reads `session-q21`; null for anything else. */
 export const parseSessionStream = (name: string): string | null =>
   name.startsWith('session-') ? name.slice('session-'.length) : null;
+
+export const appealStream = (appeal: string): string => `appeal-${appeal}`;
+
+/** Reads `appeal-a1`; null for anything else. */
+export const parseAppealStream = (name: string): string | null =>
+  name.startsWith('appeal-') ? name.slice('appeal-'.length) : null;

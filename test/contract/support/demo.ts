@@ -1,19 +1,36 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Actor } from '@app/session';
+import request from 'supertest';
 import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
 import { executeLines } from '../../../apps/command-api/src/bulk/execute-lines';
 import { readNdjson } from '../../../apps/command-api/src/bulk/read-ndjson';
-import { DIRECTOR } from './commands';
 import type { TestServer } from './server';
 import { until } from './server';
 
-/** Loads the example session of examples/ and waits until the read models have it. */
-export const loadDemo = async ({ log, models }: TestServer): Promise<void> => {
+/** As the file itself says: some of what it decides is for the chief director. */
+const CHIEF_DIRECTOR: Actor = { id: 'chief', role: 'chief-director' };
+
+interface Ready {
+  readonly processManager: { readonly behind: number };
+}
+
+/** What the decisions in it call for in other streams has been done. */
+const isFollowed = async (url: string): Promise<boolean> => {
+  const ready = (await request(url).get('/health/ready')).body as { readonly details: Ready };
+  return ready.details.processManager.behind === 0;
+};
+
+/** Loads the example session of examples/ and waits until its decisions are followed and the read models have it. */
+export const loadDemo = async ({ log, models, url }: TestServer): Promise<void> => {
   const file = createReadStream(join(__dirname, '..', '..', '..', 'examples', 'club-evening.ndjson'));
   const executor = { log, now: () => new Date() };
-  for await (const outcome of executeLines(readNdjson(file), (all) => executeAll(executor, all, { actor: DIRECTOR }))) {
+  for await (const outcome of executeLines(readNdjson(file), (all) =>
+    executeAll(executor, all, { actor: CHIEF_DIRECTOR }),
+  )) {
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   }
+  await until(() => isFollowed(url));
   const head = await log.head();
   await until(() => models.position() >= head);
 };

@@ -74,4 +74,28 @@ describe('ledger explain', () => {
     expect(ran.stderr).toContain(message);
     expect(ran.stderr).not.toMatch(/\n {4}at /);
   });
+
+  it('tells what was decided about it, with the paragraph', () => {
+    const assigned = { kind: 'assigned', components: [{ result: result(9).result, weight: '1' }] };
+    const ruling = {
+      laws: [{ edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' }],
+      reasons: 'damaged',
+      by: 'anna',
+      rightOfAppeal: true,
+      outcome: { NS: assigned, EW: assigned },
+    };
+    const file = join(data, 'ruling.ndjson');
+    const id = '0191d0a0-0000-7000-8000-000000000099';
+    const command = { id, type: 'GiveRuling', session: 'm', table: '1', board: 1, data: ruling };
+    writeFileSync(file, JSON.stringify(command));
+    expect(ledger('import', '--role', 'director', file)).toMatchObject({ status: 0 });
+    const { stdout } = ledger('explain', 'm', 'board/1.1/NS');
+    expect(stdout).toContain(
+      '\nrests on what was decided:\n  board-m.1.1@2 Ruling by anna (Law 12C1 (WBF 2017)): damaged\n',
+    );
+    expect(ledger('reverse', 'm.1.1@2', '--reason', 'no damage')).toMatchObject({ status: 0 });
+    expect(ledger('explain', 'm', 'board/1.1/NS').stdout).toContain(
+      '\n  board-m.1.1@4 What was decided in event 3 (@2)',
+    );
+  });
 });

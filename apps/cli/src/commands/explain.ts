@@ -1,13 +1,15 @@
-import { parseAddress } from '@app/session';
+import type { EventLog } from '@app/ledger';
+import type { DecisionAddress, DomainEvent } from '@app/session';
+import { eventInWords, parseAddress, parseDecisionAddress } from '@app/session';
 import type { Command } from 'commander';
 import { lineageAnswer } from '../../../projector/src/queries/lineage-answer';
 import type { LineageAnswer } from '../../../projector/src/queries/lineage-answer';
 import type { Names } from '../../../projector/src/queries/names';
+import { AS_OF, asOfIn } from '../as-of';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
-import { asOfFrom } from './replay';
 
 interface Options extends PlaceOptions {
   readonly asOf?: string;
@@ -21,21 +23,46 @@ const heading = (address: string, names: Names): readonly string[] => {
   return name === undefined ? [] : [`${address}: ${name}`];
 };
 
-/** The tree in words and, of a place, what led to it. */
-const page = ({ address, words, place, reasons }: LineageAnswer, names: Names): string =>
+/** What somebody has decided, and not only what was played or counted. */
+const DECISIONS: ReadonlySet<string> = new Set<DomainEvent['type']>([
+  'RulingGiven',
+  'RulingReversed',
+  'ScoreAdjusted',
+  'ScoreCorrected',
+  'TricksTransferred',
+  'PenaltyImposed',
+  'PenaltyVaried',
+  'PenaltyWaived',
+  'AppealDecided',
+]);
+
+/** The decisions among events, each with its words: its grounds and paragraphs. */
+const decisionsAmong = async (log: EventLog, events: readonly DecisionAddress[]): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (const address of events) {
+    const { stream, revision } = parseDecisionAddress(address) ?? { stream: '', revision: 0 };
+    for await (const event of log.readStream(stream, { from: revision, limit: 1 }))
+      if (DECISIONS.has(event.type)) lines.push(`${address} ${eventInWords(event)}`);
+  }
+  return lines;
+};
+
+/** The tree in words, the decisions that it rests on and, of a place, what led to it. */
+const page = ({ address, words, place, reasons }: LineageAnswer, names: Names, decisions: readonly string[]): string =>
   [
     ...heading(address, names),
     ...words,
+    ...(decisions.length === 0 ? [] : ['rests on what was decided:', ...decisions.map((line) => `  ${line}`)]),
     ...(place === null ? [] : [`place ${place}`]),
     ...reasons.map((reason) => `  ${reason}`),
   ].join('\n');
 
 const run = (session: string, address: string, options: Options): Promise<void> =>
   withEmbedded(options, false, async (embedded) => {
-    const { documents, names } = await stageAt(embedded, session, asOfFrom(options.asOf));
+    const { documents, names } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
     const answer = lineageAnswer(documents, address);
     if (options.json === true) printJson({ ...answer, names });
-    else print(page(answer, names));
+    else print(page(answer, names, await decisionsAmong(embedded.log, answer.events)));
   });
 
 export const addExplain = (program: Command): void => {
@@ -47,7 +74,7 @@ export const addExplain = (program: Command): void => {
       'place/3 or total/3 of contestant 3 in the stage, session/3, board/1.7/NS at table 1, match/2/a, vp/2/a, round/2/3',
     )
     .description('the derivation of one number, down to events of the ledger and paragraphs')
-    .option('--as-of <t>', 'as recorded by then: a ledger position or an instant')
+    .option('--as-of <t>', `as recorded by then: ${AS_OF}`)
     .option('--json', 'print one JSON document')
     .action(async (session: string, address: string, _: unknown, command: Command) =>
       run(session, address, command.optsWithGlobals<Options>()),

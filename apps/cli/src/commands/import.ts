@@ -8,6 +8,7 @@ import { partOfContest } from '../conditions/part-of-contest';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { followDecisions } from '../follow-decisions';
 import { formatOf, refuseOtherKind } from '../import/detect';
 import { foldReport } from '../import/fold-report';
 import type { ImportOptions, ImportReport } from '../import/import-file';
@@ -115,6 +116,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
         enterNames(embedded, session, options.names);
       }
     }
+    await followDecisions(embedded);
     await embedded.models.catchUp();
   });
   if (options.json === true) printJson(reports);

@@ -1,12 +1,14 @@
 import { emitKeypressEvents } from 'node:readline';
+import type { EventLog } from '@app/ledger';
 import type { BoardEvent } from '@app/session';
-import { isInstant } from '@app/session';
 import type { Command } from 'commander';
+import type { AppealAbout } from '../../../projector/src/queries/appeals-about';
+import { appealsAbout, appealsLodged } from '../../../projector/src/queries/appeals-about';
 import type { AsOf, BoardHistory } from '../../../projector/src/queries/board-history';
 import { boardHistory, momentOf } from '../../../projector/src/queries/board-history';
+import { AS_OF, asOfIn } from '../as-of';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
-import { UsageError } from '../failure';
 import { diagram } from '../output/diagram';
 import { print, printJson } from '../output/print';
 
@@ -16,31 +18,45 @@ interface Options extends PlaceOptions {
   readonly json?: boolean;
 }
 
-/** `--as-of` takes a ledger position or an instant. */
-export const asOfFrom = (text: string | undefined): AsOf | undefined => {
-  if (text === undefined) return undefined;
-  if (/^\d{1,15}$/.test(text)) return { position: Number(text) };
-  if (isInstant(text)) return { instant: text };
-  throw new UsageError(
-    `'${String(text)}' is no moment: expected a ledger position, or an instant like 2026-02-01T19:30:00Z`,
-  );
+/** A board with the appeals about it. */
+interface Replayed extends BoardHistory {
+  readonly appeals: readonly AppealAbout[];
+}
+
+const replayed = async (log: EventLog, board: string, asOf: AsOf | undefined): Promise<Replayed> => {
+  const history = await boardHistory(log, board, asOf);
+  return { ...history, appeals: appealsAbout(await appealsLodged(log, asOf), history.id) };
 };
 
-const document = (history: BoardHistory, at: number) => ({
+/** The appeals that were lodged before the board's next event. */
+const appealsAt = ({ events, appeals }: Replayed, at: number): readonly AppealAbout[] => {
+  const next = events[at]?.position ?? Infinity;
+  return appeals.filter(({ position }) => position < next);
+};
+
+const document = (history: Replayed, at: number) => ({
   id: history.id,
   at,
   of: history.events.length,
   event: at > 0 ? (history.events[at - 1] ?? null) : null,
   view: history.at(at),
+  appeals: appealsAt(history, at),
 });
 
-const page = (history: BoardHistory, at: number): string => {
+const appealLine = ({ appeal, against, lodged: { appellant, at } }: AppealAbout): string =>
+  `Appeal ${appeal} of ${appellant} against ${against}, lodged at ${at}`;
+
+const page = (history: Replayed, at: number): string => {
   const view = history.at(at);
   const event = history.events[at - 1];
   const what = event
     ? `event ${at} of ${history.events.length}: ${event.words}`
     : `before the first of ${history.events.length} events`;
-  return `${view ? diagram(view) : 'The board has not been opened yet.'}\n\n[${what}]`;
+  return [
+    view ? diagram(view) : 'The board has not been opened yet.',
+    ...appealsAt(history, at).map(appealLine),
+    `\n[${what}]`,
+  ].join('\n');
 };
 
 /** What an irregularity is, and what is done about it. */
@@ -49,6 +65,11 @@ const STOPS: ReadonlySet<string> = new Set<BoardEvent['type']>([
   'DirectorCalled',
   'OptionChosen',
   'JudgementMade',
+  'RulingGiven',
+  'RulingReversed',
+  'ScoreAdjusted',
+  'ScoreCorrected',
+  'TricksTransferred',
   'ReviewClosed',
 ]);
 
@@ -74,7 +95,7 @@ const KEYS: ReadonlyMap<string, (history: BoardHistory, at: number) => number> =
 
 const QUITS: readonly string[] = ['q', 'escape'];
 
-const step = (history: BoardHistory): Promise<void> =>
+const step = (history: Replayed): Promise<void> =>
   new Promise((resolve) => {
     let at = 0;
     const show = (): void => {
@@ -106,7 +127,7 @@ const step = (history: BoardHistory): Promise<void> =>
 
 const run = (board: string, options: Options): Promise<void> =>
   withEmbedded(options, false, async ({ log }) => {
-    const history = await boardHistory(log, board, asOfFrom(options.asOf));
+    const history = await replayed(log, board, await asOfIn(log, options.asOf));
     const at = momentOf(options.at, history.events.length);
     if (options.json === true) printJson(document(history, at));
     else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history);
@@ -119,7 +140,7 @@ export const addReplay = (program: Command): void => {
     .argument('<board>', 'SESSION.TABLE.BOARD, e.g. demo.3.7')
     .description('the board after its Nth event; on a terminal, step through it')
     .option('--at <n>', 'after the first N events; 0 is before the board was opened')
-    .option('--as-of <t>', 'only what was recorded by then: a ledger position or an instant')
+    .option('--as-of <t>', `only what was recorded by then: ${AS_OF}`)
     .option('--json', 'print one JSON document')
     .action(async (board: string, _: unknown, command: Command) => run(board, command.optsWithGlobals<Options>()));
 };

@@ -39,6 +39,27 @@ describe('ledger run', () => {
     expect(stdout).toMatch(/\nas expected\n$/);
   });
 
+  it('plays a story too, to its final list', () => {
+    const story = (total: string): string => `title: Ten tricks, and nine
+session: { laws: [wbf-2017, wbf-2007], date: 2026-02-01, contestants: 4,
+  rounds: [{ round: r1, tables: { 1: 1-2, 2: 3-4 }, boards: [1] }] }
+steps:
+  - results: { 1: { 1: 4S N 10 }, 2: { 1: 4S N 9 } }
+  - expect: { standings: { 1: '1= ${total}' } }
+`;
+    const { status, stdout, stderr } = run(story('100.00'));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('   5  table 1, board 1: Result entered: 4S by N, 10 tricks (score slip)\n');
+    expect(stdout).toContain('provisional standings of story\n');
+    expect(stdout).toMatch(/\nwbf-2017: as expected\nwbf-2007: as expected\n$/);
+    const other = run(story('90.00'));
+    expect(other.status).toBe(1);
+    expect(other.stderr).toContain(`${file}:6: wbf-2007: standings.1: expected 1= 90.00, it is 1= 100.00`);
+    expect(run(story('').replace('4S N 10', '4S')).stderr).toContain(
+      `this is no story\n${file}:5: steps[0].results.1.1: `,
+    );
+  });
+
   it('has one JSON document of an outcome', () => {
     expect(jsonOf<ScenarioOutcome>(run(TEXT, '--json'))).toMatchObject({
       title: 'South is told of one spade',

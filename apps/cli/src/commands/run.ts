@@ -12,6 +12,10 @@ import type { Played, ScenarioOutcome } from '../scenario/run-scenario';
 import { runScenario } from '../scenario/run-scenario';
 import type { Scenario } from '../scenario/scenario';
 import { stepLines } from '../scenario/walk';
+import { looksLikeAStory, parseStory } from '../story/parse';
+import { runStory } from '../story/run-story';
+import { storyLines } from '../story/story-lines';
+import type { FileProblem } from '../yaml/problem';
 
 interface Options {
   readonly edition?: string;
@@ -27,13 +31,17 @@ const textOf = (file: string): string => {
   }
 };
 
-const scenarioIn = (file: string): Scenario => {
-  const parsed = parseScenario(textOf(file));
-  if (parsed.ok) return parsed.scenario;
-  const lines = parsed.problems.map(
+const unreadable = (what: string, file: string, problems: readonly FileProblem[]): Failure => {
+  const lines = problems.map(
     ({ line, field, message }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`,
   );
-  throw new Failure(`this is no scenario\n${lines.join('\n')}`);
+  return new Failure(`this is no ${what}\n${lines.join('\n')}`);
+};
+
+const scenarioFrom = (text: string, file: string): Scenario => {
+  const parsed = parseScenario(text);
+  if (parsed.ok) return parsed.scenario;
+  throw unreadable('scenario', file, parsed.problems);
 };
 
 /** The editions asked for, which may be others than those that the scenario is written for; null: its own. */
@@ -44,10 +52,11 @@ const editionsAsked = ({ edition, editions }: Options): readonly Edition[] | nul
   throw new UsageError(`--edition: '${edition}' is none of ${EDITIONS.join(', ')}`);
 };
 
-const failuresOf = ({ steps }: ScenarioOutcome): number =>
-  steps.reduce((sum, { failures }) => sum + failures.length, 0);
+type Outcome = Pick<ScenarioOutcome, 'edition' | 'checked' | 'steps'>;
 
-const summary = (outcome: ScenarioOutcome): string => {
+const failuresOf = ({ steps }: Outcome): number => steps.reduce((sum, { failures }) => sum + failures.length, 0);
+
+const summary = (outcome: Outcome): string => {
   if (!outcome.checked) return 'not checked: the scenario is written for another edition';
   const failed = failuresOf(outcome);
   return failed === 0 ? 'as expected' : `${failed} expectation${failed === 1 ? '' : 's'} failed`;
@@ -93,9 +102,35 @@ const show = (file: string, scenario: Scenario, runs: readonly Played[], parted:
   );
 };
 
+/** A session from the first call to the final list, in place of a board. */
+const playStory = (text: string, file: string, asked: readonly Edition[] | null, { json }: Options): void => {
+  const parsed = parseStory(text);
+  if (!parsed.ok) throw unreadable('story', file, parsed.problems);
+  const { story } = parsed;
+  const runs = (asked ?? story.editions).map((edition) => runStory(story, edition));
+  const ok = runs.every((outcome) => outcome.ok);
+  if (json === true) printJson({ file, title: story.title, ok, editions: runs });
+  else {
+    for (const line of storyLines(runs)) print(line);
+    for (const { edition, steps } of runs) {
+      for (const { line, failures } of steps) {
+        for (const failure of failures) note(`${file}:${line}: ${runs.length > 1 ? `${edition}: ` : ''}${failure}`);
+      }
+    }
+    print('');
+    for (const outcome of runs) print(`${runs.length > 1 ? `${outcome.edition}: ` : ''}${summary(outcome)}`);
+  }
+  if (!ok) process.exitCode = 1;
+};
+
 const run = (file: string, options: Options): void => {
   const asked = editionsAsked(options);
-  const scenario = scenarioIn(file);
+  const text = textOf(file);
+  if (looksLikeAStory(text)) {
+    playStory(text, file, asked, options);
+    return;
+  }
+  const scenario = scenarioFrom(text, file);
   const runs = (asked ?? scenario.editions).map((edition) => runScenario(scenario, edition));
   const [one, other] = runs;
   const parted = one && other ? partings(one, other) : [];
@@ -110,8 +145,8 @@ const run = (file: string, options: Options): void => {
 export const addRun = (program: Command): void => {
   program
     .command('run')
-    .argument('<scenario>', 'a scenario file (YAML or JSON)')
-    .description('play a scenario in memory, under each edition it names, and check what it expects')
+    .argument('<scenario>', 'a file (YAML or JSON) of a scenario, which is one board, or of a story, a session')
+    .description('play a scenario or a story in memory, under each edition it names, and check what it expects')
     .option('--edition <edition>', 'under this edition; nothing is expected where it is not one of the scenario')
     .option('--editions', 'under both editions, and where they part')
     .option('--json', 'print one JSON document')

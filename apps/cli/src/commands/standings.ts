@@ -1,16 +1,16 @@
-import { standingsView } from '@app/session';
+import { standingsView, whatMoved } from '@app/session';
 import type { Command } from 'commander';
 import type { AsOf } from '../../../projector/src/queries/board-history';
 import type { StageDocuments } from '../../../projector/src/queries/stage-documents';
 import { sessionAlone } from '../../../projector/src/queries/stage-documents';
+import { AS_OF, asOfIn } from '../as-of';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
-import { movedText, whatMoved } from '../output/moved';
+import { movedText } from '../output/moved';
 import { print, printJson } from '../output/print';
 import { rankingText } from '../output/ranking-text';
 import { stageAt } from '../stage-at';
-import { asOfFrom } from './replay';
 
 interface Options extends PlaceOptions {
   readonly asOf?: string;
@@ -36,9 +36,9 @@ const standingsAt = async (embedded: Embedded, session: string, extent: Extent, 
 const run = (session: string, options: Options): Promise<void> =>
   withEmbedded(options, false, async (embedded) => {
     const extent = extentOf(options);
-    const answer = await standingsAt(embedded, session, extent, asOfFrom(options.asOf));
+    const answer = await standingsAt(embedded, session, extent, await asOfIn(embedded.log, options.asOf));
     if (options.diff !== undefined) {
-      const second = asOfFrom(options.diff);
+      const second = await asOfIn(embedded.log, options.diff);
       if (!second) throw new UsageError('--diff: which moment?');
       const other = await standingsAt(embedded, session, extent, second);
       const moved = whatMoved(answer.standings, other.standings);
@@ -54,7 +54,7 @@ export const addStandings = (program: Command): void => {
     .argument('<session>')
     .description('the ranking of the stage that a session is part of, or what moved between two moments')
     .option('--of <extent>', 'stage: over all its sessions (where left out), or session: of this one alone')
-    .option('--as-of <t>', 'as recorded by then: a ledger position or an instant')
+    .option('--as-of <t>', `as recorded by then: ${AS_OF}`)
     .option('--diff <t2>', 'what moved from then (or from now) to this other moment')
     .option('--json', 'print one JSON document')
     .action(async (session: string, _: unknown, command: Command) => run(session, command.optsWithGlobals<Options>()));

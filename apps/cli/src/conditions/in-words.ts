@@ -31,6 +31,12 @@ const deadline = ({ right, minutes, after, paragraph }: DeadlineRule): string =>
 const instances = (appeals: readonly Instance[]): readonly string[] =>
   appeals.map(({ instance, paragraph }, index) => `${index + 1}. ${instance}${cited(paragraph)}`);
 
+const ladderOf = ({ ladder }: Pick<Conditions, 'ladder'>): readonly string[] =>
+  ladder === undefined ? [] : [`appeals go by the ladder ${ladder}`];
+
+const depositOf = ({ deposit }: Conditions): readonly string[] =>
+  deposit ? [`a deposit of ${deposit.amount} ${deposit.currency}${cited(deposit.paragraph)}`] : [];
+
 const tiesOf = ({ ties }: Stage): readonly string[] => {
   if (!ties) return [];
   const { needed, then } = ties;
@@ -63,6 +69,7 @@ const stageInWords = (stage: Stage): readonly string[] => {
     ...tiesOf(stage),
     ...(deadlines ?? []).map(deadline),
     ...(appeals ? [`cases are heard by ${instances(appeals).join('; ')}`] : []),
+    ...ladderOf(stage),
   ];
   const title = stage.title === undefined ? '' : ` (${stage.title})`;
   return [
@@ -131,7 +138,7 @@ export const conditionsInWords = (conditions: Conditions): readonly string[] => 
       ),
     ]),
     ...block('deadlines', (conditions.deadlines ?? []).map(deadline)),
-    ...block('appeals', instances(conditions.appeals ?? [])),
+    ...block('appeals', [...instances(conditions.appeals ?? []), ...ladderOf(conditions), ...depositOf(conditions)]),
     ...block('players', conditions.players ? playersInWords(conditions.players) : []),
   ];
 };

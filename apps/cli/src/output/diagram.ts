@@ -4,6 +4,7 @@ import type { BoardView, FindingView } from '@app/session';
 import { outcomeInWords, resultInWords } from '@app/session';
 import { auctionText } from './auction-text';
 import { isSettled, lawLines } from './law-lines';
+import { rulingLines } from './ruling-lines';
 import { SYMBOL, symbols } from './symbols';
 
 const handLines = (view: BoardView, seat: Seat): readonly string[] => {
@@ -87,6 +88,7 @@ export const diagram = (view: BoardView): string => {
     ...trickLines(view),
     ...view.findings.map((finding) => findingLine(view, finding)),
     ...view.contradictions.map((text) => `? ${text}`),
+    ...rulingLines(view),
     scoreLine(view),
     ...standingLine(view),
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { Standings, StandingsRow } from '@app/session';
-import { movedText, whatMoved } from './moved';
+import { whatMoved } from '@app/session';
+import { movedText } from './moved';
 
 const row = (place: string, contestant: string, total: string, boards = 8): StandingsRow => ({
   place,

@@ -51,6 +51,7 @@ const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {
   directorCalled: true,
   procedure: true,
   advice: true,
+  rulings: true,
   confirmed: true,
   contradictions: true,
   refused: true,
@@ -71,7 +72,7 @@ const fieldOf = (entry: Readonly<Record<string, unknown>>, key: string): unknown
 };
 
 /** Where a state is not as expected: objects may have more fields than expected, lists have as many entries. */
-const differences = (expected: unknown, actual: unknown, path: string): readonly string[] => {
+export const differences = (expected: unknown, actual: unknown, path: string): readonly string[] => {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual)) return [`${path}: expected a list, it is ${shown(actual)}`];
     if (actual.length !== expected.length) {

@@ -1,13 +1,13 @@
-import type { ErrorObject } from 'ajv';
-import Ajv from 'ajv';
-import type { FileProblem, Path, PathProblem, Place } from '../yaml/problem';
-import { fieldOf, pathOfPointer } from '../yaml/problem';
+import type { FileProblem, Path, Place } from '../yaml/problem';
+import { fieldOf } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
+import { validatorOf } from '../yaml/validator';
 import { coverProblems, coversOf } from './covers';
 import type { ByEdition } from './editions';
 import { editionsOf, isRecord } from './editions';
 import type { Scenario, Step } from './scenario';
 import { SCENARIO_SCHEMA, STEP_COMMANDS } from './schema';
+import { isOfAForm, isOfAStep, schemaProblem } from './schema-problem';
 import { dealProblems, stepProblems } from './steps';
 
 type RawStep = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -20,23 +20,7 @@ interface Raw {
   readonly steps: readonly RawStep[];
 }
 
-const validate = new Ajv({ allErrors: true, strict: false }).compile<Raw>(SCENARIO_SCHEMA);
-
-const schemaProblem = ({ instancePath, message, params }: ErrorObject): PathProblem => {
-  const path = pathOfPointer(instancePath);
-  const words = message ?? 'wrong';
-  if ('additionalProperty' in params) {
-    const key = String(params.additionalProperty);
-    return { path: [...path, key], message: 'unknown field' };
-  }
-  return { path, message: 'allowedValues' in params ? `${words}: ${String(params.allowedValues)}` : words };
-};
-
-/** What is wrong within a step is better said by the shape of its command. */
-const isOfAStep = ({ path }: PathProblem): boolean => path[0] === 'steps' && path.length > 1;
-
-/** That one of two forms does not fit says nothing beside why it does not. */
-const isOfAForm = ({ keyword }: ErrorObject): boolean => keyword === 'if';
+const validator = validatorOf<Raw>(SCENARIO_SCHEMA);
 
 const stepOf = (step: RawStep, line: number): readonly Step[] => {
   const [[name, data] = ['', {}]] = Object.entries(step);
@@ -67,6 +51,7 @@ export const parseScenario = (
   const read = readDocument(text);
   if (!read.ok) return read;
   const { value: raw, placeOf } = read.document;
+  const validate = validator();
   const sound = validate(raw);
   const played = editionsOf(isRecord(raw) && isRecord(raw.session) ? raw.session.laws : undefined);
   const problems = [

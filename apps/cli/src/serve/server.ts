@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { localKey } from '../../../command-api/src/auth/local-key';
 import { CommandApiModule } from '../../../command-api/src/command-api.module';
+import { openProcessManager } from '../../../command-api/src/process-manager/open';
+import { processManagerHealth } from '../../../command-api/src/process-manager/process-manager-health';
 import { HealthModule } from '../../../common/src/health';
 import { ledgerHealth } from '../../../common/src/ledger-health';
 import { logging } from '../../../common/src/logging';
@@ -19,13 +21,15 @@ export { listen } from '../../../common/src/web-app';
 export const createServer = async (embedded: Embedded): Promise<NestExpressApplication> => {
   const { settings, log, models, directory } = embedded;
   const tokenKey = localKey(filesOf(settings).key);
+  const now = () => new Date();
+  const manager = openProcessManager(settings, log, now);
 
   @Module({
     imports: [
       logging(),
-      CommandApiModule.with({ log, tokenKey, now: () => new Date() }),
-      ProjectorModule.with({ log, models, directory }),
-      HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)]),
+      CommandApiModule.with({ log, tokenKey, now, manager }),
+      ProjectorModule.with({ log, models, directory, tokenKey }),
+      HealthModule.with([ledgerHealth(log), readModelsHealth(log, models), processManagerHealth(log, manager)]),
     ],
   })
   class ServeModule {}

@@ -35,13 +35,16 @@ const placeFinder = (document: Document, lines: LineCounter) => {
   return find;
 };
 
-/** YAML without numbers like `1e3`: paragraphs look like them (17E2), and nothing else does. */
-const withoutExponents = (tags: Tags): Tags =>
-  tags.filter((tag) => typeof tag === 'string' || !('format' in tag) || tag.format !== 'EXP');
+/**
+ * YAML with whole numbers alone: paragraphs look like `1e3` (17E2), boards at tables like `1.3`, and exact numbers are
+ * texts in our files.
+ */
+const withoutFloats = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
 export const readDocument = (text: string): Read => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: withoutExponents });
+  const document = parseDocument(text, { lineCounter: lines, customTags: withoutFloats });
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ linePos, message }) => ({
       line: linePos?.[0].line ?? 1,

@@ -14,6 +14,8 @@ export interface Origin {
   readonly actor: Actor;
   /** Ties together what belongs together: an import, a request. */
   readonly correlationId?: string;
+  /** The event that called for the commands; each is its own cause where nothing did. */
+  readonly causationId?: string;
 }
 
 /** What is known of a stream when commands to it are decided. */
@@ -47,11 +49,11 @@ export type Drafted =
 const metadata = (
   { id, occurredAt, source }: Sourced,
   commandHash: string,
-  { actor, correlationId }: Origin,
+  { actor, correlationId, causationId }: Origin,
   recordedAt: string,
 ): JsonObject => ({
   $correlationId: correlationId ?? id,
-  $causationId: id,
+  $causationId: causationId ?? id,
   commandId: id,
   commandHash,
   actor: { id: actor.id, role: actor.role },

@@ -1,10 +1,8 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Command } from '@app/session';
-import { EMPTY_SESSION, UnreadableEvent, streamOf } from '@app/session';
+import { UnreadableEvent, streamOf } from '@app/session';
 import type { Drafted, Origin, Sourced } from './draft';
 import { draft } from './draft';
-import type { History } from './history';
-import { boardHistory, loadSession, sessionHistory } from './history';
+import { historyOf } from './history';
 import { inTurn } from './in-turn';
 import type { Outcome } from './outcome';
 
@@ -27,19 +25,6 @@ const load = async (log: EventLog, stream: string): Promise<readonly RecordedEve
   const recorded: RecordedEvent[] = [];
   for await (const event of log.readStream(stream)) recorded.push(event);
   return recorded;
-};
-
-/** Only the opening of a board looks at its session. */
-const historyOf = async (
-  log: EventLog,
-  recorded: readonly RecordedEvent[],
-  to: Command,
-  envelopes: readonly Sourced[],
-): Promise<History> => {
-  if (to.to === 'session') return sessionHistory(recorded);
-  const opens = envelopes.some(({ command }) => command.command.type === 'OpenBoard');
-  const session = opens ? await loadSession(log, to.address.session) : EMPTY_SESSION;
-  return boardHistory(recorded, to.address, session);
 };
 
 const isRefused = (drafted: Drafted): boolean => drafted.kind === 'settled' && !drafted.outcome.ok;
@@ -73,7 +58,6 @@ const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number
 const execute = async (
   { log, now, tellsOpen = false }: Executor,
   stream: string,
-  to: Command,
   envelopes: readonly Sourced[],
   origin: Origin,
   mode: Mode,
@@ -81,7 +65,8 @@ const execute = async (
   const used = new Set<string>();
   for (let lost = 0; lost < ATTEMPTS;) {
     const recorded = await load(log, stream);
-    const history = await historyOf(log, recorded, to, envelopes);
+    const commands = envelopes.map(({ command }) => command);
+    const history = await historyOf(log, stream, recorded, commands);
     const drafts = draft({ stream, recorded, history, tellsOpen, used }, envelopes, origin, now().toISOString());
     const fresh = drafts.filter((drafted) => drafted.kind === 'new');
     if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
@@ -115,10 +100,9 @@ export const executeOnStream = async (
 ): Promise<readonly Outcome[]> => {
   const [first] = envelopes;
   if (!first) return [];
-  const to = first.command;
-  const stream = streamOf(to);
+  const stream = streamOf(first.command);
   try {
-    return await inTurn(executor.log, stream, () => execute(executor, stream, to, envelopes, origin, mode));
+    return await inTurn(executor.log, stream, () => execute(executor, stream, envelopes, origin, mode));
   } catch (error) {
     if (!(error instanceof UnreadableEvent)) throw error;
     const { message } = error;

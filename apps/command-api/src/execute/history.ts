@@ -1,14 +1,12 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Board, BoardAddress, BoardEvent, Command, Decision, Session, SessionEvent } from '@app/session';
+import type { Command, Decision, DomainEvent, OtherStreams, Session, StreamState } from '@app/session';
 import {
   EMPTY_SESSION,
-  decideBoard,
-  decideSession,
-  decodeBoardEvent,
-  decodeSessionEvent,
-  evolveBoard,
-  evolveSession,
-  foldBoard,
+  decideOn,
+  decoderOf,
+  emptyStream,
+  evolveStream,
+  looksAt,
   readable,
   sessionStream,
 } from '@app/session';
@@ -17,53 +15,71 @@ import { openOn } from './open';
 
 /** What a stream has come to, and what it says to further commands. */
 export interface History {
-  readonly decide: (command: Command) => Decision<BoardEvent | SessionEvent>;
-  readonly evolve: (event: BoardEvent | SessionEvent) => void;
-  /** What is open on the board behind the event of this revision; null for a session. */
+  readonly decide: (command: Command) => Decision<DomainEvent>;
+  readonly evolve: (event: DomainEvent) => void;
+  /** What is open on the board behind the event of this revision; null for other streams. */
   readonly openAfter: (revision: number) => Open | null;
 }
 
-/** The session as it stands in the ledger. Throws `UnreadableEvent`. */
-export const loadSession = async (log: EventLog, session: string): Promise<Session> => {
-  let state = EMPTY_SESSION;
-  for await (const stored of log.readStream(sessionStream(session))) {
-    state = evolveSession(state, readable(stored, decodeSessionEvent));
-  }
+const empty = (stream: string): StreamState => {
+  const state = emptyStream(stream);
+  if (!state) throw new TypeError(`no command is for the stream ${stream}`);
   return state;
 };
 
-export const sessionHistory = (recorded: readonly RecordedEvent[]): History => {
-  let state = EMPTY_SESSION;
-  for (const stored of recorded) state = evolveSession(state, readable(stored, decodeSessionEvent));
-  return {
-    decide: (command) => {
-      if (command.to !== 'session') throw new TypeError('a board command for a session');
-      return decideSession(command.command, state);
-    },
-    evolve: (event) => {
-      state = evolveSession(state, event as SessionEvent);
-    },
-    openAfter: () => null,
-  };
+const after = (state: StreamState, stored: RecordedEvent): StreamState =>
+  evolveStream(state, readable<DomainEvent>(stored, decoderOf(state)));
+
+/** What is asked of a ledger, or of a part of it, to load streams. */
+export type Streams = Pick<EventLog, 'readStream'>;
+
+/** A stream as it stands in the ledger. Throws `UnreadableEvent`. */
+export const loadStream = async (log: Streams, stream: string): Promise<StreamState> => {
+  let state = empty(stream);
+  for await (const stored of log.readStream(stream)) state = after(state, stored);
+  return state;
 };
 
-const foldRecorded = (recorded: readonly RecordedEvent[]): Board | null =>
-  foldBoard(recorded.map((stored) => readable(stored, decodeBoardEvent)));
+/** The session as it stands in the ledger. Throws `UnreadableEvent`. */
+export const loadSession = async (log: EventLog, session: string): Promise<Session> => {
+  const stream = await loadStream(log, sessionStream(session));
+  return stream.to === 'session' ? stream.state : EMPTY_SESSION;
+};
 
-/** @param session is read by OpenBoard only */
-export const boardHistory = (recorded: readonly RecordedEvent[], address: BoardAddress, session: Session): History => {
-  let state = foldRecorded(recorded);
+/** The other streams that the commands are decided with, and those that these lead to. Throws `UnreadableEvent`. */
+export const loadOthers = async (
+  log: Streams,
+  commands: readonly Command[],
+  own: StreamState,
+): Promise<OtherStreams> => {
+  const loaded = new Map<string, StreamState>();
+  const others: OtherStreams = (name) => loaded.get(name);
+  for (;;) {
+    const missing = looksAt(commands, own, others).filter((name) => !loaded.has(name) && emptyStream(name));
+    if (missing.length === 0) return others;
+    for (const name of missing) loaded.set(name, await loadStream(log, name));
+  }
+};
+
+/** @param recorded the whole stream */
+export const historyOf = async (
+  log: EventLog,
+  stream: string,
+  recorded: readonly RecordedEvent[],
+  commands: readonly Command[],
+): Promise<History> => {
+  const folded = (events: readonly RecordedEvent[]): StreamState => events.reduce(after, empty(stream));
+  let state = folded(recorded);
+  const others = await loadOthers(log, commands, state);
   return {
-    decide: (command) => {
-      if (command.to !== 'board') throw new TypeError('a session command for a board');
-      return decideBoard(command.command, state, address, session);
-    },
+    decide: (command) => decideOn(command, state, others),
     evolve: (event) => {
-      state = evolveBoard(state, event as BoardEvent);
+      state = evolveStream(state, event);
     },
     openAfter: (revision) => {
-      const board = state?.revision === revision ? state : foldRecorded(recorded.slice(0, revision + 1));
-      return board && openOn(board);
+      if (state.to !== 'board') return null;
+      const now = state.state?.revision === revision ? state : folded(recorded.slice(0, revision + 1));
+      return now.to === 'board' && now.state ? openOn(now.state) : null;
     },
   };
 };

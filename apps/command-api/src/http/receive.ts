@@ -12,7 +12,7 @@ type Refused = Extract<Outcome, { ok: false }>;
 /** An accepted command's outcome, with what is open on its board. */
 export type Accepted = Omit<Extract<Outcome, { ok: true }>, 'ok' | 'open'> & Partial<Open>;
 
-const NOT_FOUND: readonly string[] = ['SessionUnknown', 'BoardNotOpen'];
+const NOT_FOUND: readonly string[] = ['SessionUnknown', 'BoardNotOpen', 'AppealUnknown'];
 
 /** The HTTP status of a refusal. */
 const statusOf = (code: Refused['code']): number => {

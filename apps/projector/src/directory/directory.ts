@@ -1,5 +1,5 @@
-import type { Layout } from '../read-models/database';
-import { openDatabase } from '../read-models/database';
+import type { Layout } from '../../../common/src/database';
+import { openDatabase } from '../../../common/src/database';
 
 /**
  * Names of people and teams, outside the ledger: events carry opaque ids only, so that a person can be

@@ -22,6 +22,7 @@ const penalty = object({
   round: orNull(text()),
   paragraph,
   fact: orNull(revision),
+  ruling: orNull(text('the ruling about a board that it is a part of: board-q21.4.11@37')),
   decisions: list(revision, 'imposed, and varied after that; the amount is from the last'),
   unitProblem: orNull(text('why the amount cannot come off there')),
 });

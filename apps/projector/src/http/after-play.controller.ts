@@ -9,6 +9,7 @@ import type { SessionAnswers } from '../queries/session-queries';
 import { CARRY_OVER_ANSWER, DEADLINES_ANSWER, LINE_UPS_ANSWER, PENALTIES_ANSWER } from './after-play-answers';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
+import { RULINGS_ANSWER } from './ruling-answers';
 
 const momentOf = (at: unknown): string | null => {
   if (at === undefined) return null;
@@ -16,7 +17,7 @@ const momentOf = (at: unknown): string | null => {
   throw new Problem(400, 'BadInstant', 'at: an instant like 2026-02-01T19:30:00Z; the + of an offset is written %2B');
 };
 
-/** What a person has to decide on, or has decided, beside the boards: penalties, deadlines, line-ups, carry-over. */
+/** What a person has to decide on, or has decided: rulings, penalties, deadlines, line-ups, carry-over. */
 @ApiTags('sessions')
 @ApiProblem(404, 'there is no such session')
 @UseFilters(QueryFilter)
@@ -32,6 +33,13 @@ export class AfterPlayController {
   @ApiOkResponse({ schema: PENALTIES_ANSWER })
   penalties(@Param('session') id: string): Promise<SessionAnswers['penalties']> {
     return this.bus.execute(new AskSession('penalties', id));
+  }
+
+  @Get('rulings')
+  @ApiOperation({ summary: 'All rulings about boards, what has become of them, and which are to be looked at again.' })
+  @ApiOkResponse({ schema: RULINGS_ANSWER })
+  rulings(@Param('session') id: string): Promise<SessionAnswers['rulings']> {
+    return this.bus.execute(new AskSession('rulings', id));
   }
 
   @Get('deadlines')

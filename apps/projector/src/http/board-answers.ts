@@ -1,4 +1,5 @@
 import { SEATS } from '@app/bridge';
+import { ruling } from './ruling-answers';
 import { flag, list, object, oneOf, orNull, text, whole } from './schema';
 import { TABLE_FIELDS } from './table-answers';
 import {
@@ -101,6 +102,7 @@ const view = object({
   transfer: bySide(whole('tricks it gets for the revokes of the other side')),
   claim,
   advice: list(advice, 'what claims have been reckoned to be worth: it decides nothing'),
+  rulings: list(ruling, 'what was ruled, and what has become of it'),
   result: tableResult,
   adjusted,
   score,

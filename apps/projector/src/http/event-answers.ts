@@ -3,7 +3,7 @@ import { names, position } from './words';
 
 /** Schemas of the answers that list events; their types are `BoardEvents` and `SessionEvents`. */
 
-const events = list(
+export const events = list(
   object({
     revision: whole(),
     position: whole(),

@@ -4,21 +4,25 @@ import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
 import { BoardProblem } from '../queries/board-history';
 import { LineageProblem } from '../queries/lineage-answer';
+import { ScoreFormProblem } from '../queries/score-forms';
 import { SessionUnknown } from '../queries/session-queries';
 
-type Refused = BoardProblem | LineageProblem | SessionUnknown | UnreadableEvent;
+type Refused = BoardProblem | LineageProblem | ScoreFormProblem | SessionUnknown | UnreadableEvent;
 
-const UNKNOWN: ReadonlySet<string> = new Set(['BoardUnknown', 'NumberUnknown']);
+const UNKNOWN: ReadonlySet<string> = new Set(['BoardUnknown', 'NumberUnknown', 'FormUnknown']);
 
 const asProblem = (error: Refused): Problem => {
   if (error instanceof SessionUnknown) return new Problem(404, 'SessionUnknown', error.message);
   if (error instanceof UnreadableEvent) return new Problem(500, 'HistoryUnreadable', error.message);
+  if (error instanceof ScoreFormProblem && error.code !== 'FormUnknown') {
+    return new Problem(422, error.code, error.message, error.problems.length > 0 ? { problems: error.problems } : {});
+  }
   const status = UNKNOWN.has(error.code) ? 404 : 400;
   return new Problem(status, error.code, error.message);
 };
 
 /** What queries refuse, as problems. */
-@Catch(BoardProblem, LineageProblem, SessionUnknown, UnreadableEvent)
+@Catch(BoardProblem, LineageProblem, ScoreFormProblem, SessionUnknown, UnreadableEvent)
 export class QueryFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 

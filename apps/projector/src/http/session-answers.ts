@@ -83,7 +83,7 @@ const board = object({
   findings: record(object({ rule: text(), seat, paragraph: text() }), "by their revision in the board's stream"),
 });
 
-const standingsRow = object({
+export const standingsRow = object({
   place: text('3, 3= when shared, - without one'),
   contestant: text(),
   boards: whole('that count'),

@@ -42,7 +42,7 @@ const component = object({ result: orNull(result), weight: text('an exact number
 const grade = oneOf('plus', 'average', 'minus');
 
 /** What one side has of an adjusted score; which fields there are comes with the kind. */
-const adjustedOutcome = {
+export const adjustedOutcome = {
   ...object({ kind: oneOf('table', 'assigned', 'artificial') }, 'what one side has'),
   properties: {
     kind: oneOf('table', 'assigned', 'artificial'),

@@ -6,6 +6,7 @@ import {
   decodeBoardEvent,
   foldBoard,
   parseBoardStream,
+  parseDecisionAddress,
   readable,
   viewBoard,
 } from '@app/session';
@@ -39,6 +40,18 @@ export const wasRecorded = ({ position, metadata: { recordedAt } }: RecordedEven
     : typeof recordedAt === 'string' && Date.parse(recordedAt) <= Date.parse(asOf.instant);
 
 /**
+ * The moment at which an event was recorded, by its address: `appeal-a1@0`, `board-q21.4.11@37`. Null for any other
+ * text; throws a `BoardProblem` where the ledger has no such event.
+ */
+export const momentOfEvent = async (log: EventLog, address: string): Promise<AsOf | null> => {
+  const named = parseDecisionAddress(address);
+  if (!named) return null;
+  for await (const { position } of log.readStream(named.stream, { from: named.revision, limit: 1 }))
+    return { position };
+  throw new BoardProblem('BadMoment', `the ledger has no event ${address}`);
+};
+
+/**
  * The history of a board straight from the ledger.
  * @param name `board-q21.4.11` or `q21.4.11`
  * @param asOf only what was recorded by then
@@ -50,8 +63,11 @@ export const boardHistory = async (log: EventLog, name: string, asOf?: AsOf): Pr
   const id = boardStream(address);
   const recorded: RecordedEvent[] = [];
   for await (const event of log.readStream(id)) if (!asOf || wasRecorded(event, asOf)) recorded.push(event);
-  if (recorded.length === 0)
-    throw new BoardProblem('BoardUnknown', `the ledger has no board ${id.slice('board-'.length)}`);
+  if (recorded.length === 0) {
+    const board = id.slice('board-'.length);
+    const unknown = asOf ? `the ledger had no board ${board} at that moment` : `the ledger has no board ${board}`;
+    throw new BoardProblem('BoardUnknown', unknown);
+  }
   const events = recorded.map((stored) => readable(stored, decodeBoardEvent));
   return {
     id,

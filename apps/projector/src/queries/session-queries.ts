@@ -1,7 +1,15 @@
-import type { BoardDoc, LineUpFinding, SessionDoc, Standings, Traveller } from '@app/session';
-import { boardsProjection, lineUpFindings, sessionsProjection, standingsView, travellersOf } from '@app/session';
+import type { BoardDoc, LineUpFinding, RulingOfBoard, SessionDoc, Standings, Traveller } from '@app/session';
+import {
+  boardsProjection,
+  lineUpFindings,
+  rulingsOf,
+  sessionsProjection,
+  standingsView,
+  travellersOf,
+} from '@app/session';
 import type { Directory } from '../directory/directory';
 import type { ReadModels } from '../read-models/read-models';
+import type { AsOf } from './board-history';
 import type { CarryOverAnswer } from './carry-over-answer';
 import { carryOverAnswer, sessionBefore } from './carry-over-answer';
 import type { DeadlinesAnswer } from './deadlines-answer';
@@ -19,8 +27,8 @@ import type { ScoreStage, SessionWithBoards, StageDocuments } from './stage-docu
 import { scoredAnew, sessionsOfStage } from './stage-documents';
 
 export class SessionUnknown extends Error {
-  constructor(session: string) {
-    super(`the ledger has no session ${session}`);
+  constructor(session: string, asOf?: AsOf) {
+    super(asOf ? `the ledger had no session ${session} at that moment` : `the ledger has no session ${session}`);
   }
 }
 
@@ -36,6 +44,11 @@ export interface SessionAnswers {
   readonly ownStandings: SessionAnswers['standings'];
   readonly matches: MatchesAnswer & { readonly position: number; readonly names: Names };
   readonly penalties: PenaltiesAnswer & { readonly position: number; readonly names: Names };
+  readonly rulings: {
+    readonly position: number;
+    readonly rulings: readonly RulingOfBoard[];
+    readonly names: Names;
+  };
   readonly deadlines: DeadlinesAnswer & { readonly position: number; readonly names: Names };
   readonly carryOver: CarryOverAnswer & { readonly position: number; readonly names: Names };
   readonly lineUpFindings: {
@@ -55,6 +68,8 @@ export type SessionQueries = {
   readonly deadlines: (id: string, at: string | null) => SessionAnswers['deadlines'];
   /** Throws a `LineageProblem` where there is no such number. */
   readonly lineage: (id: string, address: string) => SessionAnswers['lineage'];
+  /** Everything that a session's stage is scored from. */
+  readonly stage: (id: string) => StageDocuments;
   /** Of everybody in a session, as far as they are known; none where there is no such session. */
   readonly names: (id: string) => Names;
 };
@@ -132,6 +147,7 @@ export const sessionQueries = (models: ReadModels, directory: Directory): Sessio
     ownStandings: (id) => ofStage(id, standings, itself),
     matches: (id) => ofStage(id, matchesAnswer),
     penalties: (id) => ofStage(id, penaltiesAnswer),
+    rulings: ofSession((own) => ({ rulings: rulingsOf(own.boards), names: namesIn(directory, own) })),
     deadlines: (id, moment) => ofStage(id, (documents) => deadlinesAnswer(documents, moment)),
     carryOver: (id) =>
       ofStage(id, ({ session, contest }) => {
@@ -143,6 +159,7 @@ export const sessionQueries = (models: ReadModels, directory: Directory): Sessio
       names: namesIn(directory, own),
     })),
     lineage: (id, address) => ofStage(id, (documents) => lineageAnswer(documents, address)),
+    stage: (id) => stageIn(models, id, score),
     names: (id) =>
       models.snapshot(() => {
         const [session] = sessionsIn(models, id);

@@ -1,6 +1,6 @@
 import type { Projection } from '@app/session';
 import type Database from 'better-sqlite3';
-import type { Layout } from './database';
+import type { Layout } from '../../../common/src/database';
 
 /** The file of the read models. Each generation of a model has a table of documents of its own beside these. */
 export const READ_MODELS_FILE: Layout = {

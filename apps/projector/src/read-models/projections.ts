@@ -1,5 +1,5 @@
 import type { Projection } from '@app/session';
-import { boardsProjection, sessionsProjection } from '@app/session';
+import { appealsProjection, boardsProjection, sessionsProjection } from '@app/session';
 
 /** A projection with its kind of document sealed in: what the runner needs, and no more. */
 export type AnyProjection = Projection<unknown>;
@@ -11,4 +11,8 @@ const sealed = <Doc>(projection: Projection<Doc>): AnyProjection => ({
 });
 
 /** Every read model there is. */
-export const PROJECTIONS: readonly AnyProjection[] = [sealed(sessionsProjection), sealed(boardsProjection)];
+export const PROJECTIONS: readonly AnyProjection[] = [
+  sealed(sessionsProjection),
+  sealed(boardsProjection),
+  sealed(appealsProjection),
+];

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import type { EventLog } from '@app/ledger';
 import { memoryLedger } from '@app/ledger';
 import type { BoardDoc, SessionDoc } from '@app/session';
-import { boardsProjection, sessionsProjection } from '@app/session';
+import { appealsProjection, boardsProjection, sessionsProjection } from '@app/session';
 import { executeAll } from '../../../command-api/src/execute/execute-all';
 import type { Json } from '../../../../test/contract/support/commands';
 import {
@@ -193,10 +193,11 @@ describe('read models', () => {
     expect(contents(models)).toEqual(await afresh());
     expect(inFile()).toEqual({
       generations: [
+        { name: 'appeals', version: appealsProjection.version, generation: 2, live: 1 },
         { name: 'boards', version: boardsProjection.version, generation: 2, live: 1 },
         { name: 'sessions', version: sessionsProjection.version, generation: 2, live: 1 },
       ],
-      tables: ['boards_2', 'sessions_2'],
+      tables: ['appeals_2', 'boards_2', 'sessions_2'],
     });
   });
 
@@ -205,7 +206,9 @@ describe('read models', () => {
     const models = open();
     await models.catchUp();
     expect(await models.rebuild('boards')).toEqual([{ name: 'boards', position: 3 }]);
-    await expect(models.rebuild('bords')).rejects.toThrow("there is no read model 'bords'; there are sessions, boards");
+    await expect(models.rebuild('bords')).rejects.toThrow(
+      "there is no read model 'bords'; there are sessions, boards, appeals",
+    );
   });
 });
 
@@ -216,7 +219,7 @@ describe('several runners on one file', () => {
     await Promise.all(runners.map((models) => models.catchUp()));
     const expected = await afresh();
     for (const models of runners) expect(contents(models)).toEqual(expected);
-    expect(inFile().tables).toEqual(['boards_1', 'sessions_1']);
+    expect(inFile().tables).toEqual(['appeals_1', 'boards_1', 'sessions_1']);
 
     const stop = new AbortController();
     const following = runners.map((models) => models.follow(stop.signal));
@@ -236,7 +239,7 @@ describe('several runners on one file', () => {
     await third.catchUp();
     const expected = await afresh();
     for (const models of [one, other, third]) expect(contents(models)).toEqual(expected);
-    expect(inFile().tables).toHaveLength(2);
+    expect(inFile().tables).toHaveLength(3);
   });
 });
 
@@ -248,10 +251,11 @@ describe('a version', () => {
     await open().catchUp();
     await open(version(7)).catchUp();
     expect(inFile().generations).toMatchObject([
+      { name: 'appeals', version: 7, live: 1 },
       { name: 'boards', version: 7, live: 1 },
       { name: 'sessions', version: 7, live: 1 },
     ]);
-    expect(inFile().tables).toHaveLength(2);
+    expect(inFile().tables).toHaveLength(3);
   });
 
   it('that is newer is left alone', async () => {

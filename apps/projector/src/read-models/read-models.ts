@@ -1,10 +1,11 @@
 import type { EventLog } from '@app/ledger';
 import type Database from 'better-sqlite3';
-import { ReadModelsError, openDatabase } from './database';
+import { openDatabase } from '../../../common/src/database';
 import { liveDocuments } from './documents';
 import { READ_MODELS_FILE, liveGeneration, positionOf } from './generations';
 import type { AnyProjection } from './projections';
 import { PROJECTIONS } from './projections';
+import { ReadModelsError } from './read-models-error';
 import { catchUp, rebuild } from './runner';
 
 /** The read models of one file, kept up with one ledger. */

@@ -1,10 +1,10 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type Database from 'better-sqlite3';
 import { applyEvents } from './apply';
-import { ReadModelsError } from './database';
 import type { Generation } from './generations';
 import { goLive, liveGeneration, newGeneration, positionOf, unfinishedGeneration } from './generations';
 import type { AnyProjection } from './projections';
+import { ReadModelsError } from './read-models-error';
 
 /** How many events go into one transaction at most; bounds memory, and how long queries have to wait. */
 const BATCH = 1_000;

@@ -6,6 +6,7 @@ import { useFollowed } from '../ledger/use-followed';
 import { Awaited, ProblemNote } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { t } from '../strings';
+import { Appeals } from './appeals';
 import { AuctionTable } from './auction-table';
 import type { BoardHistory } from './board-source';
 import { boardSource } from './board-source';
@@ -13,9 +14,11 @@ import { Compass } from './compass';
 import { Facts } from './facts';
 import { LawsPanel } from './laws-panel';
 import { Outcome } from './outcome';
+import { Rulings } from './rulings';
+import { layersOf } from './score-layers';
 import { Stepper } from './stepper';
 import { StopLinks } from './stop-links';
-import { stopsOf } from './stops';
+import { isOfRulings, stopsOf } from './stops';
 import { TimeLine } from './time-line';
 import { TricksTable } from './tricks-table';
 import type { Replay } from './use-replay';
@@ -29,11 +32,13 @@ const ReplayedBoard = ({ history, replay }: { readonly history: BoardHistory; re
   const { at } = replay;
   const events = useMemo(() => records.map(({ event }) => event), [records]);
   const stops = useMemo(() => stopsOf(events), [events]);
-  const view = useMemo(() => {
+  const isRuledOn = useMemo(() => stops.some(isOfRulings), [stops]);
+  const shown = useMemo(() => {
     const board = foldBoard(events.slice(0, at));
-    return board && viewBoard(board);
+    return board && { view: viewBoard(board), layers: layersOf(board.decisions) };
   }, [events, at]);
-  if (!view) return null;
+  if (!shown) return null;
+  const { view, layers } = shown;
   return (
     <div class="replayed">
       <Facts view={view} names={names} />
@@ -44,7 +49,9 @@ const ReplayedBoard = ({ history, replay }: { readonly history: BoardHistory; re
         <div class="board-side">
           <AuctionTable view={view} event={events[at - 1]} />
           <LawsPanel view={view} />
-          <Outcome view={view} />
+          <Rulings view={view} names={names} />
+          {isRuledOn && <Appeals session={view.session} board={view.id} at={at} />}
+          <Outcome view={view} layers={layers} events={events} />
           <TricksTable view={view} />
         </div>
         <TimeLine id={id} events={events} stops={stops} at={at} />

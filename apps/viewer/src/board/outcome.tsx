@@ -1,8 +1,10 @@
 import { tricksNeeded } from '@app/bridge';
-import type { BoardView } from '@app/session';
+import type { BoardEvent, BoardView } from '@app/session';
 import { BidText } from '../shared/cards';
 import { signed } from '../shared/numbers';
 import { t } from '../strings';
+import type { LayerLine } from './score-layers';
+import { ScoreLayers } from './score-layers-list';
 
 const againstContract = (tricks: number, needed: number): string => {
   if (tricks === needed) return t.board.made;
@@ -62,13 +64,23 @@ const StandingLine = ({ view: { confirmed, result, adjusted, reviews } }: { read
   return <p class="quiet">{confirmed ? t.board.confirmed : t.board.provisional(reviews.length)}</p>;
 };
 
-/** How the board ends: claim, result, score, whether it stands, and where the record does not agree with itself. */
-export const Outcome = ({ view }: { readonly view: BoardView }) => (
+interface OutcomeProps {
+  readonly view: BoardView;
+  readonly layers: readonly LayerLine[];
+  readonly events: readonly BoardEvent[];
+}
+
+/**
+ * How the board ends: claim, result, score and what has made it, whether it stands, and where the record does not agree
+ * with itself.
+ */
+export const Outcome = ({ view, layers, events }: OutcomeProps) => (
   <section class="outcome" aria-labelledby="outcome">
     <h2 id="outcome">{t.board.outcome}</h2>
     <ClaimLine view={view} />
     <ResultLine view={view} />
     <ScoreLine view={view} />
+    <ScoreLayers id={view.id} layers={layers} events={events} />
     <StandingLine view={view} />
     {view.contradictions.length > 0 && (
       <div class="contradictions">

@@ -5,7 +5,7 @@ import { t } from '../strings';
 import type { BoardRecord } from './board-source';
 import { StepNote } from './step-note';
 import type { Stop } from './stops';
-import { nextStop } from './stops';
+import { isIrregularity, nextStop } from './stops';
 import { useKeys } from './use-keys';
 import type { Replay, Speed } from './use-replay';
 import { SPEEDS } from './use-replay';
@@ -48,7 +48,7 @@ const Slider = ({ replay: { at, of, go }, stops }: Omit<StepperProps, 'record'>)
       {stops.map((stop) => (
         <span
           key={stop.at}
-          class={`mark mark-${stop.kind}`}
+          class={isIrregularity(stop) ? 'mark' : 'mark mark-ruling'}
           style={{ left: `${((stop.at - 1) / Math.max(of - 1, 1)) * 100}%` }}
         />
       ))}

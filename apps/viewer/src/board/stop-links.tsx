@@ -14,6 +14,9 @@ export const StopSign = ({ stop: { kind } }: { readonly stop: Stop }) => {
     case 'director':
     case 'choice':
     case 'judgement':
+    case 'ruling':
+    case 'reversal':
+    case 'score':
       return <RulingSign kind={kind} />;
   }
 };

@@ -1,5 +1,5 @@
 import type { BoardEvent } from '@app/session';
-import { isIrregularity, nextStop, stopsOf } from './stops';
+import { isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27A' } as const;
 
@@ -44,6 +44,30 @@ describe('stops', () => {
       [2, 'choice', 'West chooses: forbid spades', 'Law 26B (WBF 2017)'],
       [3, 'choice', 'The director chooses: play on', 'Law 16D2 (WBF 2017)'],
       [4, 'judgement', 'Judgement, comparable: not comparable: it shows another suit', 'Law 27A (WBF 2017)'],
+    ]);
+  });
+
+  it('are rulings, what takes them back, and every other score', () => {
+    const said = { laws: [law], reasons: 'A revoke', by: 'anna', rightOfAppeal: true } as const;
+    const at = '2026-02-01T20:00:00Z';
+    const decided: readonly BoardEvent[] = [
+      { type: 'RulingGiven', data: { ...said, laws: [law, { ...law, paragraph: '64A2' }] } },
+      { type: 'TricksTransferred', data: { to: 'EW', tricks: 1, law, ruling: 0, authority: 'director:anna' } },
+      { type: 'RulingTold', data: { ruling: 0, at, to: ['1', '2'] } },
+      {
+        type: 'RulingReversed',
+        data: { decision: 0, at, authority: 'director', by: 'carl', law, reasons: 'No revoke' },
+      },
+      { type: 'ScoreAdjusted', data: { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:carl' } },
+    ];
+    const all = stopsOf(decided);
+    expect(all.filter(isIrregularity)).toEqual([]);
+    expect(all.filter(isOfRulings)).toEqual(all);
+    expect(all.map((stop) => [stop.at, stop.kind, stop.label, stop.citation])).toEqual([
+      [1, 'ruling', 'Ruling by anna: A revoke', 'Law 27A (WBF 2017), Law 64A2 (WBF 2017)'],
+      [2, 'score', '1 trick goes over to E-W (Law 27A (WBF 2017), director:anna)', null],
+      [4, 'reversal', 'Event 1 counts no more, by carl: No revoke', 'Law 27A (WBF 2017)'],
+      [5, 'score', 'Artificial score: N-S 60 %, E-W 40 % (director:carl)', null],
     ]);
   });
 

@@ -1,16 +1,19 @@
+import type { LawRef } from '@app/laws';
 import { citation, ruleLabel } from '@app/laws';
 import type { BoardEvent } from '@app/session';
+import { boardEventInWords } from '@app/session';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
 
 /**
  * A moment worth stopping at: an irregularity that the Laws engine found, a tempo that somebody noted, and what was done
- * about them: the director called, an option chosen, a judgement made, a matter looked at after the play.
+ * about them: the director called, an option chosen, a judgement made, a matter looked at after the play, a ruling, a
+ * ruling taken back, another score.
  */
 export interface Stop {
   /** Number of events that have happened when it is on record. */
   readonly at: number;
-  readonly kind: 'finding' | 'slow' | 'fast' | 'director' | 'choice' | 'judgement';
+  readonly kind: 'finding' | 'slow' | 'fast' | 'director' | 'choice' | 'judgement' | 'ruling' | 'reversal' | 'score';
   readonly title: string;
   /** At full length, with what the Laws offer. */
   readonly label: string;
@@ -20,9 +23,20 @@ export interface Stop {
 /** What went wrong, not what was done about it. */
 export const isIrregularity = ({ kind }: Stop): boolean => kind === 'finding' || kind === 'slow' || kind === 'fast';
 
+/** A ruling, or what one leads to: there may be appeals about it. */
+export const isOfRulings = ({ kind }: Stop): boolean => kind === 'ruling' || kind === 'reversal' || kind === 'score';
+
 type What = Omit<Stop, 'at'>;
 
 const plain = (kind: Stop['kind'], title: string): What => ({ kind, title, label: title, citation: null });
+
+/** What was decided, why, and under which paragraphs. */
+const decided = (kind: Stop['kind'], title: string, reasons: string, laws: readonly LawRef[]): What => ({
+  kind,
+  title,
+  label: `${title}: ${reasons}`,
+  citation: laws.map(citation).join(', '),
+});
 
 const whatOf = (event: BoardEvent): What | null => {
   if (event.type === 'InfractionNoted') {
@@ -50,6 +64,17 @@ const whatOf = (event: BoardEvent): What | null => {
     const { law, decision, reasons, by } = event.data;
     const title = `${t.laws.decided(decision, by)}, ${t.laws.paragraph(law)}`;
     return { ...plain('judgement', title), label: `${title}: ${reasons}` };
+  }
+  if (event.type === 'RulingGiven') {
+    const { by, reasons, laws } = event.data;
+    return decided('ruling', t.rulings.given(by), reasons, laws);
+  }
+  if (event.type === 'RulingReversed') {
+    const { decision, by, reasons, law } = event.data;
+    return decided('reversal', t.rulings.reversed(decision + 1, by), reasons, [law]);
+  }
+  if (event.type === 'ScoreAdjusted' || event.type === 'ScoreCorrected' || event.type === 'TricksTransferred') {
+    return plain('score', boardEventInWords(event));
   }
   return null;
 };

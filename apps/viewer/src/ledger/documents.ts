@@ -1,5 +1,5 @@
 import type { Operation } from '@app/scoring';
-import type { BoardDoc, Role, SessionDoc, Standings, Traveller } from '@app/session';
+import type { AppealView, BoardDoc, Role, SessionDoc, Standings, Traveller } from '@app/session';
 
 /** What the queries answer. `position` is the ledger position that an answer includes. */
 export type Names = Readonly<Record<string, string>>;
@@ -18,6 +18,15 @@ export interface SessionAnswer {
 export interface BoardsAnswer {
   readonly position: number;
   readonly boards: readonly BoardDoc[];
+}
+
+/** An appeal with its id, `'a1'`. */
+export type AppealOfSession = AppealView & { readonly id: string };
+
+export interface AppealsAnswer {
+  readonly position: number;
+  readonly appeals: readonly AppealOfSession[];
+  readonly names: Names;
 }
 
 export interface StandingsAnswer {

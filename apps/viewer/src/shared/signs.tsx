@@ -25,9 +25,15 @@ const RULING = {
   choice: 'M8 14.4V9L3 3.4M8 9l5-5.6M2.6 6.8V2.9h3.9M13.4 6.8V2.9H9.5',
   /** Scales. */
   judgement: 'M8 1.6v12.8M4.6 14.4h6.8M2.6 4.4h10.8M2.9 4.4L.9 9.2h4zM13.1 4.4l-2 4.8h4z',
+  /** A sheet of paper. */
+  ruling: 'M3.6 1.6h8.8v12.8H3.6zM6 5h4M6 8h4M6 11h2.4',
+  /** A way back. */
+  reversal: 'M3 6h6.4a3.6 3.6 0 0 1 0 7.2H5.6M6.2 2.6L2.8 6l3.4 3.4',
+  /** Plus and minus. */
+  score: 'M8 1.8v7.4M4.3 5.5h7.4M4.3 13.2h7.4',
 } as const;
 
-/** What is done about an irregularity: the director comes, somebody chooses, the director judges. */
+/** What is done about an irregularity: the director comes, somebody chooses, the director judges and rules. */
 export const RulingSign = ({ kind }: { readonly kind: keyof typeof RULING }) => (
   <span class="sign sign-ruling" title={t.laws.sign[kind]}>
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -83,7 +83,14 @@ const spaced = (name: string): string =>
 export const laws = {
   heading: 'What the Laws say here',
   nothing: 'Nothing is open at this moment.',
-  sign: { director: 'director called', choice: 'choice', judgement: 'judgement' },
+  sign: {
+    director: 'director called',
+    choice: 'choice',
+    judgement: 'judgement',
+    ruling: 'ruling',
+    reversal: 'taken back',
+    score: 'another score',
+  },
   kind: {
     director: 'Director',
     irregularity: 'Irregularity',

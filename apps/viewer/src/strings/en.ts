@@ -4,6 +4,7 @@ import type { AdjustedOutcome, Role, ScoringForm, Standings } from '@app/session
 import { claimStatusInWords, outcomeInWords } from '@app/session';
 import { laws } from './en-laws';
 import { lineage } from './en-lineage';
+import { rulings } from './en-rulings';
 
 const SEAT: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };
@@ -194,6 +195,7 @@ export const en = {
   },
   laws,
   lineage,
+  rulings,
   step: {
     heading: 'Step through the board',
     event: (at: number, of: number) => `Event ${at} of ${of}`,

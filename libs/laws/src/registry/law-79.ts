@@ -1,4 +1,5 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { differ, part2017, same } from './paragraph';
 
 export const law79: Law = {
@@ -8,7 +9,8 @@ export const law79: Law = {
     da: 'Optælling af stik og fejl i regnskabet',
     sv: 'Antal stick och fel i protokollet',
   },
-  treatments: ['scored', 'timed'],
+  treatments: ['judged', 'recorded', 'scored', 'timed'],
+  built: inBoth('judged', 'recorded'),
   paragraphs: [
     same('79A', 'Agreeing on the tricks.'),
     same('79A1', 'The number of tricks is agreed before the four hands go back in the board.'),

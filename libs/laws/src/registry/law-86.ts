@@ -1,10 +1,12 @@
 import type { Law } from './entry';
+import { inBoth } from './entry';
 import { moved, only2017, part2007, part2017 } from './paragraph';
 
 export const law86: Law = {
   number: 86,
   title: { en: 'Special rules for teams', da: 'Særregler for hold', sv: 'Särregler för lag' },
   treatments: ['scored', 'judged'],
+  built: inBoth('judged'),
   paragraphs: [
     part2007(
       '86A',

@@ -4,7 +4,6 @@ import { inWords } from '../derivation/words';
 import { rational } from '../rational';
 import { betterOfBoth } from './other-table';
 import { selfInflicted } from './self-inflicted';
-import { roundedTogether } from './rounded-together';
 
 const imps = (value: number) => given(rational(value), 'IMPs');
 
@@ -28,10 +27,4 @@ it('L86B2b: the better of average plus and the assigned score', () => {
     rational(7),
     rational(3),
   ]);
-});
-
-it('X78D7c: boards of one irregularity are rounded together', () => {
-  const boards = [given(rational(12, 10), 'board'), given(rational(12, 10), 'board')];
-  expect(roundedTogether(boards, rational(1), 'non-offending').value).toEqual(rational(3));
-  expect(roundedTogether(boards, rational(1), 'offending').value).toEqual(rational(2));
 });

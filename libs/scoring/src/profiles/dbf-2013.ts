@@ -36,6 +36,8 @@ export const DBF_2013: ScoringTable = {
   'session-of-teams': inForce('DBf X12B1', 'match', 'word', { from: '2009-01-01' }),
   'sit-out': inForce('DBf X78A5', 'own-average', 'word', { from: '2010-01-01', override: 'DBf X78D5' }),
   'weighted-scores-by': inForce('DBf X12A', 'director-or-committee', 'word', { from: '2013-01-01' }),
+  // The paragraph belongs to later regulations; the commentary of the law commission tells of it (LKU-18, section 15).
+  'shading-of-all-weights': inForce('DBf X12A, by LKU-18', rational(1, 6), 'part', { from: '2021-02-01' }),
   'vp-scale': inForce('DBf 202A', 'dbf-202', 'word', { override: 'DBf 201A' }),
   'walk-over': inForce('DBf 202C', 'dbf-202C', 'word', { from: '2012-01-01' }),
   'tie-break-pairs': inForce('DBf 223B', 'dbf-223', 'word'),

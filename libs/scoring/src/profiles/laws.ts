@@ -55,5 +55,6 @@ export const WBF_2017: ScoringTable = {
   'grades-imps-butler': inForce('L12C2b', grades(3, 0, -3), 'IMP', { override: 'L78D, 86B3, 12C2d' }),
   'weighted-scores-by': inForce('L12C1c', 'director-or-committee', 'word'),
   'two-sided-scores': inForce('L12C1', false, 'yes or no'),
+  'shading-of-each-weight': inForce('WBFLC commentary on L12C1', rational(1, 5), 'part', { from: '2019-01-01' }),
   'own-fault': inForce('L12C1e', 'extremely-serious-error-or-gambling', 'word'),
 };

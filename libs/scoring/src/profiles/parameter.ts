@@ -6,7 +6,7 @@ import type { Rational } from '../rational';
 
 /** What a value counts, or what kind of word it is. */
 export type ScoringUnit =
-  'percent' | 'IMP' | 'VP' | 'matchpoints' | 'points' | 'scores' | 'word' | 'yes or no' | 'formula';
+  'percent' | 'part' | 'IMP' | 'VP' | 'matchpoints' | 'points' | 'scores' | 'word' | 'yes or no' | 'formula';
 
 /** What average plus, average and average minus are worth. */
 export interface Grades {
@@ -57,6 +57,10 @@ export interface ScoringValues {
   // Assigned scores
   readonly 'weighted-scores-by': 'director-or-committee' | 'committee-or-law-commission';
   readonly 'two-sided-scores': boolean;
+  /** How far all weights together may be shifted from what a poll says; goes before the limit for each. */
+  readonly 'shading-of-all-weights': Rational;
+  /** By what part of itself a single weight may be raised. */
+  readonly 'shading-of-each-weight': Rational;
   readonly 'own-fault': 'serious-error-or-wild-or-gambling' | 'extremely-serious-error-or-gambling';
   readonly 'knock-out-balanced': boolean;
   // Victory points

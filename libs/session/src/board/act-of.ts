@@ -2,8 +2,22 @@ import type { Act, TableState } from '@app/laws';
 import { auctionIsOver } from '@app/laws';
 import type { BoardEvent } from './events';
 
-/** Events that tell of a score or a finding, or of advice: no acts for the Laws. */
-const OTHERS = ['BoardOpened', 'InfractionNoted', 'ScoreAdjusted', 'ResultConfirmed', 'ClaimAnalysed'] as const;
+/** Events that tell of a ruling, a score, a finding or advice: no acts for the Laws. */
+const OTHERS = [
+  'BoardOpened',
+  'InfractionNoted',
+  'ScoreAdjusted',
+  'ScoreCorrected',
+  'TricksTransferred',
+  'RulingDrafted',
+  'RulingGiven',
+  'RulingTold',
+  'RulingReversed',
+  'RulingReviewed',
+  'RulingUpheld',
+  'ResultConfirmed',
+  'ClaimAnalysed',
+] as const satisfies readonly BoardEvent['type'][];
 type LawEvent = Exclude<BoardEvent, { type: (typeof OTHERS)[number] }>;
 
 const isLawEvent = (event: BoardEvent): event is LawEvent => !OTHERS.some((type) => type === event.type);

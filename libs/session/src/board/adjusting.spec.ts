@@ -1,5 +1,6 @@
 import { calls, given, opened } from '@app/testing';
 import type { RefusalCode } from '../event';
+import type { BoardCommand } from './commands';
 import type { BoardEvent } from './events';
 import type { AdjustedOutcome } from './outcome';
 
@@ -9,6 +10,7 @@ const played: BoardEvent = {
   data: { result: { bid: '1S', declarer: 'N', risk: 'undoubled', tricks: 8 } },
 };
 const authority = 'director:anna';
+const ownFaultLaw = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1e' } as const;
 
 const made = { bid: '4S', declarer: 'N', risk: 'undoubled', tricks: 10 } as const;
 const oneDown = { ...made, tricks: 9 };
@@ -35,14 +37,14 @@ describe('L12C1: an assigned score', () => {
     ['a grade for one side', { kind: 'artificial', grade: 'plus' }, fourSpades],
     ['a percentage for one side', { kind: 'artificial', percent: 55 }, fourSpades],
   ])('gives %s', (_, NS, EW) => {
-    const data = { outcome: { NS, EW }, authority, reason: 'Misinformation' };
+    const data = { outcome: { NS, EW }, authority, law: ownFaultLaw, reason: 'Misinformation' };
     given(...started, played)
       .when({ type: 'AssignScore', data })
       .then({ type: 'ScoreAdjusted', data: { kind: 'assigned', ...data } });
   });
 
   it('needs no result of the table where nothing is measured by it', () => {
-    const data = { outcome: { NS: weighted, EW: fourSpades }, authority };
+    const data = { outcome: { NS: weighted, EW: fourSpades }, authority, law: ownFaultLaw };
     given(...started)
       .when({ type: 'AssignScore', data })
       .then({ type: 'ScoreAdjusted', data: { kind: 'assigned', ...data } });
@@ -102,6 +104,40 @@ describe('L12C1: an assigned score', () => {
     given(...started, { type: 'BoardNotPlayed', data: { reason: 'No time' } })
       .when(assign)
       .refused('OutcomeIncomplete');
+  });
+});
+
+describe('whose it is to give', () => {
+  const both = (outcome: AdjustedOutcome): BoardCommand => ({
+    type: 'AssignScore',
+    data: { outcome: { NS: outcome, EW: outcome }, authority },
+  });
+
+  it('FSB L12C1c: no director weights a score in Sweden', () => {
+    const sweden = opened({ laws: 'wbf-2007', regulations: 'fsb-2008' });
+    given(sweden, played).when(both(weighted)).refused('ScoreNotAllowed');
+    given(opened({ laws: 'wbf-2007' }), played)
+      .when(both(weighted))
+      .then({ type: 'ScoreAdjusted', data: { kind: 'assigned', outcome: { NS: weighted, EW: weighted }, authority } });
+  });
+
+  it('L12C1c: since 2017 both sides have the same, but under the paragraphs that say otherwise', () => {
+    given(...started, played)
+      .when({ type: 'AssignScore', data: { outcome: { NS: fourSpades, EW: table }, authority } })
+      .refused('ScoreNotAllowed');
+  });
+
+  it.each<[string, BoardCommand]>([
+    ['assigned', both(fourSpades)],
+    ['artificial', { type: 'AwardArtificialScore', data: { grades: { NS: 'plus', EW: 'minus' }, authority } }],
+  ])('nothing %s goes before what an appeal has decided', (_, command) => {
+    const onAppeal: BoardEvent = {
+      type: 'ScoreAdjusted',
+      data: { kind: 'assigned', outcome: { NS: table, EW: table }, authority: 'jury:carl', appeal: 'appeal-a1@9' },
+    };
+    given(...started, played, onAppeal)
+      .when(command)
+      .refused('DecisionOfAppeal');
   });
 });
 

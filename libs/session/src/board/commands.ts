@@ -1,20 +1,29 @@
 import { SIDES } from '@app/bridge';
+import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
-import { flag, fullRecord, listOf, object, oneOf, optional, text, whole } from '../shape';
+import { flag, fullRecord, listOf, object, oneOf, optional, text, whole, without } from '../shape';
 import {
   aContract,
   aDeal,
   aLawRef,
   aSeat,
+  aSide,
   aSuit,
   aVulnerability,
   anAct,
   anId,
+  anInstant,
   contestantsBySide,
   playersBySeat,
 } from '../words';
 import { BOARD_EVENTS } from './events';
 import { anOutcome } from './outcome';
+
+/** The score of a ruling: one of the two, or none where the ruling leaves the score alone. */
+const RULED_SCORE = {
+  outcome: optional(fullRecord(SIDES, anOutcome)),
+  transfer: optional(object({ to: aSide, tricks: whole(1, 13) })),
+} as const;
 
 /**
  * What can be asked of a board. Most commands carry exactly what their event records; where a field can be
@@ -122,6 +131,46 @@ export const BOARD_COMMANDS = {
   /** The one open review of that paragraph, where no act is named. */
   CloseReview: object({ ...BOARD_EVENTS.ReviewClosed.fields, act: optional(anAct) }),
   ConfirmResult: BOARD_EVENTS.ResultConfirmed,
+
+  /** With the score in mind; `score` in words is made from it where it is left out. */
+  DraftRuling: object({ ...BOARD_EVENTS.RulingDrafted.fields, ...RULED_SCORE }),
+  /** All grounds on record that no ruling has named yet, where none are given. */
+  GiveRuling: object({ ...BOARD_EVENTS.RulingGiven.fields, ...RULED_SCORE }),
+  TellRuling: BOARD_EVENTS.RulingTold,
+  /** A ruling or another decision about the board; or a reversal, which is taken back. */
+  ReverseDecision: object({
+    decision: anAct,
+    at: anInstant,
+    by: anId,
+    /** As what it is taken back: the chief director may do so for as long as an appeal could reach him. */
+    authority: oneOf('director', 'chief-director'),
+    reasons: text(),
+    raisedAt: BOARD_EVENTS.RulingReversed.fields.raisedAt,
+    firstShown: BOARD_EVENTS.RulingReversed.fields.firstShown,
+    recommendedBy: BOARD_EVENTS.RulingReversed.fields.recommendedBy,
+    nextSessionStart: BOARD_EVENTS.RulingReversed.fields.nextSessionStart,
+  }),
+  ReviewRuling: BOARD_EVENTS.RulingReviewed,
+  /** Under the paragraph whose period it is in, where no law is named. */
+  CorrectScore: object({
+    ...without(BOARD_EVENTS.ScoreCorrected.fields, 'law'),
+    law: optional(aLawRef),
+  }),
+  /** By itself; a transfer that a ruling leads to is given with the ruling. */
+  TransferTricks: object(without(BOARD_EVENTS.TricksTransferred.fields, 'ruling')),
+  /** What an appeal was decided to; given by the process manager alone. */
+  FollowDecision: object({
+    decision: aDecision,
+    effect: oneOf('changed', 'restored', 'upheld'),
+    /** The ruling of the board that was appealed in the end. */
+    against: optional(anAct),
+    outcome: optional(fullRecord(SIDES, anOutcome)),
+    at: anInstant,
+    by: anId,
+    law: aLawRef,
+    authority: text(200),
+    reason: text(),
+  }),
 
   AgreeResult: BOARD_EVENTS.ResultAgreed,
   EnterResult: BOARD_EVENTS.ResultEntered,

@@ -23,6 +23,10 @@ export const UNCONFIRMING = [
   'ResultEntered',
   'BoardNotPlayed',
   'ScoreAdjusted',
+  'ScoreCorrected',
+  'TricksTransferred',
+  'RulingGiven',
+  'RulingReversed',
 ] as const satisfies readonly BoardEvent['type'][];
 
 /** Whether the result stands after this event, where it did or did not before. */

@@ -6,6 +6,7 @@ import type { Session } from '../session/fold';
 import type { BoardAddress } from '../streams';
 import { actOf } from './act-of';
 import type { BoardCommand } from './commands';
+import { findFact } from './deciding/grounds';
 import { assignScore, awardArtificialScore } from './deciding/adjusting';
 import { analyse } from './deciding/analysing';
 import {
@@ -31,11 +32,20 @@ import { closeReview, confirmResult } from './deciding/closing';
 import { notedActs, record } from './deciding/common';
 import { openBoard } from './deciding/open-board';
 import { exposeCard, faceLead, placeLead, playCard } from './deciding/playing';
+import { correctScore, transferTricks } from './deciding/correcting';
+import { reverseDecision } from './deciding/reversing';
+import { followDecision } from './deciding/following';
+import { draftRuling, giveRuling } from './deciding/ruling';
+import { reviewRuling, tellRuling } from './deciding/telling';
 import type { BoardEvent } from './events';
 import type { Board } from './fold';
 
 /** Decides a command about a board that is open. */
-const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board: Board): Decision<BoardEvent> => {
+const decideOpen = (
+  command: Exclude<BoardCommand, { type: 'OpenBoard' }>,
+  board: Board,
+  session: Session,
+): Decision<BoardEvent> => {
   switch (command.type) {
     case 'MakeCall':
       return makeCall(board, command.data);
@@ -94,7 +104,7 @@ const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board
     case 'TakeStatement':
       return aboutAct(board, command.data.act, { type: 'StatementTaken', data: command.data });
     case 'FindFact':
-      return aboutAct(board, command.data.act, { type: 'FactFound', data: command.data });
+      return findFact(board, command.data);
     case 'OfferOptions':
       return aboutAct(board, command.data.act, { type: 'OptionsOffered', data: command.data });
     case 'Choose':
@@ -163,6 +173,22 @@ const decideOpen = (command: Exclude<BoardCommand, { type: 'OpenBoard' }>, board
       return awardArtificialScore(board, command.data);
     case 'AssignScore':
       return assignScore(board, command.data);
+    case 'DraftRuling':
+      return draftRuling(board, command.data, session);
+    case 'GiveRuling':
+      return giveRuling(board, command.data, session);
+    case 'TellRuling':
+      return tellRuling(board, command.data);
+    case 'ReverseDecision':
+      return reverseDecision(board, command.data, session);
+    case 'ReviewRuling':
+      return reviewRuling(board, command.data);
+    case 'CorrectScore':
+      return correctScore(board, command.data, session);
+    case 'TransferTricks':
+      return transferTricks(board, command.data);
+    case 'FollowDecision':
+      return followDecision(board, command.data);
   }
 };
 
@@ -183,7 +209,7 @@ const judged = (board: Board, decision: Decision<BoardEvent>): Decision<BoardEve
  * Decides a command about a board. Facts are accepted with the findings the Laws have on them; refused is only
  * what cannot be: no such board, a card nobody holds, an act after the result. Pure: no clock, no ids, no I/O.
  * @param board null when it has not been opened
- * @param session read by OpenBoard only
+ * @param session read where its schedule, regulations or periods have a say (`looksAt`)
  */
 export const decideBoard = (
   command: BoardCommand,
@@ -200,5 +226,5 @@ export const decideBoard = (
     const { session: name, table, board: number } = address;
     return refuse('BoardNotOpen', `board ${number} has not been opened at table ${table} of session ${name}`);
   }
-  return judged(board, decideOpen(command, board));
+  return judged(board, decideOpen(command, board, session));
 };

@@ -8,6 +8,9 @@ const result = { bid: '4S', declarer: 'N', risk: 'doubled', tricks: 9 } as const
 
 const noted27A1 = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27A1' } as const;
 
+const ruling = { laws: [noted27A1], reasons: 'Too low', by: 'anna', rightOfAppeal: true } as const;
+const noon = '2026-02-01T12:00:00Z';
+
 const WORDS: readonly (readonly [BoardEvent, string])[] = [
   [opened(), 'Board 1 at table 1: N deals, vulnerable None'],
   ...calls('N:1S E:- S:X W:XX').map((event, index): [BoardEvent, string] => [
@@ -54,6 +57,10 @@ const WORDS: readonly (readonly [BoardEvent, string])[] = [
   [{ type: 'DirectorCalled', data: { by: 'N' } }, 'N calls the director'],
   [{ type: 'StatementTaken', data: { by: 'N', text: 'I saw it' } }, 'N states: I saw it'],
   [{ type: 'FactFound', data: { text: 'Ten seconds', basis: 'agreed' } }, 'Fact found (agreed): Ten seconds'],
+  [
+    { type: 'FactFound', data: { text: 'Ten seconds', basis: 'balance-of-probabilities', statements: [6, 7] } },
+    'Fact found (balance of probabilities, from events 7, 8): Ten seconds',
+  ],
   [{ type: 'OptionsOffered', data: {} }, 'The director explains the options'],
   [
     { type: 'OptionChosen', data: { seat: 'S', law: noted27A1, choice: 'decline', act: 2 } },
@@ -137,6 +144,74 @@ const WORDS: readonly (readonly [BoardEvent, string])[] = [
   [
     { type: 'ScoreAdjusted', data: { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:anna' } },
     'Artificial score: N-S 60 %, E-W 40 % (director:anna)',
+  ],
+  [
+    { type: 'RulingDrafted', data: { ...ruling, score: '1 trick to E-W' } },
+    'Ruling in mind, by anna (Law 27A1 (WBF 2017)), 1 trick to E-W: Too low',
+  ],
+  [{ type: 'RulingDrafted', data: ruling }, 'Ruling in mind, by anna (Law 27A1 (WBF 2017)): Too low'],
+  [{ type: 'RulingGiven', data: ruling }, 'Ruling by anna (Law 27A1 (WBF 2017)): Too low'],
+  [
+    { type: 'RulingGiven', data: { ...ruling, amends: 7, rectification: 'Partner passes' } },
+    'Ruling by anna (Law 27A1 (WBF 2017)), in place of event 8 (@7): Partner passes: Too low',
+  ],
+  [
+    { type: 'RulingGiven', data: { ...ruling, rectification: 'Partner passes.' } },
+    'Ruling by anna (Law 27A1 (WBF 2017)): Partner passes. Too low',
+  ],
+  [
+    { type: 'RulingTold', data: { ruling: 7, at: noon, to: ['1', '2'] } },
+    `The ruling of event 8 (@7) is told to 1 and 2 at ${noon}`,
+  ],
+  [
+    { type: 'RulingTold', data: { ruling: 7, at: noon, to: ['1'], appealUntil: '2026-02-01T12:30:00Z' } },
+    `The ruling of event 8 (@7) is told to 1 at ${noon}, who may appeal until 2026-02-01T12:30:00Z`,
+  ],
+  [
+    {
+      type: 'RulingReversed',
+      data: {
+        decision: 7,
+        at: noon,
+        authority: 'chief-director',
+        by: 'bo',
+        law: { ...noted27A1, paragraph: '81C3' },
+        reasons: 'Not the lowest',
+      },
+    },
+    'What was decided in event 8 (@7) counts no more, by bo (chief director, Law 81C3 (WBF 2017)): Not the lowest',
+  ],
+  [
+    { type: 'RulingReviewed', data: { ruling: 9, because: 'board-s.1.1@7', by: 'anna', reasons: 'Holds by itself' } },
+    'The ruling of event 10 (@9) was looked at again by anna, since board-s.1.1@7 has fallen, and stands: Holds by itself',
+  ],
+  [
+    { type: 'RulingUpheld', data: { ruling: 9, appeal: 'appeal-a1@7' } },
+    'The ruling of event 10 (@9) stands on appeal (appeal-a1@7)',
+  ],
+  [
+    {
+      type: 'ScoreCorrected',
+      data: {
+        error: 'entry',
+        madeBy: 'players',
+        result,
+        contestants: { NS: '1', EW: '3' },
+        raisedAt: noon,
+        raisedBy: '3',
+        law: { ...noted27A1, paragraph: '79C1' },
+        authority: 'director:anna',
+        reason: 'Wrong line',
+      },
+    },
+    'Score put right: 4SX by N, 9 tricks, played by 1 and 3 (Law 79C1 (WBF 2017), director:anna): Wrong line',
+  ],
+  [
+    {
+      type: 'TricksTransferred',
+      data: { to: 'EW', tricks: 2, law: { ...noted27A1, paragraph: '64A1' }, authority: 'director:anna' },
+    },
+    '2 tricks go over to E-W (Law 64A1 (WBF 2017), director:anna)',
   ],
 ];
 

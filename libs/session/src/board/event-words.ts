@@ -6,6 +6,7 @@ import { adviceInWords } from './advice-view';
 import type { BoardEvent } from './events';
 import { tricksInWords } from './play-words';
 import { resultInWords } from './result-words';
+import { rulingInWords } from './ruling-words';
 
 const called = (call: SaidCall): string =>
   call === 'Pass' ? 'passes' : call === 'X' ? 'doubles' : call === 'XX' ? 'redoubles' : `bids ${call}`;
@@ -91,7 +92,7 @@ export const boardEventInWords = (event: BoardEvent): string => {
     case 'StatementTaken':
       return `${event.data.by} states: ${event.data.text}`;
     case 'FactFound':
-      return `Fact found (${event.data.basis === 'agreed' ? 'agreed' : 'balance of probabilities'}): ${event.data.text}`;
+      return `Fact found (${event.data.basis === 'agreed' ? 'agreed' : 'balance of probabilities'}${event.data.statements === undefined ? '' : `, from events ${event.data.statements.map((at) => at + 1).join(', ')}`}): ${event.data.text}`;
     case 'OptionsOffered':
       return 'The director explains the options';
     case 'OptionChosen':
@@ -164,5 +165,14 @@ export const boardEventInWords = (event: BoardEvent): string => {
       return `Finding: ${event.data.rule} by ${event.data.seat}, ${citation(event.data.law)}`;
     case 'ScoreAdjusted':
       return adjustmentInWords(event.data);
+    case 'RulingDrafted':
+    case 'RulingGiven':
+    case 'RulingTold':
+    case 'RulingReversed':
+    case 'RulingReviewed':
+    case 'RulingUpheld':
+    case 'ScoreCorrected':
+    case 'TricksTransferred':
+      return rulingInWords(event);
   }
 };

@@ -1,4 +1,5 @@
 import { SIDES } from '@app/bridge';
+import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
 import type { Infer } from '../shape';
 import { flag, fullRecord, nullable, object, oneOf, optional, text, whole } from '../shape';
@@ -27,6 +28,7 @@ import { EXTRANEOUS_EVENTS } from './event-groups/extraneous';
 import { HAND_EVENTS } from './event-groups/hands';
 import { PLAY_EVENTS } from './event-groups/play';
 import { PROCEDURE_EVENTS } from './event-groups/procedure';
+import { RULING_EVENTS, SCORE_EVENTS } from './event-groups/rulings';
 
 /**
  * `board-{session}.{table}.{board}[.{attempt}]`: what happened at one table on one board.
@@ -69,6 +71,8 @@ export const BOARD_EVENTS = {
   BoardNotPlayed: object({ reason: text() }),
 
   ...CLOSING_EVENTS,
+  ...RULING_EVENTS,
+  ...SCORE_EVENTS,
 
   /** What the Laws engine says about an act: stored, because people act on it. */
   InfractionNoted: object({ act: anAct, seat: aSeat, rule: text(60), law: aLawRef, engine: text(40) }),
@@ -84,6 +88,12 @@ export const BOARD_EVENTS = {
     law: optional(aLawRef),
     authority: text(200),
     reason: optional(text()),
+    /** The ruling that it is the score of, by its revision: it counts as long as that. */
+    ruling: optional(anAct),
+    /** The decision on an appeal that it is the score of. */
+    appeal: optional(aDecision),
+    /** The ruling that was appealed in the end, by its revision. */
+    against: optional(anAct),
   }),
 } as const;
 

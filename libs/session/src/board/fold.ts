@@ -4,15 +4,15 @@ import type { TableState } from '@app/laws';
 import { auctionIsOver, holding, openTable, tableAfter } from '@app/laws';
 import { actOf } from './act-of';
 import { isConfirmed } from './confirmation';
+import type { DecidedScore, Decisions } from './decisions';
+import { NO_DECISIONS, decidedBy, decisionsAfter, isDecisionEvent } from './decisions';
 import type { BoardEvent, BoardOpened } from './events';
+import type { Ground } from './grounds';
+import { groundOf } from './grounds';
+
+export type { TableResult } from './decisions';
 
 type EventData<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>['data'];
-
-/** What stands as the table's own result. */
-export type TableResult =
-  | ({ readonly kind: 'agreed' } & EventData<'ResultAgreed'>)
-  | ({ readonly kind: 'entered' } & EventData<'ResultEntered'>)
-  | ({ readonly kind: 'not-played' } & EventData<'BoardNotPlayed'>);
 
 /** An analysis of a claim (Laws 70, 71), and the judgement it was recorded with; null while there is none. */
 export type Advice = EventData<'ClaimAnalysed'> & { readonly at: number; readonly ruling: number | null };
@@ -32,8 +32,12 @@ export interface Board {
   readonly tempo: readonly EventData<'TempoNoted'>[];
   /** Cards shown that were not played to a trick. */
   readonly exposed: readonly { readonly act: number; readonly seat: Seat; readonly card: Card }[];
-  readonly result: TableResult | null;
-  readonly adjusted: EventData<'ScoreAdjusted'> | null;
+  /** What a ruling may rest on, in order. */
+  readonly grounds: readonly Ground[];
+  /** Everything that was decided about it, and what of that counts. */
+  readonly decisions: Decisions;
+  readonly result: DecidedScore['result'];
+  readonly adjusted: DecidedScore['adjusted'];
   readonly findings: readonly EventData<'InfractionNoted'>[];
   /** What claims have been reckoned to be worth, for the director to look at: nothing here follows from it. */
   readonly advice: readonly Advice[];
@@ -52,6 +56,8 @@ const opened = (data: BoardOpened): Board => {
     explanations: [],
     tempo: [],
     exposed: [],
+    grounds: [],
+    decisions: NO_DECISIONS,
     result: null,
     adjusted: null,
     findings: [],
@@ -76,9 +82,6 @@ const APPLIED: Applied = {
   CardPlayed: (board, { seat, card }) => (auctionIsOver(board.table) ? board : withExposed(board, seat, [card])),
   CardExposed: (board, { seat, cards }) => withExposed(board, seat, cards),
   BoardRedealt: (board) => (board.table.cards.play ? board : { ...board, exposed: [] }),
-  ResultAgreed: (board, agreed) => ({ ...board, result: { kind: 'agreed', ...agreed } }),
-  ResultEntered: (board, entered) => ({ ...board, result: { kind: 'entered', ...entered } }),
-  BoardNotPlayed: (board, reason) => ({ ...board, result: { kind: 'not-played', ...reason } }),
   ClaimAnalysed: (board, analysed) => ({
     ...board,
     advice: [...board.advice, { ...analysed, at: board.revision, ruling: null }],
@@ -88,12 +91,23 @@ const APPLIED: Applied = {
     advice: board.advice.map((one) => (one.at === at ? { ...one, ruling: board.revision } : one)),
   }),
   InfractionNoted: (board, finding) => ({ ...board, findings: [...board.findings, finding] }),
-  ScoreAdjusted: (board, adjusted) => ({ ...board, adjusted }),
 };
 
 const apply = (board: Board, event: BoardEvent): Board => {
   const applied = APPLIED[event.type] as ((board: Board, data: BoardEvent['data']) => Board) | undefined;
   return applied?.(board, event.data) ?? board;
+};
+
+const withGround = (board: Board, { type }: BoardEvent): Board => {
+  const kind = groundOf(type);
+  return kind ? { ...board, grounds: [...board.grounds, { at: board.revision, kind }] } : board;
+};
+
+const withDecision = (board: Board, event: BoardEvent): Board => {
+  if (!isDecisionEvent(event)) return board;
+  const decisions = decisionsAfter(board.decisions, event, board.revision);
+  const { result, adjusted } = decidedBy(decisions);
+  return { ...board, decisions, result, adjusted };
 };
 
 const withTable = (board: Board, event: BoardEvent): Board => {
@@ -106,7 +120,8 @@ export const evolveBoard = (board: Board | null, event: BoardEvent): Board | nul
   if (event.type === 'BoardOpened') return opened(event.data);
   if (!board) return null;
   const confirmed = isConfirmed(board.confirmed, event);
-  return withTable(apply({ ...board, revision: board.revision + 1, confirmed }, event), event);
+  const after = apply({ ...board, revision: board.revision + 1, confirmed }, event);
+  return withTable(withDecision(withGround(after, event), event), event);
 };
 
 export const foldBoard = (events: Iterable<BoardEvent>): Board | null => {

@@ -187,6 +187,23 @@ describe('the score in force', () => {
   });
 });
 
+it('shows the contestants who have the score, where it was entered for others', () => {
+  const corrected: BoardEvent = {
+    type: 'ScoreCorrected',
+    data: {
+      error: 'entry',
+      madeBy: 'players',
+      contestants: { NS: '3', EW: '4' },
+      raisedAt: '2026-02-01T20:00:00Z',
+      raisedBy: '3',
+      law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '79C1' },
+      authority: 'director:anna',
+      reason: 'The wrong numbers',
+    },
+  };
+  expect(view(...trick, ...claim, agreed(9), corrected).contestants).toEqual({ NS: '3', EW: '4' });
+});
+
 describe('contradictions', () => {
   it('none where result, auction and play agree', () => {
     expect(view(...trick, ...claim, agreed(9)).contradictions).toEqual([]);
@@ -198,6 +215,21 @@ describe('contradictions', () => {
     expect(view(...contract, { type: 'ResultAgreed', data: { result: null } }).contradictions).toEqual([
       'the result says Passed out, the auction 1S by N',
     ]);
+  });
+
+  it('none where tricks have gone over since', () => {
+    const over: BoardEvent = {
+      type: 'TricksTransferred',
+      data: {
+        to: 'EW',
+        tricks: 2,
+        law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '64A1' },
+        authority: 'anna',
+      },
+    };
+    const shown = view(...trick, ...claim, agreed(9), over);
+    expect(shown.result).toMatchObject({ result: { tricks: 7 } });
+    expect(shown.contradictions).toEqual([]);
   });
 
   it('other tricks than were won', () => {

@@ -5,6 +5,7 @@ import { contractPlayed, hasCeasedPlay, turnToPlay } from '@app/laws';
 import { boardStream } from '../streams';
 import type { AdviceView } from './advice-view';
 import { viewAdvice } from './advice-view';
+import { decidedBy, enteredBy } from './decisions';
 import type { BoardOpened } from './events';
 import type { CardView, CardsView } from './cards-view';
 import { viewCards } from './cards-view';
@@ -15,6 +16,8 @@ import { handNow } from './fold';
 import type { Phase } from './phase';
 import { callsMade, phaseOf } from './phase';
 import type { TableView } from './table-view';
+import type { RulingView } from './ruling-status';
+import { rulingViews } from './ruling-status';
 import { lawOfCall, statusOf, viewTable } from './table-view';
 import type { CallStatus } from './table-view';
 import type { ScoreInForce } from './score';
@@ -50,6 +53,7 @@ export interface BoardView extends TableView, CardsView {
   readonly laws: Edition;
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
+  /** Who has the score: where it was entered for the wrong ones, others than sat there. */
   readonly contestants: BySide<string>;
   readonly players: NonNullable<BoardOpened['players']>;
   readonly phase: Phase;
@@ -67,6 +71,8 @@ export interface BoardView extends TableView, CardsView {
   readonly findings: readonly FindingView[];
   /** What claims have been reckoned to be worth, in order: advice for the director, which decides nothing. */
   readonly advice: readonly AdviceView[];
+  /** What was ruled, and what has become of it. */
+  readonly rulings: readonly RulingView[];
   /** The director has confirmed the result; until then it is provisional, and reviews may be open. */
   readonly confirmed: boolean;
   /** Where the record disagrees with itself, in words; nothing of it is corrected. */
@@ -88,10 +94,11 @@ const callViews = (board: Board, findings: readonly FindingView[]): readonly Cal
     findings: findings.filter((one) => one.act === act),
   }));
 
-/** Where an agreed result differs from the auction and the play that led to it. */
+/** Where an agreed result, before any tricks went over, differs from the auction and the play that led to it. */
 export const contradictions = (board: Board): readonly string[] => {
-  if (board.result?.kind !== 'agreed') return [];
-  const { result } = board.result;
+  const entered = enteredBy(board.decisions).result;
+  if (entered?.kind !== 'agreed') return [];
+  const { result } = entered;
   const contract = contractPlayed(board.table);
   const auction = contractInWords(contract);
   const agreed = contractInWords(result);
@@ -129,7 +136,7 @@ export const viewBoard = (board: Board): BoardView => {
     laws: opened.laws,
     dealer: opened.dealer,
     vulnerability: opened.vulnerability,
-    contestants: opened.contestants,
+    contestants: decidedBy(board.decisions).contestants ?? opened.contestants,
     players: opened.players ?? {},
     phase: phaseOf(board),
     turn: turnOf(board),
@@ -143,6 +150,7 @@ export const viewBoard = (board: Board): BoardView => {
     score: scoreInForce(opened, board.result, board.adjusted),
     findings,
     advice: board.advice.map(viewAdvice),
+    rulings: rulingViews(boardStream(opened), board.decisions),
     confirmed: board.confirmed,
     contradictions: contradictions(board),
     ...viewCards(board.table, findings),

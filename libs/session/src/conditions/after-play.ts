@@ -1,3 +1,4 @@
+import { LADDERS } from '../appeal/words';
 import type { Infer } from '../shape';
 import { DEADLINE_RIGHTS } from '../session/deadline-rights';
 import { listOf, object, oneOf, optional, says, text, whole } from './described';
@@ -27,6 +28,16 @@ const anInstance = object({ instance: text(100), paragraph });
 
 /** Who hears a case, the first instance first. */
 export const appealsInOrder = listOf(anInstance, 1);
+
+/** By which ladder of instances cases are in fact decided. */
+export const aLadder = says('the ladder that appeals go by; that of the regulations where left out', oneOf(...LADDERS));
+
+/** What has to be paid for an appeal to be heard. */
+export const aDeposit = object({
+  amount: whole(1, 1_000_000),
+  currency: says('DKK, SEK', text(3)),
+  paragraph,
+});
 
 export type DeadlineRule = Infer<typeof aDeadlineRule>;
 export type Instance = Infer<typeof anInstance>;

@@ -1,7 +1,7 @@
-import { PENALTY_UNITS } from '../session/event-groups/penalties';
+import { PENALTY_UNITS } from '../penalty-words';
 import type { Infer } from '../shape';
 import type { DeadlineRule } from './after-play';
-import { appealsInOrder, deadlineRules } from './after-play';
+import { aDeposit, aLadder, appealsInOrder, deadlineRules } from './after-play';
 import { listOf, object, oneOf, optional, says, text, whole } from './described';
 import { someParameters } from './parameters';
 import { somePlayerRules } from './player-rules';
@@ -39,6 +39,8 @@ export const someConditions = object({
   ),
   deadlines: says('rights and when they end; the others end as the regulations have it', optional(deadlineRules)),
   appeals: says('instances that hear a case, the first first', optional(appealsInOrder)),
+  ladder: optional(aLadder),
+  deposit: says('for an appeal, in place of that of the regulations', optional(aDeposit)),
   players: says('who may play, and where they may sit', optional(somePlayerRules)),
 });
 

@@ -1,6 +1,6 @@
 import type { Infer } from '../shape';
 import { SCORING_FORMS } from '../session/scoring-forms';
-import { appealsInOrder, deadlineRules } from './after-play';
+import { aLadder, appealsInOrder, deadlineRules } from './after-play';
 import { flag, listOf, object, oneOf, optional, says, text, whole } from './described';
 import { anId, paragraph } from './words';
 
@@ -67,6 +67,7 @@ export const aStage = object({
   ),
   deadlines: says('of this stage, in place of those of the contest', optional(deadlineRules)),
   appeals: says('of this stage, in place of those of the contest', optional(appealsInOrder)),
+  ladder: says('of this stage, in place of that of the contest', optional(aLadder)),
 });
 
 export type Stage = Infer<typeof aStage>;

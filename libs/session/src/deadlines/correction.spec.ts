@@ -1,7 +1,8 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../projections/session-doc';
 import type { KeptEvent } from '../session/kept';
-import { correctionAllowed } from './correction';
+import type { ToCorrect } from './correction';
+import { correctionAllowed, tooLateToCorrect } from './correction';
 
 const published = (revision: number, at: string, round?: string): KeptEvent => ({
   type: 'ResultsPublished',
@@ -31,6 +32,7 @@ it('everything may be put right while nothing is published', () => {
   expect(correctionAllowed(sessionDoc(), null, '2013-02-01T22:00:00Z')).toEqual({
     allowed: true,
     needsOrganiser: false,
+    onlyOf: null,
     paragraph: 'L79C1',
     why: 'no official score has been made available',
   });
@@ -39,7 +41,7 @@ it('everything may be put right while nothing is published', () => {
 it('X79A4: in the period of a change, only what the change has brought', () => {
   const kept = [...KEPT, published(2, '2013-02-01T22:50:00Z')];
   const right = correctionAllowed(sessionDoc({ regulations: 'dbf-2013', kept }), null, '2013-02-01T23:00:00Z');
-  expect(right).toMatchObject({ allowed: true, needsOrganiser: false, paragraph: 'DBf X79A4' });
+  expect(right).toMatchObject({ allowed: true, needsOrganiser: false, onlyOf: 2, paragraph: 'DBf X79A4' });
   expect(right.why).toContain('did not show');
 });
 
@@ -56,6 +58,45 @@ it('says until when', () => {
     'the period runs until 2013-02-01T22:30:00Z',
   );
   expect(correctionAllowed(session, null, '2013-02-03T22:10:00Z').why).toBe(
-    'the period has run out; until 2013-02-08T22:00:00Z it takes the director and the organiser, beyond reasonable doubt',
+    'the period has run out at 2013-02-01T22:30:00Z; until 2013-02-08T22:00:00Z it takes the director and the organiser, beyond reasonable doubt',
   );
+});
+
+describe('after the period', () => {
+  const entry = (...consent: NonNullable<ToCorrect['consent']>): ToCorrect => ({ error: 'entry', consent });
+  const sure = (to: ToCorrect): ToCorrect => ({ ...to, beyondDoubt: true });
+  const [DURING, AFTER, A_WEEK_AFTER] = ['2013-02-01T22:20:00Z', '2013-02-01T22:40:00Z', '2013-02-08T22:00:01Z'];
+
+  it.each<[string, Partial<SessionDoc>, string, ToCorrect, string | null]>([
+    ['20 minutes after publication', {}, DURING, entry(), null],
+    ['20 minutes after, of the tricks', {}, DURING, { error: 'tricks' }, null],
+    ['40 minutes after: 79C2 of 2017', {}, AFTER, sure(entry('organiser')), null],
+    ['and the organiser does not agree', {}, AFTER, sure(entry('director')), 'the consent of the organiser'],
+    ['and there is a doubt', {}, AFTER, entry('organiser'), 'beyond reasonable doubt'],
+    ['and it is the tricks', {}, AFTER, { ...sure(entry('organiser')), error: 'tricks' }, 'begun in time'],
+    ['2007: no case is named', { laws: 'wbf-2007' }, AFTER, sure(entry('director', 'organiser')), '(L79C2)'],
+    ['FSB', { laws: 'wbf-2007', regulations: 'fsb-2008' }, AFTER, sure(entry('organiser')), 'at 2013-02-01T22:30:00Z'],
+    ['X79B2: both', { regulations: 'dbf-2013' }, AFTER, sure(entry('director', 'organiser')), null],
+    ['X79B2: the organiser alone', { regulations: 'dbf-2013' }, AFTER, sure(entry('organiser')), 'of the director'],
+    ['X79B1', { regulations: 'dbf-2013' }, A_WEEK_AFTER, sure(entry('director', 'organiser')), '(X79B1) (DBf X79B)'],
+  ])('%s', (_, departing, at, toCorrect, missing) => {
+    const right = correctionAllowed(sessionDoc({ ...departing, kept: KEPT }), null, at);
+    const why = tooLateToCorrect(right, toCorrect);
+    if (missing === null) expect(why).toBeNull();
+    else expect(why).toContain(missing);
+  });
+});
+
+it('X79A1: until play goes on the next day', () => {
+  const session = sessionDoc({ regulations: 'dbf-2013', date: '2013-02-01', kept: KEPT });
+  const sessionStart = '2013-02-02T10:00:00Z';
+  expect(correctionAllowed(session, null, sessionStart, { sessionStart })).toMatchObject({
+    allowed: true,
+    needsOrganiser: false,
+    paragraph: 'DBf X79A1',
+  });
+  expect(correctionAllowed(session, null, '2013-02-02T10:00:01Z', { sessionStart })).toMatchObject({
+    needsOrganiser: true,
+    paragraph: 'DBf X79B2',
+  });
 });

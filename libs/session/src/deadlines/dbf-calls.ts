@@ -8,14 +8,21 @@ import type { Part, Planned } from './timetable';
 const isBetween = (at: string, { started, ended }: Part): boolean =>
   started !== null && compareInstants(started.at, at) <= 0 && (ended === null || compareInstants(at, ended.at) <= 0);
 
+/** What was being played at a moment: its part among those that follow each other; null outside the hours of play. */
+export const playedAt = (
+  session: SessionDoc,
+  at: string,
+): { readonly parts: readonly Part[]; readonly index: number; readonly part: Part } | null =>
+  sequences(session).flatMap((parts) =>
+    parts.flatMap((part, index) => (isBetween(at, part) ? [{ parts, index, part }] : [])),
+  )[0] ?? null;
+
 /**
  * To appeal against a ruling, by the moment when the players had it (X92A2): with the period of what was being played;
  * outside the hours of play as if that moment had been the end of the session.
  */
 export const dbfAppealOfRuling = (session: SessionDoc, receivedAt: string, planned: Planned = {}): Deadline => {
-  const found = sequences(session).flatMap((parts) =>
-    parts.flatMap((part, index) => (isBetween(receivedAt, part) ? [{ parts, index, part }] : [])),
-  )[0];
+  const found = playedAt(session, receivedAt);
   const right = 'appeal';
   if (found) {
     const period = periodOf(found.parts, found.index, planned);

@@ -1,3 +1,4 @@
+import type { DeadlineRule } from '../conditions/shape';
 import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../projections/session-doc';
 import { keptOf } from '../session/kept';
@@ -15,19 +16,35 @@ const byRegulations = (session: SessionDoc, planned: Planned): readonly Deadline
     ? [...dbfCorrections(session, planned), ...dbfCalls(session, planned), ...dbfIllegalPlayers(session, planned)]
     : plainLaws(session);
 
-/**
- * Until when each right lasts: by the conditions of contest where they say so of the right, else by the regulations or
- * the Laws, and then as recorded decisions have set it. What takes the organiser's consent (DBf X79B) is beside that,
- * and no conditions take its place.
- *
- * @param planned when play is to go on, as far as the record does not show it
- */
-export const deadlinesOf = (session: SessionDoc, planned: Planned = {}): readonly Deadline[] => {
-  const { conditions, contest } = session;
-  const rules = conditions ? deadlinesIn(conditions, stageOf(conditions, contest?.stage)) : [];
+/** The rules that the conditions of contest have for the stage that the session belongs to. */
+export const rulesOf = ({ conditions, contest }: SessionDoc): readonly DeadlineRule[] =>
+  conditions ? deadlinesIn(conditions, stageOf(conditions, contest?.stage)) : [];
+
+/** Until when each right lasts, with nothing decided about it. */
+export const computedDeadlines = (session: SessionDoc, planned: Planned = {}): readonly Deadline[] => {
+  const rules = rulesOf(session);
   const regular = byRegulations(session, planned).filter(
     ({ right, needs }) => needs !== null || !rules.some((rule) => rule.right === right),
   );
-  const computed = [...rules.flatMap((rule) => byConditions(rule, session, planned)), ...regular];
-  return asDecided(computed, keptOf(session, 'DeadlineSet'));
+  return [...rules.flatMap((rule) => byConditions(rule, session, planned)), ...regular];
 };
+
+/** The periods that something of the round is under: those of the round where it has any, else those of the session. */
+export const periodsFor = (all: readonly Deadline[], round: string | null): readonly Deadline[] => {
+  const own = all.filter((one) => one.round === round);
+  const hasFirst = own.some(({ only, needs }) => only === null && needs === null);
+  return round === null || hasFirst ? own : [...all.filter((one) => one.round === null), ...own];
+};
+
+/**
+ * Until when each right lasts: by the conditions of contest where they say so of the right, else by the regulations or
+ * the Laws, and then as recorded decisions have set it. What takes the organiser's consent (DBf X79B) is beside that,
+ * and no conditions take its place. The time to appeal against one decision alone is none of these (`appealPeriodOf`).
+ *
+ * @param planned when play is to go on, as far as the record does not show it
+ */
+export const deadlinesOf = (session: SessionDoc, planned: Planned = {}): readonly Deadline[] =>
+  asDecided(
+    computedDeadlines(session, planned),
+    keptOf(session, 'DeadlineSet').filter(({ data }) => data.decision === undefined),
+  );

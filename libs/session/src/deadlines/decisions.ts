@@ -3,16 +3,19 @@ import type { Deadline } from './deadline';
 import { deadline, isOpen } from './deadline';
 import { compareInstants } from './instants';
 
-type Setting = KeptEvent<'DeadlineSet'>;
+export type Setting = KeptEvent<'DeadlineSet'>;
 
-const problemsOf = ({ until: was, least }: Deadline, { data: { until, decidedAt } }: Setting): readonly string[] => {
+const problemsOf = (
+  { until: was, least }: Deadline,
+  { data: { until, decidedAt, tolerance } }: Setting,
+): readonly string[] => {
   const isShort = least !== null && compareInstants(until, least.until) < 0;
   const isShortened = was === null || compareInstants(until, was) < 0;
   return [
     ...(isShort && isShortened
       ? [`it ends before ${least.until}, the least that there should be (${least.paragraph})`]
       : []),
-    ...(was !== null && compareInstants(decidedAt, was) > 0
+    ...(was !== null && tolerance !== true && compareInstants(decidedAt, was) > 0
       ? [`it had run out at ${was}, before it was decided on`]
       : []),
     ...(compareInstants(until, decidedAt) < 0 ? ['it ends before it was decided on'] : []),
@@ -25,7 +28,7 @@ const howOf = (was: string | null, until: string): NonNullable<Deadline['decided
 };
 
 /** The period as it was set: a decision stands, and what is wrong with it is said beside it. */
-const withSetting = (one: Deadline, setting: Setting): Deadline => {
+export const withSetting = (one: Deadline, setting: Setting): Deadline => {
   const { until, paragraph } = setting.data;
   return {
     ...one,
@@ -40,7 +43,7 @@ const withSetting = (one: Deadline, setting: Setting): Deadline => {
  * Which periods a decision is about: that of the published results that it names, that of its round, or else that of
  * the session; where each round has one, those that were running when it was decided, or the last.
  */
-const meant = (all: readonly Deadline[], { data }: Setting): readonly Deadline[] => {
+export const meant = (all: readonly Deadline[], data: Setting['data']): readonly Deadline[] => {
   const own = all.filter(({ right, needs }) => right === data.right && needs === null);
   if (data.publication !== undefined) return own.filter(({ publication }) => publication === data.publication);
   const first = own.filter(({ only }) => only === null);
@@ -55,7 +58,7 @@ const meant = (all: readonly Deadline[], { data }: Setting): readonly Deadline[]
 export const asDecided = (computed: readonly Deadline[], settings: readonly Setting[]): readonly Deadline[] =>
   settings.reduce((all, setting) => {
     const { right, round, publication, paragraph } = setting.data;
-    const about = meant(all, setting);
+    const about = meant(all, setting.data);
     if (about.length > 0) return all.map((one) => (about.includes(one) ? withSetting(one, setting) : one));
     const unforeseen = deadline({ right, round: round ?? null, publication: publication ?? null, paragraph });
     return [...all, withSetting(unforeseen, setting)];

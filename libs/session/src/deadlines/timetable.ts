@@ -14,6 +14,10 @@ export interface Planned {
   readonly sessionStart?: string;
 }
 
+/** What a command says of it, where its session cannot know: another one goes on with the stage. */
+export const plannedIn = ({ nextSessionStart }: { readonly nextSessionStart?: string }): Planned =>
+  nextSessionStart === undefined ? {} : { sessionStart: nextSessionStart };
+
 /** A half of a match, or a session of pairs: what calls and appeals are about (DBf X92A1). */
 export interface Part {
   readonly round: string | null;

@@ -1,3 +1,4 @@
+import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
 import { object, satisfying, text, whole } from '../shape';
 import { anId } from '../words';
@@ -20,6 +21,18 @@ export const LEDGER_EVENTS = {
     taken: count,
     already: count,
     refused: count,
+  }),
+  /**
+   * `ledger-effects`: a decision called for something in another stream, which refused it. It is not tried again: a
+   * person has to see to it.
+   */
+  FollowUpRefused: object({
+    cause: aDecision,
+    /** What was asked, and of which stream. */
+    command: text(60),
+    stream: text(255),
+    code: text(60),
+    message: text(10_000),
   }),
 } as const;
 

@@ -2,6 +2,7 @@ import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Derivation } from '@app/scoring';
 import { compare, contractScored, pointsOfContract } from '@app/scoring';
+import { isInForce, rulingOf } from '../board/decisions';
 import type { PlayedResult } from '../board/events';
 import { resultInWords } from '../board/result-words';
 import type { BoardDoc } from '../projections/boards';
@@ -15,11 +16,35 @@ interface Read {
   readonly events: readonly EventId[];
 }
 
-const at = ({ id }: BoardDoc, revision: number | null): readonly EventId[] =>
-  revision === null ? [] : [`${id}@${revision}`];
+/** An event of the board; that of a score stands behind the ruling or the decision on appeal that it carries out. */
+const at = ({ id, decisions }: BoardDoc, revision: number | null): readonly EventId[] => {
+  if (revision === null) return [];
+  const layer = decisions.layers.find((one) => one.at === revision);
+  const ruling = layer ? rulingOf(layer) : null;
+  const appeal = layer?.kind === 'appeal' ? layer.data.appeal : undefined;
+  return [
+    ...(appeal === undefined ? [] : [appeal]),
+    ...(ruling === null ? [] : [`${id}@${ruling}`]),
+    `${id}@${revision}`,
+  ];
+};
+
+/** What brought back that which counts now, by taking away what had counted since; and appeals that it came through. */
+const reversalsOf = ({ id, decisions }: BoardDoc): readonly EventId[] => [
+  ...decisions.reversals.filter((one) => isInForce(decisions, one.at)).map((one) => `${id}@${one.at}`),
+  ...decisions.upheld.filter((one) => isInForce(decisions, one.data.ruling)).map(({ data }) => data.appeal),
+];
+
+/** The result as it was agreed on or entered, or put right, and the tricks that have gone over since. */
+const eventsOfTable = (doc: BoardDoc): readonly EventId[] => [
+  ...[doc.resultAt, ...doc.transferredAt].flatMap((revision) => at(doc, revision)),
+  ...reversalsOf(doc),
+];
+
+const eventsOfDecision = (doc: BoardDoc): readonly EventId[] => [...at(doc, doc.adjustedAt), ...reversalsOf(doc)];
 
 const ofTable = (doc: BoardDoc): readonly Read[] =>
-  doc.result && doc.result.kind !== 'not-played' ? [{ result: doc.result.result, events: at(doc, doc.resultAt) }] : [];
+  doc.result && doc.result.kind !== 'not-played' ? [{ result: doc.result.result, events: eventsOfTable(doc) }] : [];
 
 /**
  * The results that a side of a board has its score from. A decision comes before the table, and is named also where it
@@ -28,12 +53,14 @@ const ofTable = (doc: BoardDoc): readonly Read[] =>
 const readsOf = (doc: BoardDoc, side: Side): readonly Read[] => {
   const outcome = doc.adjusted?.outcome?.[side];
   if (!outcome) return ofTable(doc);
-  const decision = at(doc, doc.adjustedAt);
+  const decision = eventsOfDecision(doc);
   const assigned = [...(outcome.components ?? []), ...(outcome.expected?.components ?? [])];
   const isOfTable = outcome.kind === 'table' || outcome.expected !== undefined;
   return [
     ...assigned.map(({ result }) => ({ result, events: decision })),
-    ...(isOfTable ? ofTable(doc).map(({ result, events }) => ({ result, events: [...events, ...decision] })) : []),
+    ...(isOfTable
+      ? ofTable(doc).map(({ result, events }) => ({ result, events: [...new Set([...events, ...decision])] }))
+      : []),
   ];
 };
 
@@ -49,7 +76,8 @@ const readAs = (doc: BoardDoc, value: Derivation['value']): { readonly read: Rea
   return null;
 };
 
-const eventsOf = (doc: BoardDoc): readonly EventId[] => at(doc, doc.adjustedAt ?? doc.resultAt);
+const eventsOf = (doc: BoardDoc): readonly EventId[] =>
+  doc.adjustedAt === null ? eventsOfTable(doc) : eventsOfDecision(doc);
 
 /** A leaf that one board's result says: as Law 77 has it, from the event. */
 const scored = (leaf: Derivation, doc: BoardDoc): Derivation => {

@@ -1,6 +1,7 @@
 import type { BySide } from '@app/bridge';
 import { inWords, leaves, recompute } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
+import { NO_DECISIONS } from '../board/decisions';
 import type { AdjustedOutcome } from '../board/outcome';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '../projections/session-doc';
@@ -96,6 +97,66 @@ describe('an assigned score', () => {
     const { events } = lineage('board/1.1/NS', decided({ NS, EW: { kind: 'assigned', components: [making(9)] } }));
     expect(events.filter((event) => event.startsWith('board-s.1.1@')).sort()).toEqual([...own].sort());
   });
+});
+
+it('a score rests on the ruling before the event that it is in, and on what was put right beneath it', () => {
+  const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '64A2' } as const;
+  const transfer = { to: 'EW', tricks: 1, law, ruling: 9, authority: 'director:anna' } as const;
+  const adjusted = {
+    kind: 'assigned',
+    outcome: { NS: { kind: 'table' }, EW: { kind: 'table' } },
+    authority: 'director:anna',
+    ruling: 12,
+  } as const;
+  const decided = (layers: BoardDoc['decisions']['layers'], more: Partial<BoardDoc>): readonly BoardDoc[] =>
+    DOCS.map((doc) =>
+      doc.table === '1' && doc.board === 1 ? { ...doc, decisions: { ...NO_DECISIONS, layers }, ...more } : doc,
+    );
+  const restsOn = (docs: readonly BoardDoc[]): readonly string[] =>
+    lineage('board/1.1/NS', docs).events.filter((event) => event.startsWith('board-s.1.1@'));
+  const [corrected, over] = [{ resultAt: 8 }, { transferredAt: [10] }];
+  expect(restsOn(decided([], corrected))).toEqual(['board-s.1.1@8']);
+  expect(restsOn(decided([{ kind: 'transfer', at: 10, data: transfer }], { ...corrected, ...over }))).toEqual([
+    'board-s.1.1@8',
+    'board-s.1.1@9',
+    'board-s.1.1@10',
+  ]);
+  expect(restsOn(decided([{ kind: 'adjustment', at: 13, data: adjusted }], { adjusted, adjustedAt: 13 }))).toEqual([
+    'board-s.1.1@7',
+    'board-s.1.1@12',
+    'board-s.1.1@13',
+  ]);
+});
+
+it('a score rests on the decision on appeal that it carries out, and on the reversal that brought it back', () => {
+  const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '81C3' } as const;
+  const adjusted = {
+    kind: 'assigned',
+    outcome: { NS: { kind: 'table' }, EW: { kind: 'table' } },
+    authority: 'committee:anna',
+    appeal: 'appeal-a1@9',
+  } as const;
+  const reversed = {
+    decision: 8,
+    at: '2026-02-01T12:00:00Z',
+    by: 'anna',
+    authority: 'director',
+    reasons: 'x',
+    law,
+  } as const;
+  const first = (more: Partial<BoardDoc>): readonly string[] =>
+    lineage(
+      'board/1.1/NS',
+      DOCS.map((doc) => (doc.table === '1' && doc.board === 1 ? { ...doc, ...more } : doc)),
+    ).events.filter((event) => event.startsWith('appeal-') || event.startsWith('board-s.1.1@'));
+  const onAppeal = { ...NO_DECISIONS, layers: [{ kind: 'appeal', at: 9, data: adjusted } as const] };
+  expect(first({ decisions: onAppeal, adjusted, adjustedAt: 9 })).toEqual([
+    'board-s.1.1@7',
+    'appeal-a1@9',
+    'board-s.1.1@9',
+  ]);
+  const reversals = [{ at: 10, data: reversed }];
+  expect(first({ decisions: { ...NO_DECISIONS, reversals } })).toEqual(['board-s.1.1@7', 'board-s.1.1@10']);
 });
 
 it('a board of a multi-team round says where it counts', () => {

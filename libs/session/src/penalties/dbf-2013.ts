@@ -1,5 +1,6 @@
 import type { ScoringOf } from '@app/scoring';
-import { escalated, latePair, lateTeam, overrunMatch, overrunPair, standardDeduction } from '@app/scoring';
+import { escalated, latePair, lateTeam, overrunMatch, overrunPair, prolongedBy, standardDeduction } from '@app/scoring';
+import type { SessionDoc } from '../projections/session-doc';
 import type { KeptEvent } from '../session/kept';
 import { keptOf } from '../session/kept';
 import { isMatchForm } from '../session/scoring-forms';
@@ -7,14 +8,26 @@ import type { Background } from './background';
 import { overranBefore, stageName, warnedBefore } from './background';
 import { dbfCards, dbfDiscretionary, dbfPhone, dbfSameDirection } from './dbf-boards';
 import type { Fact } from './facts';
-import { concerned, isBlameless } from './facts';
+import { concerned, isBlameless, tablesWith } from './facts';
 import type { Foreseen, Tariff } from './foreseen';
 import { directorDecides, foreseen, nothing } from './foreseen';
+
+type Late = KeptEvent<'ContestantLate'>['data'];
+
+/** Both teams have that much more time for the round; null where they have none (DBf 212A1b). */
+const prolonged = (session: SessionDoc, { contestant, round, minutes, excusable }: Late): string | null => {
+  const boards = tablesWith(session, round, contestant)[0]?.boards.length ?? 0;
+  const longer = excusable || minutes >= 30 ? 0 : prolongedBy(minutes, boards);
+  return longer === 0 ? null : `the round is ${longer} minutes longer for both teams (212A1b)`;
+};
 
 const late = ({ data }: KeptEvent<'ContestantLate'>, { session }: Background, scoring: ScoringOf): Foreseen => {
   const { contestant, minutes, excusable, played } = data;
   if (isMatchForm(session.scoring)) {
-    return foreseen(lateTeam({ contestant, minutes, excusable, playedAllTheSame: played }, scoring));
+    return foreseen(
+      lateTeam({ contestant, minutes, excusable, playedAllTheSame: played }, scoring),
+      prolonged(session, data),
+    );
   }
   if (excusable) return directorDecides(contestant, 'DBf 212B4, 244B');
   return foreseen(

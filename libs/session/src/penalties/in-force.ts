@@ -1,6 +1,8 @@
 import type { Amount } from '@app/scoring';
+import type { DecisionAddress } from '../decision-address';
 import type { SessionDoc } from '../projections/session-doc';
 import { keptOf } from '../session/kept';
+import { isRescinded } from '../session/rescinded';
 import { amountFrom } from './amount';
 import type { PenaltyTarget } from './unit';
 import { unitProblem } from './unit';
@@ -18,6 +20,8 @@ export interface PenaltyInForce {
   /** The paragraph that it was imposed by; that of the amount is the last decision's. */
   readonly paragraph: string;
   readonly fact: number | null;
+  /** The ruling about a board that it is a part of. */
+  readonly ruling: DecisionAddress | null;
   /** Imposed, and varied after that: all revisions, the one that the amount is from last. */
   readonly decisions: readonly number[];
   /** Why the amount cannot come off there, in words; null where it can. */
@@ -31,9 +35,6 @@ export interface WarningInForce {
   readonly paragraph: string;
   readonly fact: number | null;
 }
-
-const isRescinded = (session: SessionDoc, revision: number): boolean =>
-  keptOf(session, 'PenaltyRescinded').some(({ data }) => data.penalty === revision);
 
 /** What stands of the penalties that were imposed: as they were last varied, without those that were rescinded. */
 export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[] =>
@@ -54,6 +55,7 @@ export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[]
         round: data.round ?? null,
         paragraph: data.paragraph,
         fact: data.fact ?? null,
+        ruling: data.ruling ?? null,
         decisions: made.map((one) => one.revision),
         unitProblem: unitProblem(session, amount.unit, data.from),
       };

@@ -360,7 +360,9 @@ describe('what was done', () => {
 
 it('says it in words', () => {
   const words = (kept: readonly KeptEvent[]) => penaltySuggestions({ ...TEAMS, kept }, LONG).map((one) => one.words)[0];
-  expect(words([late(1)])).toBe('late: 2 VP off (DBf 212A1a)');
+  expect(words([late(1)])).toBe('late: 2 VP off (DBf 212A1a); the round is 7 minutes longer for both teams (212A1b)');
   expect(words([overran(1, { minutes: 31 })])).toBe('time overrun: at least 8 VP off (DBf 213A4)');
+  expect(words([late(1, { minutes: 12, excusable: true })])).not.toContain('212A1b');
+  expect(words([late(1, { minutes: 40 })])).not.toContain('212A1b');
   expect(words([late(1, { minutes: 3 })])).toBe('late: no penalty (DBf 212A1)');
 });

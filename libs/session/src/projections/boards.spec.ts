@@ -1,5 +1,6 @@
 import { auctionTo, boardDoc, calls, noted, opened } from '@app/testing';
 import type { BoardEvent } from '../board/events';
+import { NO_DECISIONS } from '../board/decisions';
 import { BOARD_EVENTS } from '../board/events';
 import { foldBoard } from '../board/fold';
 import { UnreadableEvent } from '../decode';
@@ -39,7 +40,8 @@ it.each<[BoardEvent, BoardDoc['result']]>([
     { kind: 'not-played', reason: 'No time' },
   ],
 ])('%o is its result', (event, result) => {
-  expect(project(opened(), event)).toEqual(boardDoc({ result, resultAt: 1 }));
+  const decisions = { ...NO_DECISIONS, layers: [{ kind: 'result', at: 1, result }] };
+  expect(project(opened(), event)).toEqual({ ...boardDoc({ result, resultAt: 1 }), decisions });
 });
 
 it('an adjusted score lies beside the result', () => {

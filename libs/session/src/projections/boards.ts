@@ -1,8 +1,9 @@
 import type { BySide, Seat, Vulnerability } from '@app/bridge';
 import { decodeBoardEvent, readable } from '../decode';
 import { UNCONFIRMING, isConfirmed } from '../board/confirmation';
-import type { BoardEvent, BoardOpened } from '../board/events';
-import type { Board, TableResult } from '../board/fold';
+import type { DecidedScore, Decisions } from '../board/decisions';
+import { DECISION_EVENTS, NO_DECISIONS, decidedBy, decisionsAfter, isDecisionEvent } from '../board/decisions';
+import type { BoardOpened } from '../board/events';
 import type { Projection } from './projection';
 
 /** A board at a table as lists, travellers and standings need it: no cards and no calls. */
@@ -16,13 +17,18 @@ export interface BoardDoc {
   readonly attempt: number;
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
+  /** Who was at the table by the record, and who has the score: others, where it was entered for the wrong ones. */
+  readonly seated: BySide<string>;
   readonly contestants: BySide<string>;
   readonly players: NonNullable<BoardOpened['players']>;
-  readonly result: TableResult | null;
-  readonly adjusted: Board['adjusted'];
+  /** Everything that was decided about it; what follows here is what of that counts. */
+  readonly decisions: Decisions;
+  readonly result: DecidedScore['result'];
+  readonly adjusted: DecidedScore['adjusted'];
   /** Revisions, in the board's stream, of the events that the result and the adjustment come from. */
-  readonly resultAt: number | null;
-  readonly adjustedAt: number | null;
+  readonly resultAt: DecidedScore['resultAt'];
+  readonly transferredAt: DecidedScore['transferredAt'];
+  readonly adjustedAt: DecidedScore['adjustedAt'];
   /** The director has confirmed the result; until then it is provisional. */
   readonly confirmed: boolean;
   /** Findings by their revision in the board's stream. */
@@ -32,16 +38,20 @@ export interface BoardDoc {
 }
 
 /** What more than whether the result is confirmed comes from. */
-const TOLD = ['ResultAgreed', 'ResultEntered', 'BoardNotPlayed', 'InfractionNoted', 'ScoreAdjusted'] as const;
-type Told = Extract<BoardEvent, { type: (typeof TOLD)[number] }>;
-
-const isTold = (event: BoardEvent): event is Told => TOLD.some((type) => type === event.type);
+const TOLD = [...DECISION_EVENTS, 'InfractionNoted'] as const;
 
 const TYPES: readonly string[] = [...new Set(['BoardOpened', ...TOLD, 'ResultConfirmed', ...UNCONFIRMING])];
 
+const NOTHING_DECIDED = { result: null, resultAt: null, transferredAt: [], adjusted: null, adjustedAt: null } as const;
+
+const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
+  const { contestants, ...score } = decidedBy(decisions);
+  return { ...doc, decisions, ...score, contestants: contestants ?? doc.seated };
+};
+
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 3,
+  version: 4,
   types: TYPES,
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
@@ -60,35 +70,20 @@ export const boardsProjection: Projection<BoardDoc> = {
         attempt,
         dealer,
         vulnerability,
+        seated: contestants,
         contestants,
         players: players ?? {},
-        result: null,
-        adjusted: null,
-        resultAt: null,
-        adjustedAt: null,
+        decisions: NO_DECISIONS,
+        ...NOTHING_DECIDED,
         confirmed: false,
         findings: {},
       };
     }
     if (!before) return null;
     const doc = { ...before, confirmed: isConfirmed(before.confirmed, event) };
-    if (!isTold(event)) return doc;
-    switch (event.type) {
-      case 'ResultAgreed':
-        return { ...doc, resultAt: stored.revision, result: { kind: 'agreed', ...event.data } };
-      case 'ResultEntered':
-        return { ...doc, resultAt: stored.revision, result: { kind: 'entered', ...event.data } };
-      case 'BoardNotPlayed':
-        return { ...doc, resultAt: stored.revision, result: { kind: 'not-played', ...event.data } };
-      case 'ScoreAdjusted':
-        return { ...doc, adjustedAt: stored.revision, adjusted: event.data };
-      case 'InfractionNoted': {
-        const { rule, seat, law } = event.data;
-        return {
-          ...doc,
-          findings: { ...doc.findings, [stored.revision]: { rule, seat, paragraph: law.paragraph } },
-        };
-      }
-    }
+    if (isDecisionEvent(event)) return decided(doc, decisionsAfter(doc.decisions, event, stored.revision));
+    if (event.type !== 'InfractionNoted') return doc;
+    const { rule, seat, law } = event.data;
+    return { ...doc, findings: { ...doc.findings, [stored.revision]: { rule, seat, paragraph: law.paragraph } } };
   },
 };

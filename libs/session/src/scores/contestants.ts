@@ -4,7 +4,7 @@ import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '../projections/session-doc';
 
 /** The contestants that a side of a table plays for: the pair or team, or each of the two individuals. */
-export type PlayingFor = (doc: BoardDoc, side: Side) => readonly string[];
+export type PlayingFor = (doc: Pick<BoardDoc, 'contestants' | 'players'>, side: Side) => readonly string[];
 
 export const playingFor = ({ contestants }: Pick<SessionDoc, 'contestants'>): PlayingFor => {
   const individuals = new Map(

@@ -1,18 +1,15 @@
 import type { SessionDoc } from '../projections/session-doc';
 import { isMatchForm } from '../session/scoring-forms';
+import { goneContestants } from './withdrawn';
 
 /**
  * Boards that contestants sat out because of the movement (DBf 216A): in a round of their section, somebody else was
  * scheduled and they were not. A contestant belongs to the section that it plays in; one that has left sits out no more.
  */
 export const sitOuts = (session: SessionDoc): ReadonlyMap<string, number> => {
-  const { rounds, scoring, kept } = session;
+  const { rounds, scoring } = session;
   if (isMatchForm(scoring)) return new Map();
-  const left = new Set(
-    kept.flatMap(({ type, data }) =>
-      type === 'ContestantWithdrawn' || type === 'ContestantReplaced' ? [data.contestant] : [],
-    ),
-  );
+  const left = new Set(goneContestants(session).map(({ data }) => data.contestant));
   const sections = new Map<string, Set<string>>();
   for (const { section, tables } of rounds) {
     const own = sections.get(section) ?? new Set();

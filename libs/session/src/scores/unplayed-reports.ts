@@ -2,6 +2,7 @@ import { keptOf } from '../session/kept';
 import { sessionStream } from '../streams';
 import type { ScoredSession } from './scored-session';
 import type { Setting } from './setting';
+import { goneContestants } from './withdrawn';
 
 /** A match that was not played: reported so, or annulled because a team has left (DBf 216E2a). */
 export interface NotPlayed {
@@ -42,7 +43,7 @@ const reported = ({ session }: Setting): readonly NotPlayed[] => {
 
 /** All matches of teams whose results are annulled: their opponents have them as if nobody had come (DBf 216E2a). */
 const annulled = ({ setting: { session }, withdrawn }: ScoredSession): readonly NotPlayed[] =>
-  keptOf(session, 'ContestantWithdrawn')
+  goneContestants(session)
     .filter(({ data }) => withdrawn.has(data.contestant))
     .flatMap(({ revision, data: { contestant } }) => {
       const meetings = new Map(

@@ -1,5 +1,7 @@
 import { SIDES } from '@app/bridge';
 import { isWithdrawn } from '@app/scoring';
+import type { SessionDoc } from '../projections/session-doc';
+import type { KeptEvent } from '../session/kept';
 import { keptOf } from '../session/kept';
 import type { BoardAttempts } from './board-attempts';
 import { isMissing } from './board-attempts';
@@ -24,17 +26,25 @@ const playedBy = (boards: readonly BoardAttempts[], contestant: string): number 
     .filter(({ outcome }) => !isMissing(outcome)).length;
 
 /**
- * Contestants whose results are annulled: they have left, and had played less than half of their boards; or they came
- * in as a reserve, and in the end had played no more than half (DBf 216E1). Those who have left later keep theirs.
+ * Contestants that play no more: they left, or were sent away. Who is disqualified for an illegal player that came to
+ * light after the last period leaves everybody else's scores as they are (DBf X79B3c).
+ */
+export const goneContestants = (
+  session: Pick<SessionDoc, 'kept'>,
+): readonly KeptEvent<'ContestantWithdrawn' | 'ContestantReplaced' | 'ContestantDisqualified'>[] => [
+  ...keptOf(session, 'ContestantWithdrawn'),
+  ...keptOf(session, 'ContestantReplaced'),
+  ...keptOf(session, 'ContestantDisqualified').filter(({ data }) => !data.paragraph.includes('X79B3')),
+];
+
+/**
+ * Contestants whose results are annulled: they are gone, and had played less than half of their boards; or they came
+ * in as a reserve, and in the end had played no more than half (DBf 216E1). Those who were gone later keep theirs.
  */
 export const withdrawnContestants = (setting: Setting, boards: readonly BoardAttempts[]): ReadonlySet<string> => {
   const { session } = setting;
-  const replaced = keptOf(session, 'ContestantReplaced').map(({ data }) => data);
-  const gone = [
-    ...keptOf(session, 'ContestantWithdrawn').map(({ data }) => data.contestant),
-    ...replaced.map(({ contestant }) => contestant),
-  ];
-  const reserves = session.closed ? replaced.map(({ by }) => by) : [];
+  const gone = goneContestants(session).map(({ data }) => data.contestant);
+  const reserves = session.closed ? keptOf(session, 'ContestantReplaced').map(({ data }) => data.by) : [];
   const isAnnulled = (contestant: string, reserve: boolean): boolean => {
     const scheduled = scheduledFor(setting, contestant);
     return scheduled !== null && isWithdrawn(playedBy(boards, contestant), scheduled, reserve);

@@ -1,7 +1,12 @@
 import type { EventsOf } from '../event';
+import { aDecision } from '../decision-address';
+import { anAmount } from '../penalty-words';
+import { listOf, object, optional, text, without } from '../shape';
+import { anAct } from '../words';
+import { aRuledPenalty } from './event-groups/penalties';
 import { SESSION_EVENTS } from './events';
 
-/** What can be asked of a session; each command carries exactly what its event records. */
+/** What can be asked of a session; most commands carry exactly what their event records. */
 export const SESSION_COMMANDS = {
   OpenSession: SESSION_EVENTS.SessionOpened,
   AddSection: SESSION_EVENTS.SectionAdded,
@@ -25,9 +30,25 @@ export const SESSION_COMMANDS = {
   WithdrawBoard: SESSION_EVENTS.BoardWithdrawn,
 
   IssueWarning: SESSION_EVENTS.WarningIssued,
-  ImposePenalty: SESSION_EVENTS.PenaltyImposed,
-  VaryPenalty: SESSION_EVENTS.PenaltyVaried,
-  RescindPenalty: SESSION_EVENTS.PenaltyRescinded,
+  /** By itself; what a ruling imposes, or an appeal decides, comes with that. */
+  ImposePenalty: object(without(SESSION_EVENTS.PenaltyImposed.fields, 'ruling')),
+  VaryPenalty: object(without(SESSION_EVENTS.PenaltyVaried.fields, 'appeal')),
+  RescindPenalty: object(without(SESSION_EVENTS.PenaltyRescinded.fields, 'ruling', 'appeal')),
+  /** The process manager alone: a ruling stands, with these penalties, or stands no more. */
+  FollowRuling: object({
+    ...SESSION_EVENTS.RulingFollowed.fields,
+    penalties: optional(listOf(aRuledPenalty, 1)),
+    authority: text(200),
+  }),
+  /** The process manager alone: what a decision on an appeal makes of a penalty; without an amount it is rescinded. */
+  FollowDecisionOnPenalty: object({
+    decision: aDecision,
+    penalty: anAct,
+    amount: optional(anAmount),
+    paragraph: text(60),
+    authority: text(200),
+    reason: text(),
+  }),
   WaivePenalty: SESSION_EVENTS.PenaltyWaived,
   DisqualifyContestant: SESSION_EVENTS.ContestantDisqualified,
   SuspendPlayer: SESSION_EVENTS.PlayerSuspended,

@@ -14,6 +14,7 @@ import {
   varyPenalty,
   waivePenalty,
 } from './deciding/penalties';
+import { followDecisionOnPenalty, followRuling } from './deciding/following';
 import { publishResults, recordLots, reportMatchNotPlayed, setCarryOver } from './deciding/results';
 import { finishRound, noteLate, noteOffence, noteOverrun, startRound } from './deciding/running';
 import { addSection, enterContestant, scheduleRound, setDeals } from './deciding/setting-up';
@@ -82,6 +83,10 @@ export const decideSession = (command: SessionCommand, session: Session): Decisi
       return varyPenalty(session, command.data);
     case 'RescindPenalty':
       return rescindPenalty(session, command.data);
+    case 'FollowRuling':
+      return followRuling(session, command.data);
+    case 'FollowDecisionOnPenalty':
+      return followDecisionOnPenalty(session, command.data);
     case 'WaivePenalty':
       return waivePenalty(session, command.data);
     case 'DisqualifyContestant':

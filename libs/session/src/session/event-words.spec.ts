@@ -151,16 +151,19 @@ const WORDS: readonly (readonly [SessionEvent, string])[] = [
       type: 'PenaltyVaried',
       data: { penalty: 5, amount: { value: '10', unit: 'percent' }, paragraph: 'DBf 211', reason: 'Too much' },
     },
-    'The penalty of event 5 is now 10 % (DBf 211): Too much',
+    'The penalty of event 6 (@5) is now 10 % (DBf 211): Too much',
   ],
   [
     { type: 'PenaltyRescinded', data: { penalty: 5, reason: 'On appeal', authority: 'committee' } },
-    'Event 5 is rescinded (committee): On appeal',
+    'What was decided in event 6 (@5) is rescinded (committee): On appeal',
   ],
-  [{ type: 'PenaltyRescinded', data: { penalty: 5, reason: 'A slip' } }, 'Event 5 is rescinded: A slip'],
+  [
+    { type: 'PenaltyRescinded', data: { penalty: 5, reason: 'A slip' } },
+    'What was decided in event 6 (@5) is rescinded: A slip',
+  ],
   [
     { type: 'PenaltyWaived', data: { fact: 4, contestant: '2', paragraph: 'DBf 213', reason: 'A long ruling' } },
-    'No penalty for 2 for event 4 (DBf 213): A long ruling',
+    'No penalty for 2 for event 5 (@4) (DBf 213): A long ruling',
   ],
   [
     { type: 'ContestantDisqualified', data: { contestant: '2', paragraph: 'L91B', reason: 'Left' } },
@@ -173,6 +176,14 @@ const WORDS: readonly (readonly [SessionEvent, string])[] = [
   [
     { type: 'ResultsPublished', data: { status: 'provisional', at, round: '1' } },
     `Results of round 1 published as provisional at ${at}`,
+  ],
+  [
+    { type: 'RulingFollowed', data: { ruling: 'board-s.1.1@7', standing: 'in-force', cause: 'board-s.1.1@7' } },
+    'The ruling board-s.1.1@7 stands (board-s.1.1@7)',
+  ],
+  [
+    { type: 'RulingFollowed', data: { ruling: 'board-s.1.1@7', standing: 'not-in-force', cause: 'board-s.1.1@9' } },
+    'The ruling board-s.1.1@7 stands no more (board-s.1.1@9)',
   ],
   [{ type: 'ResultsPublished', data: { status: 'final', at } }, `Results published as final at ${at}`],
   [
@@ -188,7 +199,22 @@ const WORDS: readonly (readonly [SessionEvent, string])[] = [
         reason: 'A late end',
       },
     },
-    `The right to appeal about round 1 published by event 9 ends at ${until} (L92B): A late end`,
+    `The right to appeal about round 1 published by event 10 (@9) ends at ${until} (L92B): A late end`,
+  ],
+  [
+    {
+      type: 'DeadlineSet',
+      data: {
+        right: 'appeal',
+        until,
+        decidedAt: at,
+        decision: 'board-q21.4.11@37',
+        tolerance: true,
+        paragraph: 'L92B',
+        reason: 'The wrong form',
+      },
+    },
+    `The right to appeal against board-q21.4.11@37 ends at ${until}, though it was over (L92B): The wrong form`,
   ],
   [
     {

@@ -1,3 +1,4 @@
+import { nthEvent } from '../nth-event';
 import type { SessionEvent, SessionEventData } from './events';
 
 const SIDE = { NS: 'N-S', EW: 'E-W' } as const;
@@ -128,11 +129,13 @@ export const sessionEventInWords = (event: SessionEvent): string => {
       return `Penalty (${kind}) for ${contestant}: ${amountInWords(amount)}${targetInWords(event.data)}, ${offenceInWords(offence)}${ground(event.data)}: ${reason}`;
     }
     case 'PenaltyVaried':
-      return `The penalty of event ${event.data.penalty} is now ${amountInWords(event.data.amount)}${ground(event.data)}: ${event.data.reason}`;
+      return `The penalty of ${nthEvent(event.data.penalty)} is now ${amountInWords(event.data.amount)}${ground(event.data)}: ${event.data.reason}`;
     case 'PenaltyRescinded':
-      return `Event ${event.data.penalty} is rescinded${ground(event.data)}: ${event.data.reason}`;
+      return `What was decided in ${nthEvent(event.data.penalty)} is rescinded${ground(event.data)}: ${event.data.reason}`;
     case 'PenaltyWaived':
-      return `No penalty for ${event.data.contestant} for event ${event.data.fact}${ground(event.data)}: ${event.data.reason}`;
+      return `No penalty for ${event.data.contestant} for ${nthEvent(event.data.fact)}${ground(event.data)}: ${event.data.reason}`;
+    case 'RulingFollowed':
+      return `The ruling ${event.data.ruling} ${event.data.standing === 'in-force' ? 'stands' : 'stands no more'} (${event.data.cause})`;
     case 'ContestantDisqualified':
       return `${event.data.contestant} is disqualified${ground(event.data)}: ${event.data.reason}`;
     case 'PlayerSuspended': {
@@ -142,9 +145,10 @@ export const sessionEventInWords = (event: SessionEvent): string => {
     case 'ResultsPublished':
       return `Results${after(' of round ', event.data.round)} published as ${event.data.status} at ${event.data.at}`;
     case 'DeadlineSet': {
-      const { right, until, round, publication, reason } = event.data;
-      const about = `${after(' about round ', round)}${after(' published by event ', publication?.toString())}`;
-      return `The right to ${RIGHTS[right]}${about} ends at ${until}${ground(event.data)}: ${reason}`;
+      const { right, until, round, publication, decision, tolerance, reason } = event.data;
+      const about = `${after(' about round ', round)}${after(' published by ', publication === undefined ? undefined : nthEvent(publication))}${after(' against ', decision)}`;
+      const late = tolerance === true ? ', though it was over' : '';
+      return `The right to ${RIGHTS[right]}${about} ends at ${until}${late}${ground(event.data)}: ${reason}`;
     }
     case 'CarryOverSet': {
       const { contestant, amount, from, reason } = event.data;

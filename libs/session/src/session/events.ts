@@ -8,7 +8,7 @@ import { SETTING_UP_EVENTS } from './event-groups/setting-up';
 
 export { OFFENCES } from './event-groups/running';
 export type { Offence } from './event-groups/running';
-export { PENALTY_TARGETS, PENALTY_UNITS } from './event-groups/penalties';
+export { PENALTY_TARGETS, PENALTY_UNITS } from '../penalty-words';
 export * from './deadline-rights';
 export * from './scoring-forms';
 

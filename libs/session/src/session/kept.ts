@@ -22,6 +22,7 @@ export const KEPT = [
   'PenaltyVaried',
   'PenaltyRescinded',
   'PenaltyWaived',
+  'RulingFollowed',
   'ContestantDisqualified',
   'PlayerSuspended',
   'ResultsPublished',

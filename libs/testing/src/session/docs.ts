@@ -1,4 +1,5 @@
 import type { BoardDoc, SessionDoc } from '@app/session';
+import { NO_DECISIONS } from '@app/session';
 
 /** Documents of the read models, with only what a test is about written out. */
 
@@ -20,6 +21,7 @@ export const sessionDoc = (departing: Partial<SessionDoc> = {}): SessionDoc => (
 });
 
 export const boardDoc = (departing: Partial<BoardDoc> = {}): BoardDoc => {
+  const contestants = departing.contestants ?? { NS: '1', EW: '2' };
   const { table, board, attempt } = { table: '1', board: 1, attempt: 1, ...departing };
   return {
     id: `board-s.${table}.${board}${attempt === 1 ? '' : `.${attempt}`}`,
@@ -31,11 +33,14 @@ export const boardDoc = (departing: Partial<BoardDoc> = {}): BoardDoc => {
     attempt,
     dealer: 'N',
     vulnerability: 'None',
-    contestants: { NS: '1', EW: '2' },
+    seated: contestants,
+    contestants,
     players: {},
+    decisions: NO_DECISIONS,
     result: null,
     adjusted: null,
     resultAt: null,
+    transferredAt: [],
     adjustedAt: null,
     confirmed: false,
     findings: {},

@@ -3,7 +3,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { isBoardNumber } from '@app/bridge';
 import type { Shape } from '@app/session';
-import { aNumber, anInstant, flag, hasShape, listOf, oneOf, satisfying, text, whole } from '@app/session';
+import { aDecision, aNumber, anInstant, flag, hasShape, listOf, oneOf, satisfying, text, whole } from '@app/session';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 
@@ -84,6 +84,25 @@ export const Instant = (about: About = {}) =>
 
 /** The revision, in the same stream, of the event that something is about. */
 export const Act = (about: About = {}) => Whole(0, Number.MAX_SAFE_INTEGER, about);
+
+/** The revisions of some events of the same stream. */
+export const Acts = ({ least = 0, ...about }: About & Least = {}) =>
+  field(
+    [accepts(listOf(whole(0, Number.MAX_SAFE_INTEGER), least))],
+    { type: 'array', items: { type: 'integer', minimum: 0 }, ...(least === 0 ? {} : { minItems: least }) },
+    about,
+  );
+
+/** A decision by its stream and revision. */
+export const DecisionAt = (about: About = {}) =>
+  field([accepts(aDecision)], { type: 'string', examples: ['board-q21.4.11@37'] }, about);
+
+export const DecisionsAt = (about: About = {}) =>
+  field(
+    [accepts(listOf(aDecision, 1))],
+    { type: 'array', minItems: 1, items: { type: 'string', examples: ['board-q21.4.11@37'] } },
+    about,
+  );
 
 export const Flag = (about: About = {}) => field([accepts(flag)], { type: 'boolean' }, about);
 

@@ -18,11 +18,16 @@ export class ParagraphDecisionDto extends DecisionDto {
 }
 
 /** A decision about a contestant. */
-export class DisqualifyContestantDto extends ParagraphDecisionDto {
+export class ContestantDecisionDto extends ParagraphDecisionDto {
   @Id() contestant!: string;
 }
 
-export class IssueWarningDto extends DisqualifyContestantDto {
+export class DisqualifyContestantDto extends ContestantDecisionDto {
+  @Text(200, { optional: true, about: 'who of the organiser approves, where others decide (91B)' })
+  approvedBy?: string;
+}
+
+export class IssueWarningDto extends ContestantDecisionDto {
   @Text(60) offence!: string;
   @Act({ optional: true, about: 'revision of the fact it is about' }) fact?: number;
 }
@@ -45,11 +50,11 @@ export class RescindPenaltyDto extends DecisionDto {
   @Act({ about: 'revision of the penalty or warning' }) penalty!: number;
 }
 
-export class WaivePenaltyDto extends DisqualifyContestantDto {
+export class WaivePenaltyDto extends ContestantDecisionDto {
   @Act({ about: 'revision of the fact' }) fact!: number;
 }
 
-export class SuspendPlayerDto extends DisqualifyContestantDto {
+export class SuspendPlayerDto extends ContestantDecisionDto {
   @Id() player!: string;
   @Instant({ optional: true, about: 'to the end of the session where left out' }) until?: string;
 }

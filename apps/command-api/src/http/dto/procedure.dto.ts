@@ -1,6 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { SEATS } from '@app/bridge';
-import { Act, Id, OneOf, Parts, Text } from './fields';
+import { Act, Acts, Id, OneOf, Parts, Text } from './fields';
 import { AboutActDto, ByAboutActDto } from './seats.dto';
 
 export class TakeStatementDto extends ByAboutActDto {
@@ -12,6 +12,7 @@ const BASES = ['agreed', 'balance-of-probabilities'] as const;
 export class FindFactDto extends AboutActDto {
   @Text(2000) text!: string;
   @OneOf('Basis', BASES, { about: 'Law 84 or Law 85' }) basis!: (typeof BASES)[number];
+  @Acts({ optional: true, least: 1, about: 'the statements that it is found from' }) statements?: number[];
 }
 
 export class ChooseDto {

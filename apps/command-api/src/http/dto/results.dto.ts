@@ -1,6 +1,6 @@
 import type { DeadlineRight } from '@app/session';
 import { DEADLINE_RIGHTS } from '@app/session';
-import { Act, ExactNumber, Flag, Id, IdOrNull, Ids, Instant, OneOf, Part, Text } from './fields';
+import { Act, DecisionAt, ExactNumber, Flag, Id, IdOrNull, Ids, Instant, OneOf, Part, Text } from './fields';
 
 const STATUSES = ['provisional', 'official', 'final'] as const;
 
@@ -17,6 +17,11 @@ export class SetDeadlineDto {
   @Id({ optional: true }) round?: string;
   @Act({ optional: true, about: 'revision of the publication it is about: each has a period of its own' })
   publication?: number;
+  @DecisionAt({ optional: true, about: 'the one decision whose appeal it is about' }) decision?: string;
+  @Flag({ optional: true, about: 'an appeal against that decision is heard although it comes too late' })
+  tolerance?: boolean;
+  @Instant({ optional: true, about: 'when play in the stage goes on in another session (DBf X79A1)' })
+  nextSessionStart?: string;
   @Text(60) paragraph!: string;
   @Text(2000) reason!: string;
 }

@@ -1,12 +1,14 @@
-import type { Side } from '@app/bridge';
+import type { BySide, Side } from '@app/bridge';
 import { SIDES, bySide } from '@app/bridge';
 import { compare, equal, fromText, numberInWords, rational, sum, ZERO } from '@app/scoring';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { isInForce } from '../decisions';
 import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { AdjustedOutcome, ResultComponent } from '../outcome';
 import type { DataOf } from './common';
+import { scoreNotAllowed } from './score-rights';
 
 type Obstacle = Decision<never> | null;
 
@@ -78,11 +80,18 @@ const impossibleOutcome = (board: Board, outcome: AdjustedOutcome, side: Side): 
   }
 };
 
+/** What an appeal has decided goes before anything that a director gives. */
+export const decidedOnAppeal = ({ decisions }: Board): Obstacle =>
+  decisions.layers.some(({ kind, at }) => kind === 'appeal' && isInForce(decisions, at))
+    ? refuse('DecisionOfAppeal', 'an appeal has decided the score of this board')
+    : null;
+
 /** An artificial adjusted score (12C2): grades, or percentages that somebody has fixed. */
 export const awardArtificialScore = (
-  { opened }: Board,
+  board: Board,
   { grades, percent, authority }: DataOf<'AwardArtificialScore'>,
 ): Decision<BoardEvent> =>
+  decidedOnAppeal(board) ??
   notOneOf('an artificial score', 'grades', 'percentages', [grades, percent]) ??
   accept({
     type: 'ScoreAdjusted',
@@ -93,12 +102,17 @@ export const awardArtificialScore = (
         ? {}
         : { outcome: bySide((side) => ({ kind: 'artificial', grade: grades[side] }) as const) }),
       authority,
-      law: { edition: opened.laws, authority: 'WBF', paragraph: '12C2' },
+      law: { edition: board.opened.laws, authority: 'WBF', paragraph: '12C2' },
     },
   });
 
+/** An outcome that says too little or too much, or is measured by a result that the table has not. */
+export const impossibleOutcomes = (board: Board, outcome: BySide<AdjustedOutcome>): Obstacle =>
+  SIDES.map((side) => impossibleOutcome(board, outcome[side], side)).find((one) => one !== null) ?? null;
+
 /** Each side has a result of its own (12C1): that of the table, one or several in its place, or an artificial score. */
-export const assignScore = (board: Board, data: DataOf<'AssignScore'>): Decision<BoardEvent> => {
-  const [problem] = SIDES.flatMap((side) => impossibleOutcome(board, data.outcome[side], side) ?? []);
-  return problem ?? accept({ type: 'ScoreAdjusted', data: { kind: 'assigned', ...data } });
-};
+export const assignScore = (board: Board, data: DataOf<'AssignScore'>): Decision<BoardEvent> =>
+  decidedOnAppeal(board) ??
+  impossibleOutcomes(board, data.outcome) ??
+  scoreNotAllowed(board, data.outcome, { laws: data.law ? [data.law] : [] }) ??
+  accept({ type: 'ScoreAdjusted', data: { kind: 'assigned', ...data } });

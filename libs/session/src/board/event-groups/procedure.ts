@@ -12,7 +12,13 @@ export const PROCEDURE_EVENTS = {
   /** What a player told the director. */
   StatementTaken: object({ by: aSeat, text: text(), act: optional(anAct) }),
   /** A fact as the director found it: agreed (Law 84), or on the balance of probabilities (Law 85). */
-  FactFound: object({ text: text(), basis: oneOf('agreed', 'balance-of-probabilities'), act: optional(anAct) }),
+  FactFound: object({
+    text: text(),
+    basis: oneOf('agreed', 'balance-of-probabilities'),
+    act: optional(anAct),
+    /** What was stated about it, for and against (85A1). */
+    statements: optional(listOf(anAct, 1)),
+  }),
   /** The director has explained what can be chosen (10C1). */
   OptionsOffered: object({ act: optional(anAct) }),
   /** A player, or the director where no seat is named, takes an option that the Laws give him. */

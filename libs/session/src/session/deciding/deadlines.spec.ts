@@ -63,3 +63,101 @@ describe('a period', () => {
       .refused('PublicationUnknown');
   });
 });
+
+describe('a period that was never decided on', () => {
+  const OFFICIAL: readonly SessionEvent[] = [
+    { type: 'SessionOpened', data: { laws: 'wbf-2017', scoring: 'matchpoints' } },
+    { type: 'ResultsPublished', data: { status: 'official', at: at('19:30') } },
+  ];
+
+  it('is set until half an hour after the official score (79C1)', () => {
+    givenSession(...OFFICIAL)
+      .when({ type: 'SetDeadline', data: deadline('21:00', '20:00') })
+      .then(set(deadline('21:00', '20:00')));
+    givenSession(...OFFICIAL)
+      .when({ type: 'SetDeadline', data: deadline('21:00', '20:01') })
+      .refused('DeadlinePassed');
+  });
+
+  it('waits as long as any that is meant', () => {
+    givenSession(OFFICIAL[0] ?? set(deadline('21:00', '20:01')))
+      .when({ type: 'SetDeadline', data: deadline('21:00', '20:01') })
+      .then(set(deadline('21:00', '20:01')));
+  });
+});
+
+describe('the Danish period', () => {
+  const opened = (more: Partial<Extract<SessionEvent, { type: 'SessionOpened' }>['data']> = {}): SessionEvent => ({
+    type: 'SessionOpened',
+    data: { laws: 'wbf-2007', regulations: 'dbf-2013', scoring: 'matchpoints', date: '2026-02-02', ...more },
+  });
+  const put: SessionEvent = { type: 'ResultsPublished', data: { status: 'provisional', at: at('19:30') } };
+  const OF_TWO_SESSIONS = {
+    name: 'Two evenings',
+    contestants: 'pair' as const,
+    stages: [{ stage: 'all', form: 'field' as const, scoring: 'matchpoints' as const, sessions: 2 }],
+  };
+
+  it.each<[string, SessionEvent, DataOf<'SetDeadline'>]>([
+    ['shortened to five minutes (X79A3)', opened(), deadline('19:45', '19:40')],
+    ['extended by a minute', opened(), deadline('20:01', '20:00')],
+    [
+      'shortened after the last session of a stage',
+      opened({ conditions: OF_TWO_SESSIONS, contest: { contest: 'c', stage: 'all', session: 2 } }),
+      deadline('19:45', '19:40'),
+    ],
+    [
+      'extended after the half hour, where play goes on the next day (X79A1)',
+      opened(),
+      deadline('22:00', '21:00', { nextSessionStart: '2026-02-03T10:00:00Z', until: '2026-02-03T11:00:00Z' }),
+    ],
+  ])('is %s', (_, session, data) => {
+    givenSession(session, put).when({ type: 'SetDeadline', data }).then(set(data));
+  });
+
+  it.each<[string, SessionEvent, DataOf<'SetDeadline'>]>([
+    ['to less than five minutes', opened(), deadline('19:44', '19:40')],
+    [
+      'while the stage has more sessions',
+      opened({ conditions: OF_TWO_SESSIONS, contest: { contest: 'c', stage: 'all', session: 1 } }),
+      deadline('19:50', '19:40'),
+    ],
+    [
+      'while play goes on the next day',
+      opened(),
+      deadline('19:50', '19:40', { nextSessionStart: '2026-02-03T10:00:00Z' }),
+    ],
+  ])('is not shortened %s (X79A3)', (_, session, data) => {
+    givenSession(session, put).when({ type: 'SetDeadline', data }).refused('DeadlineTooShort');
+  });
+});
+
+describe('the time to appeal against one decision', () => {
+  const about = { right: 'appeal', decision: 'board-s.1.1@9' } as const;
+  const SET = [...PUBLISHED, set(deadline('21:00', '19:50', about))];
+
+  it.each<[string, DataOf<'SetDeadline'>]>([
+    ['while it runs', deadline('22:00', '20:50', about)],
+    ['anew, where that is tolerated', deadline('22:00', '21:10', { ...about, tolerance: true })],
+    ['against another decision', deadline('22:00', '21:10', { ...about, decision: 'appeal-a1@9' })],
+  ])('is set %s', (_, data) => {
+    givenSession(...SET)
+      .when({ type: 'SetDeadline', data })
+      .then(set(data));
+  });
+
+  it('is not set anew without that', () => {
+    givenSession(...SET)
+      .when({ type: 'SetDeadline', data: deadline('22:00', '21:10', about) })
+      .refused('DeadlinePassed');
+  });
+
+  it.each<[string, DataOf<'SetDeadline'>]>([
+    ['another right', deadline('22:00', '20:50', { ...about, right: 'score-correction' })],
+    ['no decision', deadline('22:00', '20:50', { right: 'appeal', tolerance: true })],
+  ])('is none of %s', (_, data) => {
+    givenSession(...SET)
+      .when({ type: 'SetDeadline', data })
+      .refused('DeadlineImpossible');
+  });
+});

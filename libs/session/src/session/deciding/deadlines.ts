@@ -1,34 +1,71 @@
+import type { Deadline } from '../../deadlines/deadline';
+import { isOpen } from '../../deadlines/deadline';
+import { deadlinesOf } from '../../deadlines/deadlines';
+import { meant } from '../../deadlines/decisions';
+import { compareInstants } from '../../deadlines/instants';
+import { tooShort } from '../../deadlines/shortening';
+import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { sessionDocOf } from '../../projections/session-of';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import { keptOf } from '../kept';
 import type { DataOf, Obstacle } from './common';
 import { unknownRound } from './common';
 
-const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other);
+type Setting = DataOf<'SetDeadline'>;
 
 const unknownPublication = (session: Session, publication: number | undefined): Obstacle =>
   publication === undefined || keptOf(session, 'ResultsPublished').some(({ revision }) => revision === publication)
     ? null
     : refuse('PublicationUnknown', `event ${publication} of the session publishes no results`);
 
-/** When the period ends by the last decision on it; each publication has a period of its own (DBf X79A4). */
-const setBefore = (session: Session, { right, round, publication }: DataOf<'SetDeadline'>): string | undefined =>
-  keptOf(session, 'DeadlineSet').findLast(
-    ({ data }) => data.right === right && data.round === round && data.publication === publication,
-  )?.data.until;
-
-/** A period is shortened or extended while it runs; never retroactively, and never anew once it has run out. */
-export const setDeadline = (session: Session, data: DataOf<'SetDeadline'>): Decision<SessionEvent> => {
-  const { right, round, publication, until, decidedAt } = data;
-  const unknown = unknownRound(session, round === undefined ? [] : [round]) ?? unknownPublication(session, publication);
-  if (unknown) return unknown;
-  if (isBefore(until, decidedAt)) {
+const impossible = ({ right, until, decidedAt, decision, tolerance }: Setting): Obstacle => {
+  if (compareInstants(until, decidedAt) < 0) {
     return refuse('DeadlineBeforeDecision', `a period that is set at ${decidedAt} cannot have ended at ${until}`);
   }
-  const before = setBefore(session, data);
-  return before !== undefined && isBefore(before, decidedAt)
-    ? refuse('DeadlinePassed', `the period for ${right} ran out at ${before}, before this was decided at ${decidedAt}`)
-    : accept({ type: 'DeadlineSet', data });
+  if (decision !== undefined && right !== 'appeal') {
+    return refuse('DeadlineImpossible', `one decision has a time of its own for appeals, and none for ${right}`);
+  }
+  return tolerance === true && decision === undefined
+    ? refuse('DeadlineImpossible', 'what comes too late is tolerated only about one decision, which is named')
+    : null;
+};
+
+const passed = ({ right, decidedAt }: Setting, ends: string): Decision<never> =>
+  refuse('DeadlinePassed', `the period for ${right} ran out at ${ends}, before this was decided at ${decidedAt}`);
+
+/** What the time of a ruling is its board knows; here only what was decided about it before (`appealPeriodOf`). */
+const passedForDecision = (session: Session, data: Setting): Obstacle => {
+  const before = keptOf(session, 'DeadlineSet').findLast((one) => one.data.decision === data.decision)?.data.until;
+  return before === undefined || data.tolerance === true || compareInstants(data.decidedAt, before) <= 0
+    ? null
+    : passed(data, before);
+};
+
+/** Every period that is meant has run out. */
+const passedForAll = (about: readonly Deadline[], data: Setting): Obstacle => {
+  const last = about.at(-1)?.until;
+  return last == null || about.some((one) => isOpen(one, data.decidedAt)) ? null : passed(data, last);
+};
+
+/**
+ * A period is shortened or extended while it runs; never retroactively, and never anew once it has run out, whether
+ * that was computed or decided. An appeal that comes too late is tolerated against one decision at a time.
+ */
+export const setDeadline = (session: Session, data: Setting): Decision<SessionEvent> => {
+  const { round, publication, decision } = data;
+  const obstacle =
+    unknownRound(session, round === undefined ? [] : [round]) ??
+    unknownPublication(session, publication) ??
+    impossible(data);
+  if (obstacle) return obstacle;
+  const set: SessionEvent = { type: 'DeadlineSet', data };
+  if (decision !== undefined) return passedForDecision(session, data) ?? accept(set);
+  const doc = sessionDocOf('', session);
+  const planned = plannedIn(data);
+  const about = meant(deadlinesOf(doc, planned), data);
+  const [short] = about.flatMap((one) => tooShort(doc, one, data, planned) ?? []);
+  return passedForAll(about, data) ?? (short === undefined ? accept(set) : refuse('DeadlineTooShort', short));
 };

@@ -117,3 +117,22 @@ it('what has been rescinded is neither varied nor rescinded again', () => {
     .when({ type: 'RescindPenalty', data: rescinded.data })
     .refused('PenaltyRescinded');
 });
+
+describe('what an appeal was decided to about a penalty', () => {
+  const onAppeal = { appeal: 'appeal-a1@9', authority: 'committee:c1' };
+  const lessened: SessionEvent = { type: 'PenaltyVaried', data: { ...varied, ...onAppeal } };
+  const lifted: SessionEvent = {
+    type: 'PenaltyRescinded',
+    data: { penalty: 6, reason: 'Nobody was late', ...onAppeal },
+  };
+
+  it.each<[string, SessionEvent, SessionCommand]>([
+    ['its amount', lessened, { type: 'VaryPenalty', data: varied }],
+    ['that it stands', lessened, { type: 'RescindPenalty', data: { penalty: 6, reason: 'The clock was wrong' } }],
+    ['that it is gone', lifted, { type: 'RescindPenalty', data: { penalty: 8, reason: 'He was late' } }],
+  ])('%s is not changed by a director', (_, decided, command) => {
+    givenSession(...HISTORY, decided)
+      .when(command)
+      .refused('DecisionOfAppeal');
+  });
+});

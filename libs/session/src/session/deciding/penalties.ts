@@ -4,7 +4,7 @@ import { accept, refuse } from '../../event';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import type { KeptType } from '../kept';
-import { keptOf } from '../kept';
+import { isRescinded } from '../rescinded';
 import type { DataOf, Obstacle } from './common';
 import { unknownContestant, unknownMatch, unknownRound } from './common';
 
@@ -33,9 +33,19 @@ const notInForce = (session: Session, decision: number, types: readonly KeptType
   if (!isOneOf(session, decision, types)) {
     return refuse('PenaltyUnknown', `event ${decision} of the session is no ${what}`);
   }
-  return keptOf(session, 'PenaltyRescinded').some(({ data }) => data.penalty === decision)
+  return isRescinded(session, decision)
     ? refuse('PenaltyRescinded', `event ${decision} of the session has been rescinded already`)
     : null;
+};
+
+/** What an appeal has left of a penalty is for no director to change: its amount, or that it is gone (93B). */
+const decidedOnAppeal = ({ kept }: Session, decision: number): Obstacle => {
+  const onAppeal = kept.find(
+    (event) =>
+      (event.type === 'PenaltyRescinded' && event.revision === decision && event.data.appeal !== undefined) ||
+      (event.type === 'PenaltyVaried' && event.data.penalty === decision && event.data.appeal !== undefined),
+  );
+  return onAppeal ? refuse('DecisionOfAppeal', `event ${onAppeal.revision} is what an appeal was decided to`) : null;
 };
 
 const noDeduction = ({ value, unit }: DataOf<'ImposePenalty'>['amount']): Obstacle => {
@@ -67,11 +77,13 @@ export const imposePenalty = (session: Session, data: DataOf<'ImposePenalty'>): 
 
 export const varyPenalty = (session: Session, data: DataOf<'VaryPenalty'>): Decision<SessionEvent> =>
   notInForce(session, data.penalty, ['PenaltyImposed'], 'penalty') ??
+  decidedOnAppeal(session, data.penalty) ??
   noDeduction(data.amount) ??
   accept({ type: 'PenaltyVaried', data });
 
 export const rescindPenalty = (session: Session, data: DataOf<'RescindPenalty'>): Decision<SessionEvent> =>
-  notInForce(session, data.penalty, ['PenaltyImposed', 'WarningIssued'], 'penalty or warning') ??
+  notInForce(session, data.penalty, ['PenaltyImposed', 'WarningIssued', 'PenaltyRescinded'], 'penalty or warning') ??
+  decidedOnAppeal(session, data.penalty) ??
   accept({ type: 'PenaltyRescinded', data });
 
 export const waivePenalty = (session: Session, data: DataOf<'WaivePenalty'>): Decision<SessionEvent> =>

@@ -1,11 +1,7 @@
-import { object, oneOf, optional, text } from '../../shape';
-import { aNumber, anAct, anId, anInstant } from '../../words';
-
-export const PENALTY_UNITS = ['VP', 'IMP', 'matchpoints', 'percent', 'points'] as const;
-export const PENALTY_TARGETS = ['total', 'imps-of-the-match', 'imps-of-the-event'] as const;
-
-/** So much, above zero, in a unit of the event's scoring: `{ value: '1/2', unit: 'VP' }`. */
-const anAmount = object({ value: aNumber, unit: oneOf(...PENALTY_UNITS) });
+import { aDecision } from '../../decision-address';
+import { PENALTY_TARGETS, anAmount } from '../../penalty-words';
+import { object, oneOf, optional, text, without } from '../../shape';
+import { anAct, anId, anInstant } from '../../words';
 
 /** The fact that it is about, by its revision in the session's stream. */
 const fact = optional(anAct);
@@ -13,6 +9,10 @@ const fact = optional(anAct);
 const decision = anAct;
 const paragraph = text(60);
 const reason = text();
+/** The ruling that it is a part of, or falls with. */
+const ruling = optional(aDecision);
+/** The decision on an appeal that asks for it. */
+const appeal = optional(aDecision);
 /** Who decided, where it is not the one who records it. */
 const authority = optional(text(200));
 
@@ -29,15 +29,25 @@ export const PENALTY_EVENTS = {
     round: optional(anId),
     paragraph,
     fact,
+    ruling,
     reason,
     authority,
   }),
   /** A penalty is another amount from now on. */
-  PenaltyVaried: object({ penalty: decision, amount: anAmount, paragraph, reason, authority }),
-  /** A penalty or a warning is taken back. */
-  PenaltyRescinded: object({ penalty: decision, reason, authority }),
+  PenaltyVaried: object({ penalty: decision, amount: anAmount, paragraph, appeal, reason, authority }),
+  /** A penalty or a warning is taken back; or the event that took one back is, and it stands again. */
+  PenaltyRescinded: object({ penalty: decision, ruling, appeal, reason, authority }),
   /** What the regulations suggest for a fact is not done. */
   PenaltyWaived: object({ fact: anAct, contestant: anId, paragraph, reason, authority }),
-  ContestantDisqualified: object({ contestant: anId, paragraph, reason, authority }),
+  /**
+   * The session has done what a ruling asks for: the penalties in the events behind this are imposed, rescinded, or
+   * stand again, because the ruling stands or stands no more.
+   */
+  RulingFollowed: object({ ruling: aDecision, standing: oneOf('in-force', 'not-in-force'), cause: aDecision }),
+  /** Who of the organiser approves of it, where it is the director's decision (91B). */
+  ContestantDisqualified: object({ contestant: anId, paragraph, reason, approvedBy: optional(text(200)), authority }),
   PlayerSuspended: object({ player: anId, contestant: anId, paragraph, reason, until: optional(anInstant), authority }),
 } as const;
+
+/** A penalty that is part of a ruling; the session records it when it follows the ruling. */
+export const aRuledPenalty = object(without(PENALTY_EVENTS.PenaltyImposed.fields, 'fact', 'ruling', 'authority'));

@@ -1,3 +1,4 @@
+import { aDecision } from '../../decision-address';
 import { flag, listOf, nullable, object, oneOf, optional, text } from '../../shape';
 import { DEADLINE_RIGHTS } from '../deadline-rights';
 import { aNumber, anAct, anId, anInstant } from '../../words';
@@ -18,6 +19,12 @@ export const RESULT_EVENTS = {
     round: optional(anId),
     /** The published result that it is about, by its revision: each has a period of its own (DBf X79A4). */
     publication: optional(anAct),
+    /** The one decision whose appeal it is about; nobody else's time is another. */
+    decision: optional(aDecision),
+    /** An appeal against that decision is heard although it comes too late. */
+    tolerance: optional(flag),
+    /** When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1). */
+    nextSessionStart: optional(anInstant),
     paragraph: text(60),
     reason: text(),
   }),

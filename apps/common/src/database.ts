@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** A file of the read side that cannot be used; the message says which and why. */
-export class ReadModelsError extends Error {}
+/** A file beside the ledger that cannot be used; the message says which and why. */
+export class DatabaseError extends Error {}
 
 /** What a file is to hold. */
 export interface Layout {
@@ -24,9 +24,9 @@ const READ_ONLY_FILES: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM
 const isError = (error: unknown): error is { readonly message: string; readonly code?: unknown } =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
-/** Whether something failed because a file of the read side can neither be made nor written where it is. */
+/** Whether something failed because a file beside the ledger can neither be made nor written where it is. */
 export const isReadOnly = (error: unknown): boolean => {
-  if (error instanceof ReadModelsError) return isReadOnly(error.cause);
+  if (error instanceof DatabaseError) return isReadOnly(error.cause);
   if (!isError(error)) return false;
   return READ_ONLY_FILES.has(error.code) || /^SQLITE_(?:READONLY|CANTOPEN)/.test(String(error.code));
 };
@@ -46,7 +46,7 @@ const prepare = (db: Database.Database, { what, mark, version, tables }: Layout)
   }
 };
 
-/** Opens a SQLite file of the read side, and makes it where there is none. Throws a `ReadModelsError`. */
+/** Opens a SQLite file beside the ledger, and makes it where there is none. Throws a `DatabaseError`. */
 export const openDatabase = (file: string, layout: Layout): Database.Database => {
   let db: Database.Database | undefined;
   try {
@@ -59,6 +59,6 @@ export const openDatabase = (file: string, layout: Layout): Database.Database =>
   } catch (error) {
     db?.close();
     const why = isError(error) ? error.message : String(error);
-    throw new ReadModelsError(`${file} cannot be used: ${why}`, { cause: error });
+    throw new DatabaseError(`${file} cannot be used: ${why}`, { cause: error });
   }
 };

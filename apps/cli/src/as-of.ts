@@ -1,0 +1,27 @@
+import type { EventLog } from '@app/ledger';
+import { boardStream, isInstant, parseBoardStream } from '@app/session';
+import type { AsOf } from '../../projector/src/queries/board-history';
+import { momentOfEvent } from '../../projector/src/queries/board-history';
+import { UsageError } from './failure';
+
+/** What `--as-of` takes, for the help of a command. */
+export const AS_OF = 'a ledger position, an instant, or an event like appeal-a1@0 or demo.3.5@37';
+
+/** `demo.3.5@37` is `board-demo.3.5@37`; any other text is itself. */
+const addressOf = (text: string): string => {
+  const [, name = '', revision = ''] = /^([^@]+)@(\d{1,9})$/.exec(text) ?? [];
+  const board = parseBoardStream(name);
+  return board ? `${boardStream(board)}@${revision}` : text;
+};
+
+/** Reads a moment: a ledger position, an instant, or the address of an event: what was known when it was recorded. */
+export const asOfIn = async (log: EventLog, text: string | undefined): Promise<AsOf | undefined> => {
+  if (text === undefined) return undefined;
+  if (/^\d{1,15}$/.test(text)) return { position: Number(text) };
+  if (isInstant(text)) return { instant: text };
+  const moment = await momentOfEvent(log, addressOf(text));
+  if (moment) return moment;
+  throw new UsageError(
+    `'${String(text)}' is no moment: expected a ledger position, an instant like 2026-02-01T19:30:00Z, or an event like appeal-a1@0 or demo.3.5@37`,
+  );
+};

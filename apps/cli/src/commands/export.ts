@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import type { CaseFile } from '@app/formats';
+import { CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
+import type { Command } from 'commander';
+import type { CaseSubject } from '../../../projector/src/queries/case-source';
+import { CaseProblem, caseSource, caseSubject } from '../../../projector/src/queries/case-source';
+import type { Embedded, PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { Failure, UsageError } from '../failure';
+import { note } from '../output/print';
+import { stageAt } from '../stage-at';
+
+interface Options extends PlaceOptions {
+  readonly format: string;
+  readonly out?: string;
+  readonly names: boolean;
+}
+
+/** What a case is written as. */
+const FORMATS: ReadonlyMap<string, (file: CaseFile) => string> = new Map([
+  ['case', caseFileText],
+  ['html', caseFilePage],
+]);
+
+const writerOf = ({ format }: Options): ((file: CaseFile) => string) => {
+  const writer = FORMATS.get(format);
+  if (writer) return writer;
+  throw new UsageError(`--format: '${format}' is neither ${[...FORMATS.keys()].join(' nor ')}`);
+};
+
+/** What cannot be exported, as an error of this command: exit status 2 where the name itself is wrong, else 1. */
+const refusing = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CaseProblem && error.code === 'BadCase') throw new UsageError(error.message);
+    if (error instanceof CaseProblem || error instanceof CaseIncomplete) throw new Failure(error.message);
+    throw error;
+  }
+};
+
+const caseIn = async (embedded: Embedded, subject: CaseSubject, { names }: Options): Promise<CaseFile> => {
+  const source = await caseSource(embedded.log, subject, (session) => stageAt(embedded, session));
+  return makeCaseFile(names ? source : { ...source, names: {} });
+};
+
+const write = (text: string, out: string | undefined): void => {
+  if (out === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeFileSync(out, text);
+  } catch (error) {
+    throw new Failure(`cannot write ${out}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  note(`written to ${out}`);
+};
+
+const run = (what: string, options: Options): Promise<void> =>
+  refusing(async () => {
+    const [writer, subject] = [writerOf(options), caseSubject(what)];
+    await withEmbedded(options, false, async (embedded) => {
+      write(writer(await caseIn(embedded, subject, options)), options.out);
+    });
+  });
+
+export const addExport = (program: Command): void => {
+  program
+    .command('export')
+    .argument('<case>', 'an appeal like a1, a ruling like demo.3.5@37, or a board like demo.3.5')
+    .description('everything that a committee needs to know of a case, in one file')
+    .requiredOption('--format <format>', 'case: one JSON document; html: one page to read and print')
+    .option('--out <file>', 'where to write it; to standard output where left out')
+    .option('--no-names', 'ids alone, also of the parties')
+    .action(async (what: string, _: unknown, command: Command) => run(what, command.optsWithGlobals<Options>()));
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@app/session';
+import { boardStream, eventsIn, parseBoardStream, problemInWords } from '@app/session';
+import type { Command } from 'commander';
+import { executeOnStream } from '../../../command-api/src/execute/execute';
+import { readCommand } from '../../../command-api/src/execute/read-command';
+import { previewAnswer } from '../../../projector/src/queries/preview-answer';
+import { worldAround } from '../../../projector/src/queries/world-around';
+import type { PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { Failure, UsageError } from '../failure';
+import { followDecisions } from '../follow-decisions';
+import { note, print, printJson } from '../output/print';
+import { stageAt } from '../stage-at';
+import { previewText } from '../what-if/effects-text';
+
+interface Options extends PlaceOptions {
+  readonly reason?: string;
+  readonly by: string;
+  readonly as: string;
+  readonly at?: string;
+  readonly raisedAt?: string;
+  readonly preview?: boolean;
+  readonly json?: boolean;
+}
+
+type Authority = 'director' | 'chief-director';
+
+const authorityOf = ({ as }: Options): Authority => {
+  if (as === 'director' || as === 'chief-director') return as;
+  throw new UsageError(`--as: '${as}' is neither director nor chief-director`);
+};
+
+/** `demo.3.5@37` or `board-demo.3.5@37`. */
+const rulingNamed = (text: string) => {
+  const [, name = '', revision] = /^([^@]+)@(\d{1,9})$/.exec(text) ?? [];
+  const address = parseBoardStream(name);
+  if (address && revision !== undefined) return { address, decision: Number(revision) };
+  throw new UsageError(
+    `'${text}' is no decision about a board: expected SESSION.TABLE.BOARD@REVISION, like demo.3.5@37`,
+  );
+};
+
+/** A preview needs no reason, the act does. */
+const reasonOf = ({ reason, preview }: Options): string => {
+  if (reason !== undefined) return reason;
+  if (preview === true) return 'only a preview';
+  throw new UsageError('--reason: why was it wrong?');
+};
+
+/** The command, with the id that it is given under. */
+const reversal = (ruling: string, options: Options, now: string) => {
+  const { address, decision } = rulingNamed(ruling);
+  const { by, at = now, raisedAt } = options;
+  const data = { decision, at, by, authority: authorityOf(options), reasons: reasonOf(options) };
+  const raised = raisedAt === undefined ? {} : { raisedAt };
+  const read = readCommand({ id: randomUUID(), type: 'ReverseDecision', ...address, data: { ...data, ...raised } });
+  if (!read.ok) throw new UsageError(read.error.map(problemInWords).join('; '));
+  return { id: read.value.id, command: read.value.command, stream: boardStream(address), session: address.session };
+};
+
+const run = (ruling: string, options: Options): Promise<void> =>
+  withEmbedded(options, false, async (embedded) => {
+    const now = new Date();
+    const { id, command, stream, session } = reversal(ruling, options, now.toISOString());
+    const actor: Actor = { id: options.by, role: authorityOf(options) };
+    const { documents, names } = await stageAt(embedded, session);
+    const world = await worldAround(embedded.log, stream, command);
+    const preview = previewAnswer(documents, world, command, actor);
+    if (!preview.ok) throw new Failure(`refused (${preview.refusal.code}): ${preview.refusal.message}`);
+    const { answer } = preview;
+    if (options.json !== true) print(previewText(answer, names));
+    if (options.preview === true) {
+      if (options.json === true) printJson({ ...answer, names });
+      return;
+    }
+    const [outcome] = await executeOnStream(
+      { log: embedded.log, now: () => now },
+      [{ id, command, expectedRevision: eventsIn(world, stream).length - 1 }],
+      { actor },
+      'all-or-none',
+    );
+    if (outcome?.ok !== true) throw new Failure(`refused (${outcome?.code ?? ''}): ${outcome?.message ?? ''}`);
+    await followDecisions(embedded);
+    if (options.json === true) printJson({ ...answer, recorded: outcome, names });
+    else note(`recorded as ${stream}@${outcome.revision}`);
+  });
+
+export const addReverse = (program: Command): void => {
+  program
+    .command('reverse')
+    .argument('<ruling>', 'a decision about a board, or a reversal: SESSION.TABLE.BOARD@REVISION, e.g. demo.3.5@37')
+    .description('take a decision back: its effects first, then the act')
+    .option('--reason <text>', 'why it was wrong; needed but for a preview')
+    .option('--by <id>', 'who takes it back', 'director')
+    .option('--as <authority>', 'director or chief-director', 'director')
+    .option('--at <t>', 'when; now, where left out')
+    .option('--raised-at <t>', 'when it was first taken up')
+    .option('--preview', 'only show the effects')
+    .option('--json', 'print one JSON document')
+    .action(async (ruling: string, _: unknown, command: Command) => run(ruling, command.optsWithGlobals<Options>()));
+};

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { boardStream, emptyStream, eventsIn, parseBoardStream, sessionStream, stateIn } from '@app/session';
+import type { Command } from 'commander';
+import { BoardProblem } from '../../../projector/src/queries/board-history';
+import { StuckStep, whatIfAnswers } from '../../../projector/src/queries/what-if-answer';
+import { worldAround } from '../../../projector/src/queries/world-around';
+import type { Embedded, PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { Failure } from '../failure';
+import { print, printJson } from '../output/print';
+import { stageAt } from '../stage-at';
+import { whatIfText } from '../what-if/effects-text';
+import type { Tried } from '../what-if/read-what-if';
+import { readWhatIf } from '../what-if/read-what-if';
+
+interface Options extends PlaceOptions {
+  readonly json?: boolean;
+}
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+  }
+};
+
+/** `demo.3.5` is a board, `demo` a session. */
+const streamNamed = (name: string): string => {
+  const address = parseBoardStream(name);
+  return address ? boardStream(address) : sessionStream(name.replace(/^session-/, ''));
+};
+
+const answered = async (embedded: Embedded, name: string, file: string) => {
+  const stream = streamNamed(name);
+  if (!emptyStream(stream)) throw new Failure(`'${name}' is neither a board nor a session`);
+  const world = await worldAround(embedded.log, stream);
+  const own = stateIn(world, stream);
+  if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${name}`);
+  const session = own.to === 'board' ? own.address.session : name.replace(/^session-/, '');
+  const events = eventsIn(world, stream).length;
+  const tried: Tried =
+    own.to === 'board' && own.state
+      ? { to: 'board', address: own.address, edition: own.state.opened.laws, events }
+      : { to: 'session', session, events };
+  const { documents, names } = await stageAt(embedded, session);
+  const read = readWhatIf(textOf(file), tried);
+  if (!read.ok) {
+    const lines = read.problems.map(
+      ({ line, field, message }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`,
+    );
+    throw new Failure(`nothing that can be tried\n${lines.join('\n')}`);
+  }
+  const { title, alternatives, lineOf } = read;
+  try {
+    return { stream, title, answers: whatIfAnswers(documents, world, stream, alternatives), names };
+  } catch (error) {
+    if (!(error instanceof StuckStep)) throw error;
+    throw new Failure(`${file}:${lineOf(error.alternative, error.step)}: refused (${error.code}): ${error.message}`);
+  }
+};
+
+const run = (name: string, file: string, options: Options): Promise<void> =>
+  withEmbedded(options, false, async (embedded) => {
+    const { stream, title, answers, names } = await answered(embedded, name, file);
+    if (options.json === true) printJson({ stream, title, alternatives: answers, names });
+    else print([...(title === null ? [] : [title, '']), whatIfText(answers, names)].join('\n'));
+  });
+
+export const addWhatIf = (program: Command): void => {
+  program
+    .command('whatif')
+    .argument('<board|session>', 'SESSION.TABLE.BOARD, e.g. demo.3.7, or a session')
+    .argument('<file>', 'what is tried (YAML or JSON): from, without, steps, or alternatives')
+    .description('what would have come of another call, card, ruling or score; nothing is stored')
+    .option('--json', 'print one JSON document')
+    .action(async (name: string, file: string, _: unknown, command: Command) =>
+      run(name, file, command.optsWithGlobals<Options>()),
+    );
+};

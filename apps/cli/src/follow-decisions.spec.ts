@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLedger } from '@app/ledger';
+import { everything } from '@app/testing';
+import { writeLongHistory } from '../../command-api/src/process-manager/testing/long-history';
+import { settingsFrom } from '../../common/src/settings';
+import { followDecisions } from './follow-decisions';
+
+const folder = mkdtempSync(join(tmpdir(), 'follow-decisions-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  ['in a file', {}],
+  ['in memory', { url: 'memory:' }],
+])('what a command without a server has decided, in a ledger %s, takes effect once', async (_, place) => {
+  const settings = settingsFrom({}, { data: folder, ...place });
+  const log = await openLedger(settings.ledgerUrl);
+  await writeLongHistory(log);
+  const before = await log.head();
+  await followDecisions({ settings, log });
+  const after = await everything(log);
+  expect(after.length).toBeGreaterThan(before + 50);
+  await followDecisions({ settings, log });
+  expect(await everything(log)).toEqual(after);
+  await log.close();
+});

@@ -1,0 +1,16 @@
+import { openProcessManager } from '../../command-api/src/process-manager/open';
+import { refusedInWords } from '../../command-api/src/process-manager/refused';
+import type { Embedded } from './embedded';
+import { note } from './output/print';
+
+/** Lets what was decided take effect in other streams, where no server does it; what is refused there is noted. */
+export const followDecisions = async ({ settings, log }: Pick<Embedded, 'settings' | 'log'>): Promise<void> => {
+  const manager = openProcessManager(settings, log, () => new Date());
+  try {
+    await manager.runPending((refused) => {
+      note(refusedInWords(refused));
+    });
+  } finally {
+    manager.close();
+  }
+};

@@ -1,0 +1,55 @@
+import type { OfferedForm } from '@app/session';
+import { isRecord } from '../scenario/editions';
+import { table } from './table';
+
+/** More words than that are not listed. */
+const MOST_WORDS = 6;
+
+const words = (all: readonly unknown[]): string =>
+  all.length > MOST_WORDS ? `${String(all[0])} ... ${String(all.at(-1))}` : all.map(String).join(' | ');
+
+const namesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The fields of an object's schema, each with its schema; those that may be left out have a question mark. */
+const fieldsOf = (schema: unknown): readonly (readonly [name: string, field: unknown])[] => {
+  if (!isRecord(schema) || !isRecord(schema.properties)) return [];
+  const needed = namesIn(schema.required);
+  return Object.entries(schema.properties).map(([name, field]) => [needed.includes(name) ? name : `${name}?`, field]);
+};
+
+/** What a field holds, as it would be written: `[{ result: ..., weight?: text }]`, `NS | EW`, `0 ... 13`. */
+const written = (schema: unknown): string => {
+  if (!isRecord(schema)) return 'anything';
+  if (Array.isArray(schema.enum)) return words(schema.enum);
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(written).join(' or ');
+  switch (schema.type) {
+    case 'object':
+      return `{ ${fieldsOf(schema)
+        .map(([name, field]) => `${name}: ${written(field)}`)
+        .join(', ')} }`;
+    case 'array':
+      return `[${written(schema.items)}]`;
+    case 'integer':
+      return `${String(schema.minimum)} ... ${String(schema.maximum)}`;
+    case 'string':
+      return 'text';
+    default:
+      return String(schema.type);
+  }
+};
+
+const meaning = (schema: unknown): string => {
+  const description = isRecord(schema) ? schema.description : undefined;
+  return typeof description === 'string' ? description : '';
+};
+
+/** What a form asks for; a field with a question mark may be left out. */
+export const formFields = ({ title, schema }: OfferedForm): string =>
+  [
+    title,
+    '',
+    table(
+      [{ heading: 'Field' }, { heading: 'What it is' }, { heading: 'How it is written' }],
+      fieldsOf(schema).map(([name, field]) => [name, meaning(field), written(field)]),
+    ),
+  ].join('\n');

@@ -1,0 +1,25 @@
+import type { Shape } from '@app/session';
+import { APPEAL_COMMANDS, BOARD_COMMANDS, SESSION_COMMANDS } from '@app/session';
+import { stepName } from '../scenario/schema';
+
+/** A command that can be a step of a story, by what it is given to. */
+export interface StoryCommand {
+  readonly type: string;
+  readonly to: 'session' | 'board' | 'appeal';
+  readonly shape: Shape<unknown>;
+}
+
+/** The session is opened from the head of the story; what a decision asks of another stream, nobody has to ask for. */
+const LEFT_OUT: readonly string[] = ['OpenSession', 'FollowRuling', 'FollowDecisionOnPenalty', 'FollowDecision'];
+
+const commandsTo = (to: StoryCommand['to'], commands: Readonly<Record<string, Shape<unknown>>>) =>
+  Object.entries(commands)
+    .filter(([type]) => !LEFT_OUT.includes(type))
+    .map(([type, shape]) => [stepName(type), { type, to, shape }] as const);
+
+/** The commands that are steps, by their names in small letters. */
+export const STORY_COMMANDS: ReadonlyMap<string, StoryCommand> = new Map([
+  ...commandsTo('session', SESSION_COMMANDS),
+  ...commandsTo('board', BOARD_COMMANDS),
+  ...commandsTo('appeal', APPEAL_COMMANDS),
+]);

@@ -1,0 +1,60 @@
+import type { Edition } from '@app/laws';
+import type { Actor, Command, SessionCommand, World } from '@app/session';
+import { EMPTY_WORLD, givenIn } from '@app/session';
+import { SESSION } from './place';
+import type { StoryHead, StoryRound } from './story';
+
+const ORGANISER: Actor = { id: 'organiser', role: 'organiser' };
+const SECTION = 'A';
+
+const scheduled = ({ tables, ...round }: StoryRound): SessionCommand => ({
+  type: 'ScheduleRound',
+  data: {
+    round: round.round,
+    section: SECTION,
+    ...(round.match === undefined ? {} : { match: round.match }),
+    tables: Object.entries(tables).map(([table, pairing]) => {
+      const [NS = '', EW = ''] = pairing.split('-');
+      return { table, NS, EW, boards: round.boards };
+    }),
+  },
+});
+
+const commandsOf = (head: StoryHead, title: string, laws: Edition): readonly SessionCommand[] => {
+  const { regulations, scoring, clock, conditions, stage, kind, entries, rounds } = head;
+  return [
+    {
+      type: 'OpenSession',
+      data: {
+        laws,
+        scoring,
+        title,
+        date: clock.date,
+        ...(regulations === undefined ? {} : { regulations }),
+        ...(conditions === undefined ? {} : { conditions }),
+        ...(stage === undefined ? {} : { contest: { contest: SESSION, stage, session: 1 } }),
+      },
+    },
+    { type: 'AddSection', data: { section: SECTION } },
+    ...Object.entries(entries).map(([contestant, players]): SessionCommand => ({
+      type: 'EnterContestant',
+      data: { contestant, kind, ...(players.length === 0 ? {} : { players }) },
+    })),
+    ...rounds.map(scheduled),
+  ];
+};
+
+/** The session of a story as it is before the first step, under an edition; or why it cannot be opened so. */
+export const openingOf = (
+  head: StoryHead,
+  title: string,
+  laws: Edition,
+): { readonly world: World; readonly problem: string | null } => {
+  let world = EMPTY_WORLD;
+  for (const command of commandsOf(head, title, laws)) {
+    const given = givenIn(world, { to: 'session', session: SESSION, command } satisfies Command, ORGANISER);
+    if (!given.ok) return { world, problem: `${command.type}: ${given.refusal.message} (${given.refusal.code})` };
+    ({ world } = given);
+  }
+  return { world, problem: null };
+};

@@ -1,0 +1,156 @@
+import type { Edition } from '@app/laws';
+import type { Actor, Command, PlacedEvent, Refusal, Standings, World } from '@app/session';
+import { boardStream, decisionAddress, givenIn, othersIn, viewBoard } from '@app/session';
+import { actNamed } from '../scenario/acts';
+import { saidUnder } from '../scenario/editions';
+import type { StepOutcome } from '../scenario/run-scenario';
+import { asTheShapeTakesIt } from './as-the-shape-takes-it';
+import { failedExpectations } from './met';
+import { meanings } from './meanings';
+import { parseResult } from './notation';
+import type { Decided } from './observed';
+import { standingsOfWorld } from './observed';
+import { openingOf } from './opening';
+import { SESSION, parsePlace } from './place';
+import type { Results, Story, StoryStep, Told } from './story';
+import { eventText } from './event-text';
+
+/** A story as it went under one edition. */
+export interface StoryOutcome {
+  readonly edition: Edition;
+  /** Whether the story is written for this edition; of another it expects nothing. */
+  readonly checked: boolean;
+  readonly ok: boolean;
+  readonly steps: readonly StepOutcome[];
+  /** The list at the end. */
+  readonly standings: Standings;
+}
+
+/** What a step has come to. */
+interface Played {
+  readonly world: World;
+  readonly events: readonly PlacedEvent[];
+  readonly refused: Refusal | null;
+}
+
+const actorOf = ({ as: role, on }: Pick<Told, 'as' | 'on'>): Actor => ({
+  id: role,
+  role,
+  ...(role === 'table' && on ? { session: SESSION, table: on.table } : {}),
+});
+
+const addressed = ({ command: { to, type }, on, appeal }: Told, data: unknown): Command => {
+  const command = { type, data };
+  if (to === 'board' && on) return { to, address: on, command } as Command;
+  if (to === 'appeal' && appeal !== null) return { to, appeal, command } as Command;
+  return { to: 'session', session: SESSION, command } as Command;
+};
+
+/** The revision of a call or a card on a board, as it is called there. */
+const actOn =
+  (world: World, on: Told['on']) =>
+  (act: Parameters<typeof actNamed>[2]): number | null => {
+    const stream = on && boardStream(on);
+    const found = stream === null ? undefined : othersIn(world)(stream);
+    if (stream === null || found?.to !== 'board' || !found.state) return null;
+    const events = world.streams.get(stream)?.events ?? [];
+    return actNamed(events as unknown as Parameters<typeof actNamed>[0], viewBoard(found.state), act);
+  };
+
+const given = (world: World, command: Command, actor: Actor): Played => {
+  const answer = givenIn(world, command, actor);
+  return answer.ok
+    ? { world: answer.world, events: answer.events, refused: null }
+    : { world, events: [], refused: answer.refusal };
+};
+
+const SCORER: Actor = { id: 'scorer', role: 'scorer' };
+
+/** Opens each board that is not open yet, and enters its result. */
+const entered = (world: World, { results }: Results): Played => {
+  const commands = Object.entries(results).flatMap(([table, boards]) =>
+    Object.entries(boards).flatMap(([board, text]): readonly Command[] => {
+      const place = parsePlace(`${table}.${board}`);
+      if (!place) return [];
+      const result = parseResult(text) ?? null;
+      const open: Command = { to: 'board', address: place, command: { type: 'OpenBoard', data: {} } };
+      const enter: Command = {
+        to: 'board',
+        address: place,
+        command: { type: 'EnterResult', data: { result, source: 'score slip' } },
+      };
+      return world.streams.has(boardStream(place)) ? [enter] : [open, enter];
+    }),
+  );
+  return commands.reduce<Played>(
+    (so, command) => {
+      if (so.refused) return so;
+      const next = given(so.world, command, SCORER);
+      return { ...next, events: [...so.events, ...next.events] };
+    },
+    { world, events: [], refused: null },
+  );
+};
+
+/** Names of decisions, with the events that they were made by. */
+type Names = ReadonlyMap<string, readonly PlacedEvent[]>;
+
+/** `ruling`: the first event of that step; `ruling PenaltyImposed`: the first of that type. */
+const decisionIn =
+  (names: Names) =>
+  (text: string): Decided | null => {
+    const [name = '', type] = text.split(' ');
+    const event = names.get(name)?.find((one) => type === undefined || one.type === type);
+    return event
+      ? { address: decisionAddress(event.streamId, event.revision), stream: event.streamId, revision: event.revision }
+      : null;
+  };
+
+const expectsRefusal = (step: StoryStep | undefined, edition: Edition): boolean =>
+  step !== undefined && 'expect' in step && typeof saidUnder(edition, step.expect)?.refused === 'string';
+
+/** Plays a story in memory: commands through the real deciders with all that they call for in other streams. */
+export const runStory = (story: Story, edition: Edition): StoryOutcome => {
+  const { head, steps: all } = story;
+  const checked = story.editions.includes(edition);
+  const opening = openingOf(head, story.title, edition);
+  const steps: StepOutcome[] = opening.problem
+    ? [{ line: head.line, step: 'session', events: [], refused: null, failures: [opening.problem] }]
+    : [];
+  const names = new Map<string, readonly PlacedEvent[]>();
+  let last: Played = { world: opening.world, events: [], refused: null };
+  const played = (step: Told): Played => {
+    const said = saidUnder(edition, step.data);
+    if (!said) return { ...last, events: [], refused: null };
+    const words = meanings({
+      clock: head.clock,
+      edition,
+      decisionOf: decisionIn(names),
+      actOf: actOn(last.world, step.on),
+    });
+    return given(last.world, addressed(step, asTheShapeTakesIt(step.command.shape, said, words)), actorOf(step));
+  };
+  for (const [index, step] of (opening.problem ? [] : all).entries()) {
+    const { line } = step;
+    if ('expect' in step) {
+      const expected = (checked ? saidUnder(edition, step.expect) : null) ?? {};
+      const { world, refused, events: recorded } = last;
+      const observed = { world, refused, recorded, decisionOf: decisionIn(names) };
+      const failures = failedExpectations(expected, observed, head.clock);
+      steps.push({ line, step: 'expect', events: [], refused: null, failures });
+      continue;
+    }
+    last = 'results' in step ? entered(last.world, step) : played(step);
+    if ('name' in step && step.name !== null) names.set(step.name, last.events);
+    const surprise = checked && !expectsRefusal(all[index + 1], edition) ? last.refused : null;
+    steps.push({
+      line,
+      step: 'results' in step ? 'results' : step.command.type,
+      events: last.events.filter((event) => !('results' in step) || event.type !== 'BoardOpened').map(eventText),
+      refused: last.refused,
+      failures: surprise ? [`refused (${surprise.code}): ${surprise.message}`] : [],
+    });
+  }
+  const ok = steps.every(({ failures }) => failures.length === 0);
+  return { edition, checked, ok, steps, standings: standingsOfWorld(last.world) };
+};

@@ -1,0 +1,29 @@
+import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { keepFollowing } from '../../../common/src/keep-following';
+import { PROCESS_MANAGER } from '../tokens';
+import type { ProcessManager } from './process-manager';
+import { refusedInWords } from './refused';
+
+/** Lets decisions take effect in other streams as long as the application runs. */
+@Injectable()
+export class ProcessManagerService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(ProcessManagerService.name);
+  private readonly stopped = new AbortController();
+  private following: Promise<void> = Promise.resolve();
+
+  constructor(@Inject(PROCESS_MANAGER) private readonly manager: ProcessManager) {}
+
+  onApplicationBootstrap(): void {
+    this.following = keepFollowing(
+      (signal) => this.manager.follow((refused) => this.logger.warn(refusedInWords(refused)), signal),
+      this.stopped.signal,
+      (problem) => this.logger.error(`decisions do not take effect elsewhere: ${problem}`),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped.abort();
+    await this.following;
+    this.manager.close();
+  }
+}

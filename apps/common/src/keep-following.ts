@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const RETRY_MS = 1_000;
+
+/**
+ * Follows the ledger until the signal, or until the ledger is closed. After a failure it begins again a moment later,
+ * as often as it takes; each new problem is complained of once.
+ */
+export const keepFollowing = async (
+  follow: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+  complain: (problem: string) => void,
+): Promise<void> => {
+  let told = '';
+  while (!signal.aborted) {
+    try {
+      await follow(signal);
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== told) complain(problem);
+      told = problem;
+      await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+};

@@ -1,0 +1,83 @@
+import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Actor, Command } from '@app/session';
+import { problemInWords } from '@app/session';
+import { readCommand } from '../../../command-api/src/execute/read-command';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { MediaTypeGuard } from '../../../common/src/media-type.guard';
+import { Problem } from '../../../common/src/problem';
+import type { Previewed, WhatIfAnswers } from '../queries/ask-effects';
+import { AskWhatIf, PreviewCommand } from '../queries/ask-effects';
+import { Acting } from './acting';
+import { COMMAND_BODY, PREVIEW_ANSWER, WHAT_IF_ANSWER, WHAT_IF_BODY } from './effects-answers';
+import { EffectsFilter } from './effects.filter';
+import { KnownParameters } from './known-parameters';
+import { QueryFilter } from './query.filter';
+
+/** A command that is only tried out is never repeated: any id does. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+const commandIn = (body: object): Command => {
+  const read = readCommand({ id: NO_ID, ...body });
+  if (read.ok) return read.value.command;
+  throw new Problem(422, 'InvalidCommand', read.error.map(problemInWords).join('; '), { problems: read.error });
+};
+
+/** What would be, before anybody does it, and what would have been. Nothing is stored. */
+@ApiTags('effects')
+@UseFilters(QueryFilter, EffectsFilter)
+@UseGuards(new MediaTypeGuard('application/json'))
+@KnownParameters()
+@ApiProblem(415, 'a body that is not JSON')
+@Controller()
+export class EffectsController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Post('previews')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'What a command would do: events, scores, places, periods, penalties, and what rests on what it changes.',
+    description: 'As the actor of the token, or as a director where there is none.',
+  })
+  @ApiBody({ schema: COMMAND_BODY })
+  @ApiOkResponse({ schema: PREVIEW_ANSWER })
+  @ApiProblem(401, 'a token that is not good')
+  @ApiProblem(403, 'the actor may not give this command')
+  @ApiProblem(404, 'there is no such session, board or appeal')
+  @ApiProblem(409, 'the command would be refused')
+  @ApiProblem(422, 'not a command')
+  preview(@Body() body: object, @Acting() actor: Actor): Promise<Previewed> {
+    return this.bus.execute(new PreviewCommand(commandIn(body), actor));
+  }
+
+  @Post('boards/:board/what-if')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'What would have come of another call, card, ruling or score on the board.' })
+  @ApiParam({ name: 'board', description: 'SESSION.TABLE.BOARD: demo.1.3', schema: { type: 'string' } })
+  @ApiBody({ schema: WHAT_IF_BODY })
+  @ApiOkResponse({ schema: WHAT_IF_ANSWER })
+  @ApiProblem(400, 'not the name of a board')
+  @ApiProblem(404, 'there is no such board')
+  @ApiProblem(409, 'a step would be refused')
+  @ApiProblem(422, 'nothing that can be tried')
+  ofBoard(@Param('board') board: string, @Body() body: object): Promise<WhatIfAnswers> {
+    return this.bus.execute(new AskWhatIf('board', board, body));
+  }
+
+  @Post('sessions/:session/what-if')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'What would have come of other events of the session itself.' })
+  @ApiParam({ name: 'session', schema: { type: 'string' } })
+  @ApiBody({ schema: WHAT_IF_BODY })
+  @ApiOkResponse({ schema: WHAT_IF_ANSWER })
+  @ApiProblem(404, 'there is no such session')
+  @ApiProblem(409, 'a step would be refused')
+  @ApiProblem(422, 'nothing that can be tried')
+  ofSession(@Param('session') session: string, @Body() body: object): Promise<WhatIfAnswers> {
+    return this.bus.execute(new AskWhatIf('session', session, body));
+  }
+}

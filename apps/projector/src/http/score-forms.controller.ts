@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { MediaTypeGuard } from '../../../common/src/media-type.guard';
+import type { FilledFormAnswer, ScoreFormsAnswer } from '../queries/score-forms';
+import { FillScoreForm, ListScoreForms } from '../queries/score-forms';
+import { KnownParameters } from './known-parameters';
+import { QueryFilter } from './query.filter';
+import { FILLED_FORM_ANSWER, SCORE_FORMS_ANSWER } from './score-form-answers';
+
+/** Adjusted scores of every kind, worked out before anybody gives them. */
+@ApiTags('boards')
+@ApiParam({
+  name: 'board',
+  description: 'SESSION.TABLE.BOARD, with .ATTEMPT for a replay: demo.1.3',
+  schema: { type: 'string' },
+})
+@ApiProblem(400, 'not the name of a board')
+@ApiProblem(404, 'there is no such board, or no such form')
+@UseFilters(QueryFilter)
+@KnownParameters()
+@Controller('boards/:board/score-forms')
+export class ScoreFormsController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The forms of adjusted scores that the board has a use for, and what each asks for.' })
+  @ApiOkResponse({ schema: SCORE_FORMS_ANSWER })
+  forms(@Param('board') board: string): Promise<ScoreFormsAnswer> {
+    return this.bus.execute(new ListScoreForms(board));
+  }
+
+  @Post(':form')
+  @HttpCode(200)
+  @UseGuards(new MediaTypeGuard('application/json'))
+  @ApiOperation({ summary: 'A form filled in: the score, its paragraphs and warnings, and its worth. Stores nothing.' })
+  @ApiParam({ name: 'form', description: 'weighted', schema: { type: 'string' } })
+  @ApiBody({ description: 'the fields of the form, by its schema', schema: { type: 'object' } })
+  @ApiOkResponse({ schema: FILLED_FORM_ANSWER })
+  @ApiProblem(415, 'a body that is not JSON')
+  @ApiProblem(422, 'the form has no place on this board, or cannot be filled in so')
+  fill(@Param('board') board: string, @Param('form') form: string, @Body() input: object): Promise<FilledFormAnswer> {
+    return this.bus.execute(new FillScoreForm(board, form, input));
+  }
+}

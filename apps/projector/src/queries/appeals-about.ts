@@ -1,0 +1,53 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { AppealEvent, AppealEventData } from '@app/session';
+import { decodeAppealEvent, parseAppealStream, parseDecisionAddress, readable } from '@app/session';
+import type { AsOf } from './board-history';
+import { wasRecorded } from './board-history';
+
+/** An appeal as it stood at a moment: what it was against then. */
+export interface AppealAbout {
+  readonly appeal: string;
+  /** The ruling, or the decision of an earlier instance: `board-q21.4.11@37`, `appeal-a1@9`. */
+  readonly against: string;
+  readonly lodged: AppealEventData<'AppealLodged'>;
+  /** Of its lodging in the ledger. */
+  readonly position: number;
+}
+
+const after = (known: AppealAbout | undefined, event: AppealEvent, { position }: RecordedEvent, appeal: string) => {
+  if (event.type === 'AppealLodged') return { appeal, against: event.data.against, lodged: event.data, position };
+  return known && event.type === 'AppealRedirected' ? { ...known, against: event.data.to } : known;
+};
+
+/** Every appeal that was lodged by a moment, by its id. Throws `UnreadableEvent`. */
+export const appealsLodged = async (log: EventLog, asOf?: AsOf): Promise<ReadonlyMap<string, AppealAbout>> => {
+  const appeals = new Map<string, AppealAbout>();
+  for await (const stored of log.readAll({ types: ['AppealLodged', 'AppealRedirected'] })) {
+    const id = parseAppealStream(stored.streamId);
+    if (id === null || (asOf && !wasRecorded(stored, asOf))) continue;
+    const appeal = after(appeals.get(id), readable(stored, decodeAppealEvent), stored, id);
+    if (appeal) appeals.set(id, appeal);
+  }
+  return appeals;
+};
+
+/**
+ * An appeal with the earlier instances that it was taken further from, the first one first: what the first is against
+ * is what all of them are about in the end.
+ */
+export const chainOf = (appeals: ReadonlyMap<string, AppealAbout>, id: string): readonly AppealAbout[] => {
+  const chain: AppealAbout[] = [];
+  let appeal = appeals.get(id);
+  while (appeal && !chain.includes(appeal)) {
+    chain.unshift(appeal);
+    appeal = appeals.get(parseAppealStream(parseDecisionAddress(appeal.against)?.stream ?? '') ?? '');
+  }
+  return chain;
+};
+
+/** The appeals that are about a stream in the end, in the order in which they were lodged. */
+export const appealsAbout = (appeals: ReadonlyMap<string, AppealAbout>, stream: string): readonly AppealAbout[] =>
+  [...appeals.values()].filter(({ appeal }) => {
+    const [first] = chainOf(appeals, appeal);
+    return first !== undefined && parseDecisionAddress(first.against)?.stream === stream;
+  });

@@ -1,0 +1,37 @@
+import type { Dependant, SessionDoc, StageStandings } from '@app/session';
+import { decisionAddress, keptOf, sessionEventInWords, sessionStream, settingOf } from '@app/session';
+import { carryOverAnswer } from './carry-over-answer';
+import type { StageDocuments } from './stage-documents';
+
+const suggested = (session: SessionDoc, before: StageStandings): ReadonlyMap<string, string> =>
+  new Map(carryOverAnswer(session, before).suggestions.map(({ contestant, amount }) => [contestant, amount]));
+
+/**
+ * What was carried over into later stages, and would be suggested otherwise.
+ * @param on what changes it
+ */
+export const carryOversUnsettled = (
+  { session: { contest: own }, contest }: Pick<StageDocuments, 'session' | 'contest'>,
+  before: StageStandings,
+  after: StageStandings,
+  on: string,
+): readonly Dependant[] =>
+  contest
+    .filter((other) => own && settingOf(other).stage?.carryOver?.from === own.stage)
+    .flatMap((other) => {
+      const [was, would] = [suggested(other, before), suggested(other, after)];
+      return keptOf(other, 'CarryOverSet').flatMap(({ revision, data }): readonly Dependant[] => {
+        const { contestant } = data;
+        const [first, second] = [was, would].map((amounts) => amounts.get(contestant) ?? 'nothing');
+        if (first === second) return [];
+        return [
+          {
+            decision: decisionAddress(sessionStream(other.id), revision),
+            on,
+            how: 'carry-over',
+            words: sessionEventInWords({ type: 'CarryOverSet', data }),
+            why: `the suggestion for ${contestant} would be ${second}, not ${first}`,
+          },
+        ];
+      });
+    });

@@ -1,0 +1,57 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { Command, World } from '@app/session';
+import {
+  emptyStream,
+  looksAt,
+  othersIn,
+  parseBoardStream,
+  parseSessionStream,
+  sessionStream,
+  stateIn,
+  worldOf,
+} from '@app/session';
+
+/** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */
+const sessionAround = (world: World, stream: string, command: Command | null): string | null => {
+  const own = stateIn(world, stream);
+  if (own.to !== 'appeal') return parseSessionStream(stream) ?? parseBoardStream(stream)?.session ?? null;
+  if (own.state) return own.state.lodged.session;
+  return command?.to === 'appeal' && command.command.type === 'LodgeAppeal' ? command.command.data.session : null;
+};
+
+const appealsIn = async (log: EventLog, session: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for await (const { streamId, data } of log.readAll({ types: ['AppealLodged'] })) {
+    if (typeof data === 'object' && data !== null && 'session' in data && data.session === session)
+      found.push(streamId);
+  }
+  return found;
+};
+
+/**
+ * The part of a ledger that a command to a stream, or another course of it, can touch: the stream, its session, the
+ * appeals of that, and what they are about. Boards that nobody speaks of are not in it. Throws `UnreadableEvent`.
+ */
+export const worldAround = async (log: EventLog, stream: string, command: Command | null = null): Promise<World> => {
+  const events: RecordedEvent[] = [];
+  const loaded = new Set<string>();
+  const load = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      if (loaded.has(name) || !emptyStream(name)) continue;
+      loaded.add(name);
+      for await (const event of log.readStream(name)) events.push(event);
+    }
+  };
+  await load([stream]);
+  const session = sessionAround(worldOf(events), stream, command);
+  if (session !== null) await load([sessionStream(session), ...(await appealsIn(log, session))]);
+  for (let known = 0; known < loaded.size;) {
+    known = loaded.size;
+    const world = worldOf(events);
+    const commands = command ? [command] : [];
+    await load(
+      [...loaded].flatMap((name) => looksAt(name === stream ? commands : [], stateIn(world, name), othersIn(world))),
+    );
+  }
+  return { ...worldOf(events), position: (await log.head()) + 1 };
+};

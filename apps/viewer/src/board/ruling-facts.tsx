@@ -1,0 +1,136 @@
+import type { ComponentChildren } from 'preact';
+import type { BoardView, RulingView } from '@app/session';
+import type { Names } from '../ledger/documents';
+import { nameOf } from '../ledger/documents';
+import { EventLink } from '../lineage/event-link';
+import { timeText } from '../shared/numbers';
+import { t } from '../strings';
+import { ActLink } from './act-link';
+import { EventNumber, EventNumbers } from './event-number';
+
+interface RulingFactsProps {
+  readonly view: BoardView;
+  readonly names: Names;
+  readonly ruling: RulingView;
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+const Line = ({ name, children }: LineProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface LinesProps<T> {
+  readonly name: string;
+  readonly all: readonly T[];
+  readonly each: (one: T) => ComponentChildren;
+}
+
+/** Several under one name; left out where there are none. */
+function Lines<T>({ name, all, each }: LinesProps<T>) {
+  if (all.length === 0) return null;
+  return (
+    <Line name={name}>
+      {all.map((one, index) => (
+        <p key={index}>{each(one)}</p>
+      ))}
+    </Line>
+  );
+}
+
+/** A decision that it was built on, and that has fallen. */
+const Fallen = ({ decision }: { readonly decision: string }) => (
+  <span class="ruling-flag">
+    <EventLink source={decision} /> {t.rulings.hasFallen}
+  </span>
+);
+
+/** What it was built on, beside what has fallen. */
+const stillThere = ({ builtOn, flags }: RulingView) => builtOn.filter((decision) => !flags.includes(decision));
+
+/** What it rests on: the events of each kind. */
+const groundsOf = ({ grounds }: RulingView) =>
+  t.rulings.grounds.flatMap(({ kind, words }) => {
+    const all = grounds[kind] ?? [];
+    return all.length === 0 ? [] : [{ words, all }];
+  });
+
+/** Other decisions of the board that it has to do with; those that have gone before it, last. */
+const othersOf = ({ amends, amendedBy, reversedBy, changedBy, upheldBy }: RulingView) =>
+  [
+    { words: t.rulings.amends, at: amends },
+    { words: t.rulings.amendedBy, at: amendedBy },
+    { words: t.rulings.reversedBy, at: reversedBy },
+    { words: t.rulings.changedBy, at: changedBy },
+    { words: t.rulings.upheldBy, at: upheldBy },
+  ].flatMap(({ words, at }) => (at === null ? [] : [{ words, at }]));
+
+const notesOf = ({ rightOfAppeal, directorsError }: RulingView): readonly string[] => [
+  ...(rightOfAppeal ? [t.rulings.rightOfAppeal] : []),
+  ...(directorsError ? [t.rulings.directorsError] : []),
+];
+
+/** All that a ruling says beside its reasons, and what has become of it. */
+export const RulingFacts = ({ view, names, ruling }: RulingFactsProps) => {
+  const { id } = view;
+  return (
+    <dl class="ruling-facts">
+      <Lines name={t.rulings.lookAgain} all={ruling.flags} each={(flag) => <Fallen decision={flag} />} />
+      <Lines name={t.rulings.about} all={ruling.about} each={(act) => <ActLink view={view} act={act} />} />
+      {ruling.rectification !== null && <Line name={t.rulings.rectification}>{ruling.rectification}</Line>}
+      <Lines
+        name={t.rulings.score}
+        all={ruling.score}
+        each={({ at, words }) => (
+          <>
+            {words}
+            {at !== ruling.at && (
+              <>
+                {' '}
+                <EventNumber id={id} at={at} />
+              </>
+            )}
+          </>
+        )}
+      />
+      <Lines
+        name={t.rulings.penalties}
+        all={ruling.penalties}
+        each={(penalty) => t.rulings.penalty(nameOf(names, penalty.contestant), penalty)}
+      />
+      <Lines
+        name={t.rulings.restsOn}
+        all={groundsOf(ruling)}
+        each={({ words, all }) => (
+          <>
+            {words} <EventNumbers id={id} all={all} />
+          </>
+        )}
+      />
+      <Lines name={t.rulings.builtOn} all={stillThere(ruling)} each={(decision) => <EventLink source={decision} />} />
+      <Lines
+        name={t.rulings.told}
+        all={ruling.told}
+        each={({ when, to, appealUntil }) =>
+          t.rulings.toldTo(
+            to.map((one) => nameOf(names, one)),
+            timeText(when),
+            appealUntil === null ? null : timeText(appealUntil),
+          )
+        }
+      />
+      {othersOf(ruling).map(({ words, at }) => (
+        <Line key={words} name={words}>
+          <EventNumber id={id} at={at} />
+        </Line>
+      ))}
+      <Lines name={t.rulings.note} all={notesOf(ruling)} each={(note) => note} />
+    </dl>
+  );
+};

@@ -1,0 +1,85 @@
+import { caseSourceForSpecs } from '../for-specs';
+import { makeCaseFile } from '../make';
+import { escaped, html, said } from './markup';
+import { caseFilePage } from './page';
+
+describe('text on a page', () => {
+  it.each([
+    ['<script>', '&lt;script&gt;'],
+    [`"it's" & so on`, '&quot;it&#39;s&quot; &amp; so on'],
+    ['a\u202Eb\u2066c', 'a[U+202E]b[U+2066]c'],
+    ['bell\u0007 null\u0000', 'bell[U+0007] null[U+0000]'],
+    ['one\r\ntwo\tthree', 'one\ntwo\tthree'],
+    ['\u200Bhidden\uFEFF', '[U+200B]hidden[U+FEFF]'],
+    ['שלום', 'שלום'],
+  ])('%j is %j', (text, on) => {
+    expect(escaped(text)).toBe(on);
+  });
+
+  it('is escaped wherever it is put, once', () => {
+    expect(html`<p title="${'"'}">${html`<b>${'<'}</b>`}${[said('>')]}</p>`.markup).toBe(
+      '<p title="&quot;"><b>&lt;</b><bdi dir="auto" class="said">&gt;</bdi></p>',
+    );
+  });
+});
+
+describe('the page of a case', () => {
+  const page = caseFilePage(makeCaseFile(caseSourceForSpecs()));
+  /** As a browser has it: white space between blocks says nothing. */
+  const flat = page.replace(/\s+/g, ' ').replace(/ ?(<(?!\/?(?:bdi|span|strong|time|a|s)\b)[^>]+>) ?/g, '$1');
+
+  it('is one document with a language, a title, styles of its own, and nothing that runs or is fetched', () => {
+    expect(flat).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8" ?\/?>/);
+    expect(page).toContain('<title>Case file: Appeal a1</title>');
+    expect(page).toContain('@page { size: A4;');
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|javascript:| on\w+="|src=|url\(/i);
+  });
+
+  it('shows what was said, and lets nothing of it be markup or change what is around it', () => {
+    expect(page).toContain(
+      '<bdi dir="auto" class="said">&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;it&#39; [U+202E]abc[U+0007] שלום</bdi>',
+    );
+    expect(page).toContain('Club &lt;evening&gt;');
+    expect(page).not.toContain('\u0007');
+    expect(page).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('has every part under a heading, with the way to it', () => {
+    const parts = [...page.matchAll(/<h2 id="([\w-]+)-title">/g)].map(([, id]) => id);
+    expect(parts).toEqual([
+      ...['parties', 'appeal-a1', 'deal', 'auction', 'play', 'procedure', 'findings', 'rulings', 'effects', 'tables'],
+      ...['laws', 'timeline', 'origin'],
+    ]);
+    for (const part of parts) expect(page).toContain(`<a href="#${part ?? ''}">`);
+  });
+
+  it('has well-formed elements, a caption and scopes in every table, and ids that are there once', () => {
+    const open: string[] = [];
+    for (const [, slash, name = ''] of flat.matchAll(/<(\/?)([a-z0-9]+)(?=[\s>])[^>]*>/g)) {
+      if (name === 'meta') continue;
+      if (slash === '') open.push(name);
+      else expect(open.pop()).toBe(name);
+    }
+    expect(open).toEqual([]);
+    expect(flat.match(/<table>/g)?.length).toBe(flat.match(/<table><caption>/g)?.length);
+    expect(flat).not.toMatch(/<th>/);
+    const ids = [...flat.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['the names of the parties', 'Astrid &quot;Lund&quot;</bdi> (p1a)'],
+    ['directors by their id', 'Ruling of event 11 (@10), by anna'],
+    ['the deposit', '200 DKK (DBf X92B1)'],
+    ['the poll by strength', '<bdi dir="auto" class="said">heart (2)</bdi>'],
+    ['facts with their basis', 'East was slow</bdi>, on the balance of probabilities'],
+    ['the vote', '<td>c1, c2</td><td>c3</td>'],
+    ['the dissent', 'Dissent of c3'],
+    ['the committee', 'c1, c2, c3; chair c1'],
+    ['the ruling as it stands', '<dt>Status</dt><dd>its score was changed on appeal, event 14 (@13)</dd>'],
+    ['the table of the case', '<strong>1 (this case)</strong>'],
+    ['hands', '<span class="hand">A K 3 2</span>'],
+  ])('has %s', (_, part) => {
+    expect(flat).toContain(part);
+  });
+});

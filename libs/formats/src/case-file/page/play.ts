@@ -1,0 +1,67 @@
+import type { Card, Seat } from '@app/bridge';
+import { SEATS, seatName } from '@app/bridge';
+import type { BoardView, CardView } from '@app/session';
+import { claimInWords, revokeInWords } from '@app/session';
+import type { CaseFile, CaseStreams } from '../case-file';
+import type { Html, Section } from './markup';
+import { NOTHING, facts, html, list, said, section, table } from './markup';
+import { otherNotes } from './notes';
+import { actInWords, cardInWords } from './words';
+
+const playedBy = (cards: readonly CardView[], seat: Seat): string => {
+  const index = cards.findIndex((one) => one.seat === seat);
+  const card = cards[index];
+  return card ? `${cardInWords(card.card)}${index === 0 ? ', led' : ''}` : '';
+};
+
+const trickRow = (cards: readonly CardView[], number: number, winner: Seat | null): readonly (Html | string)[] => [
+  `${number}`,
+  ...SEATS.map((seat) => playedBy(cards, seat)),
+  winner ? seatName(winner) : 'not finished',
+];
+
+const cardWithSeat = ({ seat, card }: { readonly seat: Seat; readonly card: Card }): string =>
+  `${seatName(seat)} ${cardInWords(card)}`;
+
+const besideTheTricks = (file: CaseFile, view: BoardView): Html =>
+  facts([
+    ['Taken back', view.withdrawnCards.map((one) => `${cardWithSeat(one)} (${one.law})`).join('; ')],
+    ['Penalty cards', file.penaltyCards.map((one) => `${cardWithSeat(one)}, ${one.kind}`).join('; ')],
+    ['Exposed', view.exposed.map(cardWithSeat).join('; ')],
+    ['Before their time', view.ahead.map(cardWithSeat).join('; ')],
+    ['Revokes', view.revokes.map((one) => `${actInWords(view, one.act)}, ${revokeInWords(one)}`).join('; ')],
+    ['Claim', view.claim ? claimInWords(view.claim) : null],
+    ['Said with it', view.claim?.statement === null || view.claim === null ? null : said(view.claim.statement)],
+  ]);
+
+/** The cards trick by trick, and what was said and done beside them. */
+export const playSection = (file: CaseFile, { board }: CaseStreams): Section => {
+  const { view } = file;
+  const beside = view
+    ? html`<h3>Said and done beside the auction</h3>
+        ${list(otherNotes(view, board))}`
+    : NOTHING;
+  if (!view || (view.tricks.length === 0 && view.trick.length === 0))
+    return section(
+      'play',
+      'The play',
+      html`<p class="none">The play is not on record.</p>`,
+      view ? besideTheTricks(file, view) : NOTHING,
+      beside,
+    );
+  const rows = [
+    ...view.tricks.map(({ cards, winner }, index) => trickRow(cards, index + 1, winner)),
+    ...(view.trick.length === 0 ? [] : [trickRow(view.trick, view.tricks.length + 1, null)]),
+  ];
+  return section(
+    'play',
+    'The play',
+    html`<p>
+      ${view.contract ? view.contract.text : 'No contract'}; tricks won by North-South ${view.won.NS}, by East-West
+      ${view.won.EW}.
+    </p>`,
+    table('Trick by trick', ['Trick', ...SEATS.map(seatName), 'Won by'], rows),
+    besideTheTricks(file, view),
+    beside,
+  );
+};

@@ -1,0 +1,88 @@
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
+import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords } from '@app/session';
+import type { CaseFile, DerivedParts, GivenCase } from './case-file';
+import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aGivenCase, optionalRecord } from './case-file';
+import { CaseIncomplete, derivedParts } from './derive';
+
+/** A case file as it was read: what follows from its events is worked out anew. */
+export interface ReadCase {
+  readonly file: CaseFile;
+  /** Parts that the file has otherwise than they follow from its events, as this version of the software works them out. */
+  readonly differing: readonly string[];
+}
+
+const parsed = (text: string): Result<unknown, string> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return err(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** Names in an order of their own, so that two documents that say the same are the same text. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, one]) => [key, canonical(one)]),
+  );
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+
+/** Whole streams are without gaps; of a session some events are left out. All stand in the order of the ledger. */
+const streamProblem = (given: GivenCase): string | null => {
+  for (const [name, events] of Object.entries(given.streams)) {
+    if (name !== given.board && parseAppealStream(name) === null && parseSessionStream(name) === null)
+      return `${name}: neither the board of the case, nor a session, nor an appeal`;
+    for (const [index, event] of events.entries()) {
+      const before = events[index - 1];
+      if (event.streamId !== name) return `${name}: an event of ${event.streamId}`;
+      if (parseSessionStream(name) === null && event.revision !== index) return `${name}: event ${index} is missing`;
+      if (before && (event.revision <= before.revision || event.position <= before.position))
+        return `${name}: event ${event.revision} is out of order`;
+    }
+  }
+  return null;
+};
+
+const derived = (given: GivenCase): Result<DerivedParts, string> => {
+  try {
+    return ok(derivedParts(given));
+  } catch (error) {
+    if (error instanceof UnreadableEvent || error instanceof CaseIncomplete) return err(error.message);
+    throw error;
+  }
+};
+
+/**
+ * Reads a case file, and works out anew whatever follows from the events in it. An error says in one sentence what is
+ * wrong with the file; what comes out otherwise than it says is no error of form, and is named in `differing`.
+ */
+export const readCaseFile = (text: string): Result<ReadCase, string> => {
+  const json = parsed(text);
+  if (!json.ok) return json;
+  const { format, version, ...rest } = optionalRecord(json.value);
+  if (format !== CASE_FORMAT) return err(`not a case file: its format is not '${CASE_FORMAT}'`);
+  if (version !== CASE_VERSION)
+    return err(`a case file of version ${String(version)}: version ${CASE_VERSION} is known here`);
+  const given = Object.fromEntries(Object.entries(rest).filter(([part]) => GIVEN_PARTS.includes(part)));
+  const [problem] = aGivenCase.problems(given, '');
+  if (problem) return err(problemInWords(problem));
+  const checked = given as unknown as GivenCase;
+  const broken = streamProblem(checked);
+  if (broken !== null) return err(broken);
+  const parts = derived(checked);
+  if (!parts.ok) return parts;
+  const differing = Object.entries(parts.value)
+    .filter(([part, value]) => !isSame(rest[part], value))
+    .map(([part]) => part);
+  const unknown = Object.keys(rest).find((part) => !GIVEN_PARTS.includes(part) && !(part in parts.value));
+  if (unknown !== undefined) return err(`${unknown}: unknown part`);
+  return ok({ file: { format: CASE_FORMAT, version: CASE_VERSION, ...checked, ...parts.value }, differing });
+};

@@ -1,0 +1,254 @@
+import type { Side } from '@app/bridge';
+import { SIDES, bySide } from '@app/bridge';
+import type { DecisionAddress } from '../decision-address';
+import { decisionAddress, parseDecisionAddress } from '../decision-address';
+import type { Decisions } from '../board/decisions';
+import { amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
+import type { KeptEvent } from '../session/kept';
+import { keptOf } from '../session/kept';
+import { isRescinded } from '../session/rescinded';
+import type { RefusalCode } from '../event';
+import { playingFor } from '../scores/contestants';
+import { parseBoardStream, parseSessionStream } from '../streams';
+import { appealEvents } from './fold';
+import { againstOf } from './progress';
+import type { BoardOnRecord, CaseRecords } from './records';
+import type { AppealInstance, Procedure } from './words';
+
+/** When a contestant had a decision, and until when that was said to be open. */
+export interface Told {
+  readonly at: string;
+  readonly until: string | null;
+}
+
+/** A decision that an appeal is about. */
+export interface Appealed {
+  readonly session: string;
+  readonly address: DecisionAddress;
+  /** The round of its board; null for the session. */
+  readonly round: string | null;
+  /** The contestants whom it concerns: they alone may appeal (92A, DBf 255C1). */
+  readonly parties: readonly string[];
+  /** Who has decided it. */
+  readonly by: AppealInstance;
+  /** How it was heard, where an instance has decided on an appeal. */
+  readonly heard: Procedure | null;
+  readonly told: (contestant: string) => Told | null;
+  /** Why it counts no more, in words; null as long as it does. */
+  readonly fallen: string | null;
+}
+
+export interface NotAppealable {
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
+const unknown = (address: DecisionAddress): NotAppealable => ({
+  code: 'RulingUnknown',
+  message: `there is no decision ${address}`,
+});
+
+const notAppealable = (message: string): NotAppealable => ({ code: 'AppealNotAllowed', message });
+
+const NEVER_TOLD = (): null => null;
+
+/** Changed by an appeal that is no part of the case: two appeals about one decision do not decide it twice. */
+const isOfAnotherAppeal = (appeal: DecisionAddress | undefined, own: readonly string[]): appeal is DecisionAddress =>
+  appeal !== undefined && !own.includes(parseDecisionAddress(appeal)?.stream ?? '');
+
+/** Where several rulings on a board stand, an appeal about one of them leaves the others open. */
+const decidedByAnother = (decisions: Decisions, at: number, own: readonly string[]): string | null => {
+  const isOnlyOne = decisions.rulings.every((one) => one.at === at || !isInForce(decisions, one.at));
+  const over = isOnlyOne ? appealOver(decisions, at) : undefined;
+  const appeal = over?.kind === 'appeal' ? over.data.appeal : undefined;
+  return isOfAnotherAppeal(appeal, own) ? `${appeal} has decided the score of this board since` : null;
+};
+
+/** What has happened to a decision about a board. */
+const fallenOnBoard = (
+  { decisions }: BoardOnRecord,
+  stream: string,
+  at: number,
+  own: readonly string[],
+): string | null => {
+  if (isInForce(decisions, at)) return decidedByAnother(decisions, at, own);
+  const amendment = amendmentOf(decisions, at);
+  if (amendment)
+    return `${decisionAddress(stream, amendment.at)} has taken the place of ${decisionAddress(stream, at)}`;
+  const reversal = reversalOf(decisions, at);
+  const how = reversal ? `was reversed by ${decisionAddress(stream, reversal.at)}` : 'counts no more';
+  return `${decisionAddress(stream, at)} ${how}`;
+};
+
+/** Who played it; where everybody plays for himself, each player (92D1). */
+const partiesTo = ({ session }: CaseRecords, board: BoardOnRecord, side: Side): readonly string[] => {
+  const playing = playingFor(session)(board, side);
+  return playing.length > 0 ? playing : [board.contestants[side]];
+};
+
+const onBoard = (
+  records: CaseRecords,
+  board: BoardOnRecord,
+  stream: string,
+  at: number,
+  own: readonly string[],
+): Appealed | NotAppealable => {
+  const { decisions, contestants } = board;
+  const parties = bySide((side) => partiesTo(records, board, side));
+  const ruling = decisions.rulings.some((one) => one.at === at);
+  const reversal = decisions.reversals.find((one) => one.at === at);
+  const layer = decisions.layers.find((one) => one.at === at);
+  if (!ruling && !reversal && !layer) return unknown(decisionAddress(stream, at));
+  if (layer?.kind === 'result') return notAppealable('a result of the table is no ruling: ask for one first (92A)');
+  if (layer?.kind === 'appeal')
+    return notAppealable('this comes from an appeal: appeal against what was decided there');
+  if (layer && layer.kind !== 'correction' && layer.data.ruling !== undefined) {
+    return notAppealable(
+      `this is part of the ruling ${decisionAddress(stream, layer.data.ruling)}: appeal against that`,
+    );
+  }
+  return {
+    session: parseBoardStream(stream)?.session ?? '',
+    address: decisionAddress(stream, at),
+    round: board.round,
+    parties: SIDES.flatMap((side) => parties[side]),
+    by: reversal?.data.authority === 'chief-director' ? 'chief-director' : 'director',
+    heard: null,
+    told: (contestant) => {
+      const sides = SIDES.filter((side) => parties[side].includes(contestant)).map((side) => contestants[side]);
+      const told = decisions.told.findLast(
+        ({ data }) => data.ruling === at && [contestant, ...sides].some((one) => data.to.includes(one)),
+      )?.data;
+      return told ? { at: told.at, until: told.appealUntil ?? null } : null;
+    },
+    fallen: fallenOnBoard(board, stream, at, own),
+  };
+};
+
+const OF_ONE = ['PenaltyImposed', 'WarningIssued', 'ContestantDisqualified', 'PlayerSuspended'] as const;
+type OfOne = (typeof OF_ONE)[number];
+const isOfOne = (event: KeptEvent): event is KeptEvent<OfOne> => OF_ONE.some((type) => type === event.type);
+
+/** Whom a decision of the session concerns; null where it is no decision that anybody appeals against. */
+const concerned = ({ session }: CaseRecords, event: KeptEvent): readonly string[] | null => {
+  if (isOfOne(event)) return [event.data.contestant];
+  if (event.type === 'MatchNotPlayed') return event.data.contestants;
+  if (event.type === 'PenaltyVaried') {
+    const imposed = keptOf(session, 'PenaltyImposed').find(({ revision }) => revision === event.data.penalty);
+    return imposed ? [imposed.data.contestant] : null;
+  }
+  const isForAll = event.type === 'FieldDefined' || event.type === 'BoardWithdrawn';
+  return isForAll ? session.contestants.map(({ contestant }) => contestant) : null;
+};
+
+/** What has happened to a decision of the session; what the case itself has made of it is no such thing. */
+const fallenInSession = (
+  { session }: CaseRecords,
+  stream: string,
+  event: KeptEvent,
+  own: readonly string[],
+): string | null => {
+  const { revision: at } = event;
+  const about = event.type === 'PenaltyVaried' ? [at, event.data.penalty] : [at];
+  const last = [...keptOf(session, 'PenaltyVaried'), ...keptOf(session, 'PenaltyRescinded')]
+    .filter(({ revision, data }) => revision > at && about.includes(data.penalty) && !isRescinded(session, revision))
+    .find(({ data: { appeal } }) => appeal === undefined || isOfAnotherAppeal(appeal, own));
+  if (!last) return null;
+  return last.type === 'PenaltyRescinded'
+    ? `${decisionAddress(stream, at)} was rescinded`
+    : `${decisionAddress(stream, last.revision)} has made it another amount`;
+};
+
+const inSession = (
+  records: CaseRecords,
+  stream: string,
+  at: number,
+  own: readonly string[],
+): Appealed | NotAppealable => {
+  const event = records.session.kept.find(({ revision }) => revision === at);
+  if (!event) return unknown(decisionAddress(stream, at));
+  if (event.type === 'PenaltyImposed' && event.data.ruling !== undefined) {
+    return notAppealable(`this is part of the ruling ${event.data.ruling}: appeal against that`);
+  }
+  if (event.type === 'PenaltyVaried' && event.data.appeal !== undefined) {
+    return notAppealable('this comes from an appeal: appeal against what was decided there');
+  }
+  const parties = concerned(records, event);
+  if (!parties) return notAppealable(`${event.type} is nothing that is appealed against`);
+  return {
+    session: records.session.id,
+    address: decisionAddress(stream, at),
+    round: null,
+    parties,
+    by: 'director',
+    heard: null,
+    told: NEVER_TOLD,
+    fallen: fallenInSession(records, stream, event, own),
+  };
+};
+
+const onAppeal = (
+  records: CaseRecords,
+  stream: string,
+  at: number,
+  own: readonly string[],
+): Appealed | NotAppealable => {
+  const appeal = records.appeal(stream);
+  const decided = appeal?.events.find(({ revision }) => revision === at);
+  if (!appeal || !decided) return unknown(decisionAddress(stream, at));
+  if (decided.type !== 'AppealDecided' && decided.type !== 'LawPartDecided') {
+    return notAppealable(`${decided.type} is no decision of an instance`);
+  }
+  const { session, appellant, respondents, procedure } = appeal.lodged;
+  const referral = appealEvents(appeal, 'AppealReferred').findLast(({ revision }) => revision < at);
+  const below = appealed(againstOf(appeal), records, [...own, stream]);
+  return {
+    session,
+    address: decisionAddress(stream, at),
+    round: 'code' in below ? null : below.round,
+    parties: [appellant, ...respondents],
+    by: decided.data.instance,
+    heard: decided.type === 'LawPartDecided' ? 'oral' : (referral?.data.procedure ?? procedure),
+    told: (contestant) => {
+      const told = appealEvents(appeal, 'DecisionTold').findLast(
+        ({ data }) => data.decision === at && data.to.includes(contestant),
+      )?.data;
+      return told ? { at: told.at, until: told.furtherUntil } : null;
+    },
+    fallen: 'code' in below ? null : below.fallen,
+  };
+};
+
+/**
+ * The decision of that address, or why nobody can appeal against it. Goes down to the ruling that it all began with.
+ * @param own appeals that are the case, by their streams: what they change makes nothing fall
+ */
+export const appealed = (
+  address: DecisionAddress,
+  records: CaseRecords,
+  own: readonly string[] = [],
+): Appealed | NotAppealable => {
+  const parsed = parseDecisionAddress(address);
+  if (!parsed) return unknown(address);
+  const { stream, revision } = parsed;
+  if (stream.startsWith('board-')) {
+    const board = records.board(stream);
+    return board ? onBoard(records, board, stream, revision, own) : unknown(address);
+  }
+  if (stream.startsWith('appeal-')) return onAppeal(records, stream, revision, own);
+  return parseSessionStream(stream) === records.session.id
+    ? inSession(records, stream, revision, own)
+    : unknown(address);
+};
+
+/** The decision that a case is about in the end. */
+export const beginningOf = (address: DecisionAddress, records: CaseRecords): DecisionAddress => {
+  const below = records.appeal(parseDecisionAddress(address)?.stream ?? '');
+  return below ? beginningOf(againstOf(below), records) : address;
+};
+
+/** The board that a case is about in the end, by its stream; null where it is about the session. */
+export const boardOf = (address: DecisionAddress, records: CaseRecords): string | null => {
+  const stream = parseDecisionAddress(beginningOf(address, records))?.stream ?? '';
+  return parseBoardStream(stream) && stream.startsWith('board-') ? stream : null;
+};

@@ -1,0 +1,53 @@
+import type { EventsOf } from '../event';
+import { flag, object, optional, text, without } from '../shape';
+import { anInstant } from '../words';
+import { APPEAL_EVENTS } from './events';
+
+/** What can be asked of an appeal; where a command has less than its event, the regulations say the rest. */
+export const APPEAL_COMMANDS = {
+  LodgeAppeal: object({
+    ...without(
+      APPEAL_EVENTS.AppealLodged.fields,
+      'respondents',
+      'ladder',
+      'instance',
+      'procedure',
+      'period',
+      'deposit',
+    ),
+    /** The contestant is made up of juniors only (DBf X92B2). */
+    juniors: optional(flag),
+    /** When the appellant had the decision, where no record says so: of a penalty, say. */
+    toldAt: optional(anInstant),
+  }),
+  GiveConsent: APPEAL_EVENTS.ConsentGiven,
+  PayDeposit: APPEAL_EVENTS.DepositPaid,
+  RefuseAppeal: APPEAL_EVENTS.AppealRefused,
+  ReferAppeal: APPEAL_EVENTS.AppealReferred,
+  RedirectAppeal: APPEAL_EVENTS.AppealRedirected,
+  DecideLawPart: APPEAL_EVENTS.LawPartDecided,
+  ConveneCommittee: APPEAL_EVENTS.CommitteeConvened,
+  StandDown: APPEAL_EVENTS.MemberStoodDown,
+  OpenHearing: APPEAL_EVENTS.HearingOpened,
+  HearParty: APPEAL_EVENTS.PartyHeard,
+  FileStatement: APPEAL_EVENTS.WrittenStatementFiled,
+  CloseHearing: APPEAL_EVENTS.HearingClosed,
+  TakeVote: APPEAL_EVENTS.VoteTaken,
+  DecideAppeal: APPEAL_EVENTS.AppealDecided,
+  Recommend: APPEAL_EVENTS.RecommendationMade,
+  Dissent: APPEAL_EVENTS.DissentRecorded,
+  ReturnDeposit: APPEAL_EVENTS.DepositReturned,
+  ForfeitDeposit: APPEAL_EVENTS.DepositForfeited,
+  /** The time to go further is that of the regulations, where none is set. */
+  TellDecision: object({
+    ...without(APPEAL_EVENTS.DecisionTold.fields, 'furtherUntil', 'paragraph'),
+    furtherUntil: optional(anInstant),
+    paragraph: optional(text(60)),
+  }),
+  WithdrawAppeal: APPEAL_EVENTS.AppealWithdrawn,
+  TakeAppealFurther: APPEAL_EVENTS.AppealTakenFurther,
+  ConcludeAppeal: APPEAL_EVENTS.AppealFinal,
+} as const;
+
+export type AppealCommand = EventsOf<typeof APPEAL_COMMANDS>;
+export type AppealCommandType = AppealCommand['type'];

@@ -1,0 +1,116 @@
+import { ZERO, compare, fromText } from '@app/scoring';
+import { impossibleOutcomes } from '../../board/deciding/adjusting';
+import { scoreNotAllowed } from '../../board/deciding/score-rights';
+import { parseDecisionAddress } from '../../decision-address';
+import { refuse } from '../../event';
+import { boardOf } from '../appealed';
+import type { Appeal } from '../fold';
+import { appealEvents } from '../fold';
+import { isOfDbf, rungOf } from '../ladders';
+import { decisionInSession, partsInQuestion, penaltyIn, penaltyOf } from '../in-question';
+import { againstOf, lawPartOf } from '../progress';
+import type { CaseRecords } from '../records';
+import type { AppealInstance } from '../words';
+import type { Case, DataOf, Obstacle } from './common';
+
+type Contents = DataOf<'DecideAppeal'> | DataOf<'DecideLawPart'>;
+
+/** Of a party to the case: others have not appealed, and nobody has heard them. */
+const ofNoParty = ({ appeal, records }: Case, address: string): Obstacle => {
+  const { appellant, respondents } = appeal.lodged;
+  const contestant = penaltyIn(records.session, address)?.data.contestant;
+  return contestant === undefined || [appellant, ...respondents].includes(contestant)
+    ? null
+    : refuse('OutcomeContradictory', `${address} is a penalty of ${contestant}, who is no party`);
+};
+
+const impossiblePenalty = (given: Case, { penalties = [] }: Contents): Obstacle => {
+  const unknown = penalties.find(({ penalty }) => !penaltyIn(given.records.session, penalty));
+  if (unknown) return refuse('PenaltyUnknown', `${unknown.penalty} is no penalty of this session`);
+  const [strange] = penalties.flatMap(({ penalty }) => ofNoParty(given, penalty) ?? []);
+  if (strange) return strange;
+  const none = penalties.find(({ amount }) => amount && compare(fromText(amount.value) ?? ZERO, ZERO) <= 0);
+  return none ? refuse('AmountImpossible', 'a penalty is above 0; without an amount it is rescinded') : null;
+};
+
+/** A score that the board can take, under the same conditions as one that a director assigns. */
+const impossibleOutcome = ({ appeal, records, others }: Case, { outcome, laws, instance }: Contents): Obstacle => {
+  if (!outcome) return null;
+  const stream = boardOf(againstOf(appeal), records);
+  const board = stream === null ? undefined : others(stream);
+  if (board?.to !== 'board' || !board.state) return refuse('OutcomeContradictory', 'the case is about no board');
+  // What the print of 2007 keeps from a director, it leaves to those who hear appeals (FSB/12C1c).
+  const isDirectors = instance === 'chief-director' || board.state.opened.laws === 'wbf-2017';
+  return (
+    impossibleOutcomes(board.state, outcome) ?? (isDirectors ? scoreNotAllowed(board.state, outcome, { laws }) : null)
+  );
+};
+
+/** An earlier instance has changed what was ruled, so that it can be as it was. */
+const wasChanged = (appeal: Appeal, records: CaseRecords): boolean => {
+  const own = [...appealEvents(appeal, 'AppealDecided'), ...appealEvents(appeal, 'LawPartDecided')];
+  const below = records.appeal(parseDecisionAddress(appeal.lodged.against)?.stream ?? '');
+  return own.some(({ data }) => data.ruling === 'changed') || (below !== null && wasChanged(below, records));
+};
+
+/** What is about a board, or a penalty, is changed to something that the record can follow. */
+const changedToNothing = ({ appeal, records }: Case, { outcome, penalties = [] }: Contents): Obstacle => {
+  const about = decisionInSession(appeal, records);
+  if (about === undefined) {
+    return outcome || penalties.length > 0
+      ? null
+      : refuse('OutcomeIncomplete', 'what it is changed to is missing: a score, or penalties');
+  }
+  const imposed = penaltyOf(about);
+  const isNamed = penalties.some(({ penalty }) => parseDecisionAddress(penalty)?.revision === imposed);
+  return imposed === null || isNamed
+    ? null
+    : refuse('OutcomeIncomplete', `what becomes of the penalty, event ${imposed} of the session, is missing`);
+};
+
+const disagrees = (given: Case, data: Contents): Obstacle => {
+  const { appeal, records } = given;
+  const { ruling, outcome, penalties } = data;
+  if (ruling === 'changed') return changedToNothing(given, data);
+  if (outcome) return refuse('OutcomeContradictory', `a ruling that is ${ruling} has no other score`);
+  if (ruling === 'stands') {
+    return penalties ? refuse('OutcomeContradictory', 'a ruling that stands leaves penalties as they are') : null;
+  }
+  return wasChanged(appeal, records)
+    ? null
+    : refuse('OutcomeContradictory', 'no earlier instance has changed it, so there is nothing to restore');
+};
+
+/** What is wrong with a decision on an appeal in itself. */
+export const impossibleContents = (given: Case, data: Contents): Obstacle =>
+  disagrees(given, data) ?? impossibleOutcome(given, data) ?? impossiblePenalty(given, data);
+
+const LIMIT = { dbf: 'DBf 252B2, L93B3', laws: 'L93B3', commission: 'FSB LK B' } as const;
+
+const limitOf = ({ lodged }: Appeal, instance: AppealInstance): string => {
+  if (instance === 'law-commission') return LIMIT.commission;
+  return isOfDbf(lodged.ladder) ? LIMIT.dbf : LIMIT.laws;
+};
+
+/** It has all powers of the director but these: law, regulations, and discipline (93B3, 91). It may recommend. */
+export const beyondItsPowers = ({ appeal, records }: Case, data: Contents): Obstacle => {
+  const { instance, ruling, penalties = [] } = data;
+  const beyond = rungOf(appeal.lodged.ladder, instance)?.onlyRecommends ?? [];
+  if (ruling === 'stands' || beyond.length === 0) return null;
+  if (ruling === 'restored' && beyond.includes('law') && lawPartOf(appeal)?.data.ruling === 'changed') {
+    return refuse(
+      'CommitteeMayNot',
+      `${instance} may not undo what the chief director decided on the law (${limitOf(appeal, instance)})`,
+    );
+  }
+  const left = partsInQuestion(appeal, records);
+  if (left.every((part) => beyond.includes(part))) {
+    return refuse(
+      'CommitteeMayNot',
+      `${instance} may not overrule on ${left.join(' and ')}, only recommend (${limitOf(appeal, instance)})`,
+    );
+  }
+  return penalties.some(({ penalty }) => penaltyIn(records.session, penalty)?.data.kind === 'disciplinary')
+    ? refuse('CommitteeMayNot', `${instance} may not touch a disciplinary penalty (L91A, ${limitOf(appeal, instance)})`)
+    : null;
+};

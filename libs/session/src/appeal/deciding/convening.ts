@@ -1,0 +1,69 @@
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { CommitteeMember } from '../committee';
+import { committeeOf, disqualification } from '../committee';
+import type { AppealEvent } from '../events';
+import { appealEvents } from '../fold';
+import { isOfDbf } from '../ladders';
+import { hearingOf, turnOf } from '../progress';
+import type { Case, DataOf, Obstacle } from './common';
+import { notPending, withoutConsent } from './common';
+
+/** It is another instance's turn: the chief director decides on the law before a committee meets (93B1). */
+export const notItsTurn = ({ appeal }: Case, instance: string): Obstacle => {
+  const turn = turnOf(appeal);
+  if (turn.instance === instance) return null;
+  const first = turn.instance === 'chief-director' ? ', who decides first what is purely of law (L93B1)' : '';
+  return refuse('HearingOutOfOrder', `the case is before ${turn.instance}${first}`);
+};
+
+const tooFew = ({ appeal }: Case, { instance, members, single }: DataOf<'ConveneCommittee'>): Obstacle => {
+  if (single !== undefined && members.length !== 1) {
+    return refuse('CommitteeIncomplete', `${members.length} members are not one person (DBf 252A2)`);
+  }
+  return single === undefined && members.length < 3 && instance === 'oral-committee' && isOfDbf(appeal.lodged.ladder)
+    ? refuse('CommitteeIncomplete', 'it takes at least 3 members, or one person and why (DBf 252A1-2, 310A3)')
+    : null;
+};
+
+/**
+ * A committee meets for a case. That a member has no part in it may come out later, so it is judged when the committee
+ * sits: who plays for a party never does.
+ */
+export const conveneCommittee = (given: Case, data: DataOf<'ConveneCommittee'>): Decision<AppealEvent> => {
+  const { instance, members, chair } = data;
+  const names = members.map(({ member }) => member);
+  const obstacle = notPending(given) ?? notItsTurn(given, instance) ?? withoutConsent(given) ?? tooFew(given, data);
+  if (obstacle) return obstacle;
+  if (instance === 'chief-director') return refuse('HearingOutOfOrder', 'the chief director decides alone (L93A, B1)');
+  if (appealEvents(hearingOf(given.appeal), 'HearingOpened').length > 0) {
+    return refuse('HearingOutOfOrder', 'the hearing has begun: a member is replaced when he stands down');
+  }
+  if (new Set(names).size !== names.length) return refuse('CommitteeIncomplete', 'a member is named twice');
+  return chair === undefined || names.includes(chair)
+    ? accept({ type: 'CommitteeConvened', data })
+    : refuse('CommitteeIncomplete', `${chair} is to take the chair and is no member`);
+};
+
+/** Who cannot sit by the record alone has not gone yet: another may take the place. */
+const hasStoodDown = ({ disqualified }: CommitteeMember): boolean =>
+  disqualified !== null && disqualified.paragraph === null;
+
+export const standDown = (given: Case, data: DataOf<'StandDown'>): Decision<AppealEvent> => {
+  const { appeal, records } = given;
+  const { member, replacedBy } = data;
+  const pending = notPending(given);
+  if (pending) return pending;
+  const committee = committeeOf(appeal, records);
+  const known = committee?.members.map((one) => one.member) ?? [];
+  const leaving = committee?.members.find((one) => one.member === member);
+  if (!committee || !leaving || hasStoodDown(leaving)) {
+    return refuse('CommitteeIncomplete', `${member} does not sit on the committee`);
+  }
+  if (replacedBy === undefined) return accept({ type: 'MemberStoodDown', data });
+  if (known.includes(replacedBy)) return refuse('CommitteeIncomplete', `${replacedBy} is a member already`);
+  const unfit = disqualification(appeal, records, committee.instance, { member: replacedBy, contestant: null });
+  return unfit
+    ? refuse('CommitteeIncomplete', `${replacedBy} cannot sit: ${unfit.ground} (${unfit.paragraph ?? ''})`)
+    : accept({ type: 'MemberStoodDown', data });
+};

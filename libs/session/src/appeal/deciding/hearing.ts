@@ -1,0 +1,146 @@
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import { compareInstants, later } from '../../deadlines/instants';
+import type { AppealEvent, AppealEventData } from '../events';
+import type { Appeal } from '../fold';
+import { appealEvents } from '../fold';
+import { isOfDbf } from '../ladders';
+import { peopleOf } from '../parties';
+import { againstOf, hearingOf, turnOf } from '../progress';
+import type { Case, DataOf, Obstacle } from './common';
+import { notPending, notToBeHeard, nothingToDecide, sittingCommittee } from './common';
+
+type Party = AppealEventData<'PartyHeard'>['party'];
+
+const opened = (appeal: Appeal) => appealEvents(hearingOf(appeal), 'HearingOpened').at(-1)?.data;
+const isClosed = (appeal: Appeal): boolean => appealEvents(hearingOf(appeal), 'HearingClosed').length > 0;
+
+/** For statements, where the director has set no other time (DBf 254B3). */
+const STATEMENT_MINUTES = 48 * 60;
+
+/** By which paragraph both parties have to know of the appeal; null where no text says so. */
+const informedBy = ({ lodged }: Appeal, procedure: 'oral' | 'written'): string | null => {
+  if (isOfDbf(lodged.ladder)) return procedure === 'oral' ? 'DBf 251B1, 253B2' : 'DBf 254B1';
+  return lodged.ladder === 'fsb-93' ? `FSB 107B${procedure === 'oral' ? 1 : 2}` : null;
+};
+
+const notInformed = (appeal: Appeal, { procedure, partiesInformed }: DataOf<'OpenHearing'>): Obstacle => {
+  const paragraph = partiesInformed ? null : informedBy(appeal, procedure);
+  if (paragraph === null) return null;
+  const instead = procedure === 'oral' && isOfDbf(appeal.lodged.ladder) ? '; it is heard in writing (251B3)' : '';
+  return refuse('HearingOutOfOrder', `a party does not know of the appeal (${paragraph})${instead}`);
+};
+
+const noCommittee = (given: Case): Obstacle => {
+  if (turnOf(given.appeal).instance === 'chief-director') return null;
+  const committee = sittingCommittee(given);
+  return 'ok' in committee ? committee : null;
+};
+
+export const openHearing = (given: Case, data: DataOf<'OpenHearing'>): Decision<AppealEvent> => {
+  const { appeal } = given;
+  const { procedure } = turnOf(appeal);
+  const obstacle =
+    notPending(given) ??
+    nothingToDecide(given) ??
+    notToBeHeard(given) ??
+    noCommittee(given) ??
+    notInformed(appeal, data);
+  if (obstacle) return obstacle;
+  if (opened(appeal)) return refuse('HearingOutOfOrder', 'the hearing has begun');
+  if (data.procedure !== procedure) return refuse('HearingOutOfOrder', `the procedure there is ${procedure}`);
+  const isTimed = procedure === 'written' && isOfDbf(appeal.lodged.ladder);
+  const until = data.statementsUntil ?? (isTimed ? later(data.at, STATEMENT_MINUTES) : undefined);
+  return accept({
+    type: 'HearingOpened',
+    data: { ...data, ...(until === undefined ? {} : { statementsUntil: until }) },
+  });
+};
+
+/** Who is heard before whom: DBf 253C1-2; the director first of all in FSB 107B1; the Laws say nothing. */
+const after = (appeal: Appeal, party: Party): readonly Party[] => {
+  const { ladder } = appeal.lodged;
+  if (isOfDbf(ladder)) {
+    const order: readonly Party[] = ['director', 'appellant', 'respondent'];
+    return party === 'witness' ? ['director'] : order.slice(0, order.indexOf(party));
+  }
+  return ladder === 'fsb-93' && party !== 'director' ? ['director'] : [];
+};
+
+const orderOf = (appeal: Appeal): string => (isOfDbf(appeal.lodged.ladder) ? 'DBf 253C1-2' : 'FSB 107B1');
+
+const people = ({ appeal, records }: Case, party: Party): readonly string[] => {
+  const { appellant, respondents, receivedBy } = appeal.lodged;
+  const of = (contestant: string) => [contestant, ...peopleOf(records, againstOf(appeal), contestant)];
+  if (party === 'appellant') return [...of(appellant), ...appeal.lodged.lodgedBy];
+  return party === 'respondent' ? respondents.flatMap(of) : [receivedBy];
+};
+
+/** A party that is there to be heard; who stays away, though he knows of it, is not waited for (DBf 251A2). */
+const isExpected = (given: Case, party: Party): boolean => {
+  if (party === 'respondent' && given.appeal.lodged.respondents.length === 0) return false;
+  const present = opened(given.appeal)?.present;
+  return party === 'director' || present === undefined || people(given, party).some((one) => present.includes(one));
+};
+
+/** Who of these has not been heard yet. */
+const unheard = (given: Case, parties: readonly Party[]): Party | undefined => {
+  const heard = appealEvents(hearingOf(given.appeal), 'PartyHeard').map(({ data }) => data.party);
+  return parties.find((party) => !heard.includes(party) && isExpected(given, party));
+};
+
+const notOpen = (given: Case): Obstacle => {
+  if (!opened(given.appeal)) return refuse('HearingOutOfOrder', 'the hearing has not begun');
+  return isClosed(given.appeal) ? refuse('HearingOutOfOrder', 'the hearing is closed') : null;
+};
+
+/** In a written procedure the instance asks for more by itself (DBf 254C1), in what order it likes. */
+export const hearParty = (given: Case, data: DataOf<'HearParty'>): Decision<AppealEvent> => {
+  const obstacle = notPending(given) ?? notOpen(given);
+  if (obstacle) return obstacle;
+  const isOral = turnOf(given.appeal).procedure === 'oral';
+  const first = isOral ? unheard(given, after(given.appeal, data.party)) : undefined;
+  return first === undefined
+    ? accept({ type: 'PartyHeard', data })
+    : refuse('HearingOutOfOrder', `the ${first} is heard before the ${data.party} (${orderOf(given.appeal)})`);
+};
+
+export const fileStatement = (given: Case, data: DataOf<'FileStatement'>): Decision<AppealEvent> => {
+  const { appeal } = given;
+  const pending = notPending(given);
+  if (pending) return pending;
+  if (isClosed(appeal)) return refuse('HearingOutOfOrder', 'the hearing is closed');
+  const until = opened(appeal)?.statementsUntil;
+  return until !== undefined && compareInstants(data.at, until) > 0
+    ? refuse('HearingOutOfOrder', `statements could be filed until ${until} (DBf 254B3)`)
+    : accept({ type: 'WrittenStatementFiled', data });
+};
+
+/** Both parties have filed theirs, or the time for it is over. */
+const awaitsStatements = ({ appeal }: Case, at: string): Obstacle => {
+  const until = opened(appeal)?.statementsUntil;
+  if (until === undefined || compareInstants(at, until) > 0) return null;
+  const filed = appealEvents(hearingOf(appeal), 'WrittenStatementFiled').map(({ data }) => data.party);
+  const expected: readonly Party[] = [
+    'appellant',
+    ...(appeal.lodged.respondents.length > 0 ? ['respondent' as const] : []),
+  ];
+  const missing = expected.find((party) => !filed.some((one) => one === party));
+  return missing === undefined
+    ? null
+    : refuse('HearingOutOfOrder', `the ${missing} may still file a statement, until ${until} (DBf 254B3)`);
+};
+
+/** The committee withdraws when it has heard everybody who is there (DBf 253C3). */
+export const closeHearing = (given: Case, data: DataOf<'CloseHearing'>): Decision<AppealEvent> => {
+  const obstacle = notPending(given) ?? notOpen(given);
+  if (obstacle) return obstacle;
+  if (turnOf(given.appeal).procedure === 'written') {
+    return awaitsStatements(given, data.at) ?? accept({ type: 'HearingClosed', data });
+  }
+  const all: readonly Party[] = isOfDbf(given.appeal.lodged.ladder) ? ['director', 'appellant', 'respondent'] : [];
+  const missing = unheard(given, all);
+  return missing === undefined
+    ? accept({ type: 'HearingClosed', data })
+    : refuse('HearingOutOfOrder', `the ${missing} has not been heard (DBf 253C)`);
+};

@@ -1,0 +1,119 @@
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { Deadline } from '../../deadlines/deadline';
+import { compareInstants } from '../../deadlines/instants';
+import { stageOf } from '../../conditions/shape';
+import { decisionAddress, parseDecisionAddress } from '../../decision-address';
+import type { SessionDoc } from '../../projections/session-doc';
+import { keptOf } from '../../session/kept';
+import type { OtherStreams } from '../../stream';
+import { sessionIn } from '../../stream';
+import { sessionStream } from '../../streams';
+import type { Appealed } from '../appealed';
+import { appealed } from '../appealed';
+import { depositFor } from '../deposit';
+import type { AppealEvent } from '../events';
+import { lastWord, rungAbove } from '../ladders';
+import { peopleOf } from '../parties';
+import { periodFor } from '../period';
+import type { CaseRecords } from '../records';
+import { recordsOf } from '../records';
+import type { Absent, Ladder } from '../words';
+import type { DataOf, Obstacle } from './common';
+
+type Lodging = DataOf<'LodgeAppeal'>;
+
+/** Where the conditions name no ladder: the Danish one for clubs is that of DBf 256 itself, which all others build on. */
+const byRegulations = ({ regulations }: SessionDoc): Ladder => {
+  if (regulations === 'dbf-2013') return 'dbf-256-club';
+  return regulations === 'fsb-2008' ? 'fsb-93' : 'law-93';
+};
+
+/** The ladder of a session; a tournament of DBf without a chief director has that of 310B. */
+export const ladderOf = (session: SessionDoc, absent: readonly Absent[]): Ladder => {
+  const { conditions, contest } = session;
+  const named = conditions && (stageOf(conditions, contest?.stage).ladder ?? conditions.ladder);
+  const ladder = named ?? byRegulations(session);
+  return ladder === 'dbf-310A' && absent.includes('chief-director') ? 'dbf-310B' : ladder;
+};
+
+const notAParty = (
+  { appellant, lodgedBy, capacity, against }: Lodging,
+  { parties }: Appealed,
+  records: CaseRecords,
+) => {
+  if (!records.session.contestants.some(({ contestant }) => contestant === appellant)) {
+    return refuse('ContestantUnknown', `contestant ${appellant} has not been entered`);
+  }
+  if (!parties.includes(appellant)) {
+    return refuse('AppealNotAllowed', `${appellant} is no party: it concerns ${parties.join(' and ')} (L92A)`);
+  }
+  const people = peopleOf(records, against, appellant);
+  const stranger = capacity === 'players' && people.length > 0 && lodgedBy.find((player) => !people.includes(player));
+  return stranger ? refuse('AppealNotAllowed', `${stranger} does not play for ${appellant} (L92D)`) : null;
+};
+
+/** The decision on record that a late appeal is heard all the same: about this decision, and nobody else's. */
+const toleratedBy = ({ session: id, against }: Lodging, session: SessionDoc): string | undefined => {
+  const set = keptOf(session, 'DeadlineSet').findLast(
+    ({ data }) => data.right === 'appeal' && data.decision === against && data.tolerance === true,
+  );
+  return set && decisionAddress(sessionStream(id), set.revision);
+};
+
+const notTolerating = (data: Lodging, session: SessionDoc): Obstacle =>
+  data.toleratedBy === undefined || data.toleratedBy === toleratedBy(data, session)
+    ? null
+    : refuse('RulingUnknown', `${data.toleratedBy} tolerates no late appeal against ${data.against}`);
+
+const tooLate = ({ at }: Lodging, { until, paragraph }: Deadline): Obstacle =>
+  until === null || compareInstants(at, until) <= 0
+    ? null
+    : refuse('AppealTooLate', `it could be appealed until ${until} (${paragraph}); this came at ${at}`);
+
+/** Who was not there to hear it before is not there now, where nobody says so. */
+const absentBelow = (against: string, { appeal }: CaseRecords): readonly Absent[] =>
+  appeal(parseDecisionAddress(against)?.stream ?? '')?.lodged.absent ?? [];
+
+/** What decides where an appeal begins: what it is against, who comes with it, when, and who is there to hear it. */
+const lodged = (data: Lodging, about: Appealed, records: CaseRecords): Decision<AppealEvent> => {
+  const { juniors = false, toldAt, absent = absentBelow(data.against, records), ...rest } = data;
+  const { session } = records;
+  const ladder = ladderOf(session, absent);
+  const rung = rungAbove(about.by, { ladder, parts: data.parts, absent });
+  if (!rung) {
+    return refuse('AppealNotAllowed', `nobody hears it after ${about.by} (${lastWord(ladder)})`);
+  }
+  const period = periodFor(about, data.appellant, records, toldAt);
+  const late = notTolerating(data, session) ?? tooLate(data, period);
+  if (late) return late;
+  const tolerated = toleratedBy(data, session);
+  return accept({
+    type: 'AppealLodged',
+    data: {
+      ...rest,
+      respondents: about.parties.filter((party) => party !== data.appellant),
+      ladder,
+      ...(absent.length === 0 ? {} : { absent }),
+      instance: rung.instance,
+      procedure: rung.procedure,
+      period: { until: period.until, paragraph: period.decided?.paragraph ?? period.paragraph },
+      ...(tolerated === undefined ? {} : { toleratedBy: tolerated }),
+      deposit: depositFor(session, ladder, rung.instance, juniors),
+    },
+  });
+};
+
+/**
+ * An appeal against a ruling, a penalty, or what an instance has decided (92, 93). A missing consent, or a deposit that
+ * is not paid, keeps it from being heard and not from being lodged; a ruling need not have been told.
+ */
+export const lodgeAppeal = (data: Lodging, others: OtherStreams): Decision<AppealEvent> => {
+  if (!sessionIn(others, data.session).opened) return refuse('SessionUnknown', `there is no session ${data.session}`);
+  const records = recordsOf(data.session, others);
+  const about = appealed(data.against, records);
+  if ('code' in about) return refuse(about.code, about.message);
+  if (about.session !== data.session) return refuse('AppealNotAllowed', `it was decided in session ${about.session}`);
+  if (about.fallen !== null) return refuse('RulingNotInForce', about.fallen);
+  return notAParty(data, about, records) ?? lodged(data, about, records);
+};

@@ -1,0 +1,119 @@
+import type { Deadline } from '../../deadlines/deadline';
+import { isOpen } from '../../deadlines/deadline';
+import { furtherAppealPeriod } from '../../deadlines/further-appeal';
+import { compareInstants } from '../../deadlines/instants';
+import { decisionAddress } from '../../decision-address';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import { appealed } from '../appealed';
+import { committeeOf } from '../committee';
+import type { AppealEvent } from '../events';
+import { appealEvents } from '../fold';
+import type { Rung } from '../ladders';
+import { lastWord, rungAbove } from '../ladders';
+import { peopleOf } from '../parties';
+import { periodFor } from '../period';
+import type { DecidedEvent } from '../progress';
+import { againstOf, decisionOf, onLadder, turnOf } from '../progress';
+import { mustBeReferred } from '../votes';
+import type { Case, DataOf, Obstacle } from './common';
+import { isOver, nothingToDecide } from './common';
+
+const partiesOf = ({ appeal }: Case): readonly string[] => [appeal.lodged.appellant, ...appeal.lodged.respondents];
+
+/** Who hears what was decided after this instance; null where nobody does. */
+const nextInstance = ({ appeal }: Case, { type, data }: DecidedEvent): Rung | null =>
+  rungAbove(data.instance, { ...onLadder(appeal), parts: type === 'LawPartDecided' ? ['law'] : appeal.lodged.parts });
+
+const isLastInstance = (given: Case, decided: DecidedEvent): boolean => nextInstance(given, decided) === null;
+
+const decisionTold = ({ appeal }: Case, revision: number) =>
+  [...appealEvents(appeal, 'AppealDecided'), ...appealEvents(appeal, 'LawPartDecided')].find(
+    (one) => one.revision === revision,
+  );
+
+/** The parties have the decision; until when they may go further follows from that, unless another time is set. */
+export const tellDecision = (given: Case, data: DataOf<'TellDecision'>): Decision<AppealEvent> => {
+  const { appeal, records } = given;
+  const decided = decisionTold(given, data.decision);
+  if (!decided) return refuse('RulingUnknown', `event ${data.decision} is no decision on this appeal`);
+  const stranger = data.to.find((one) => !partiesOf(given).includes(one));
+  if (stranger !== undefined) return refuse('ContestantUnknown', `${stranger} is no party`);
+  const told = appealEvents(appeal, 'DecisionTold').filter((one) => one.data.decision === data.decision);
+  const again = data.to.find((one) => told.some((before) => before.data.to.includes(one)));
+  if (again !== undefined) return refuse('AppealNotAllowed', `${again} has been told`);
+  const { ladder } = appeal.lodged;
+  const isLast = isLastInstance(given, decided);
+  const { furtherUntil: set } = data;
+  if (set !== undefined && compareInstants(set, data.at) < 0) {
+    return refuse('DeadlineBeforeDecision', `what is told at ${data.at} cannot have been open until ${set}`);
+  }
+  const procedure = decided.type === 'LawPartDecided' ? 'oral' : turnOf(appeal).procedure;
+  const period = isLast
+    ? { until: null, paragraph: lastWord(ladder) }
+    : furtherAppealPeriod(records.session, { procedure, toldAt: data.at, furtherUntil: set ?? null });
+  return accept({
+    type: 'DecisionTold',
+    data: { ...data, furtherUntil: period.until, paragraph: data.paragraph ?? period.paragraph },
+  });
+};
+
+/** Until when a party may go further; without an end where none is set, or it has not been told. */
+const furtherFor = ({ stream, records }: Case, decision: number, party: string): Deadline | null => {
+  const about = appealed(decisionAddress(stream, decision), records);
+  return 'code' in about ? null : periodFor(about, party, records);
+};
+
+const partyOf = (given: Case, by: string): string | undefined =>
+  partiesOf(given).find(
+    (party) => party === by || peopleOf(given.records, againstOf(given.appeal), party).includes(by),
+  );
+
+/** Either party goes on to a higher instance, in time (DBf 253D3, 255C); the case goes on as an appeal of its own. */
+export const takeFurther = (given: Case, data: DataOf<'TakeAppealFurther'>): Decision<AppealEvent> => {
+  const { appeal } = given;
+  const { ladder } = appeal.lodged;
+  const over = isOver(given);
+  if (over) return over;
+  const decided = decisionOf(appeal);
+  if (!decided) return refuse('HearingOutOfOrder', 'nothing has been decided that could be taken further');
+  const { instance } = decided.data;
+  const next = nextInstance(given, decided);
+  if (!next) return refuse('AppealNotAllowed', `${instance} has the last word (${lastWord(ladder)})`);
+  if (data.to !== next.instance) {
+    return refuse('AppealNotAllowed', `after ${instance} it is ${next.instance} that hears it (${next.paragraph})`);
+  }
+  const party = partyOf(given, data.by);
+  if (party === undefined) return refuse('AppealNotAllowed', `${data.by} is no party`);
+  const period = furtherFor(given, decided.revision, party);
+  return period && !isOpen(period, data.at)
+    ? refuse('AppealTooLate', `it could be taken further until ${period.until ?? ''} (${period.paragraph})`)
+    : accept({ type: 'AppealTakenFurther', data });
+};
+
+const notTheEnd = (given: Case, at: string): Obstacle => {
+  const { appeal, records } = given;
+  const decided = decisionOf(appeal);
+  if (!decided) return refuse('HearingOutOfOrder', 'nothing has been decided yet');
+  const committee = committeeOf(appeal, records);
+  if (committee && mustBeReferred(appeal, committee)) {
+    return refuse('AppealNotAllowed', 'more than 30 % of the committee want a higher instance to have it (DBf 252B3)');
+  }
+  const told = appealEvents(appeal, 'DecisionTold').filter(({ data }) => data.decision === decided.revision);
+  const untold = partiesOf(given).find((party) => !told.some(({ data }) => data.to.includes(party)));
+  if (untold !== undefined) return refuse('HearingOutOfOrder', `${untold} has not been told of the decision`);
+  const open = isLastInstance(given, decided)
+    ? undefined
+    : partiesOf(given)
+        .flatMap((party) => furtherFor(given, decided.revision, party) ?? [])
+        .find((period) => period.until !== null && isOpen(period, at));
+  return open
+    ? refuse('HearingOutOfOrder', `it may be taken further until ${open.until ?? ''} (${open.paragraph})`)
+    : null;
+};
+
+/** Nobody can go further, or there is nothing left to decide about. */
+export const concludeAppeal = (given: Case, data: DataOf<'ConcludeAppeal'>): Decision<AppealEvent> => {
+  const hasFallen = decisionOf(given.appeal) === null && nothingToDecide(given) !== null;
+  return isOver(given) ?? (hasFallen ? null : notTheEnd(given, data.at)) ?? accept({ type: 'AppealFinal', data });
+};

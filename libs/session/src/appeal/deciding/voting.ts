@@ -1,0 +1,42 @@
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import type { AppealEvent } from '../events';
+import { appealEvents } from '../fold';
+import { ofDbf } from '../ladders';
+import { hearingOf } from '../progress';
+import type { Case, DataOf } from './common';
+import { isOver, sittingCommittee } from './common';
+
+/** The committee votes by itself, when it has heard the parties (DBf 253C3); each able member once. */
+export const takeVote = (given: Case, data: DataOf<'TakeVote'>): Decision<AppealEvent> => {
+  const over = isOver(given);
+  if (over) return over;
+  const committee = sittingCommittee(given);
+  if ('ok' in committee) return committee;
+  if (appealEvents(hearingOf(given.appeal), 'HearingClosed').length === 0) {
+    return refuse('HearingOutOfOrder', 'the parties have not been heard yet');
+  }
+  const votes = [...data.for, ...data.against, ...(data.abstained ?? [])];
+  const stranger = votes.find((member) => !committee.able.includes(member));
+  if (stranger !== undefined) return refuse('VoteImpossible', `${stranger} has no vote`);
+  if (new Set(votes).size !== votes.length) return refuse('VoteImpossible', 'a member votes twice');
+  return votes.length < committee.quorum
+    ? refuse(
+        'VoteImpossible',
+        `${votes.length} members voted, and it takes ${committee.quorum}${ofDbf(given.appeal.lodged.ladder, 'DBf 252A1')}`,
+      )
+    : accept({ type: 'VoteTaken', data });
+};
+
+/** A member who was outvoted has that put on record. */
+export const dissent = (given: Case, data: DataOf<'Dissent'>): Decision<AppealEvent> => {
+  const { appeal } = given;
+  const decided = appealEvents(appeal, 'AppealDecided').at(-1);
+  if (!decided) return refuse('HearingOutOfOrder', 'nothing has been decided yet');
+  const committee = sittingCommittee(given);
+  if ('ok' in committee) return committee;
+  const vote = appealEvents(appeal, 'VoteTaken').find(({ revision }) => revision === decided.data.vote);
+  return committee.able.includes(data.by) && !vote?.data.for.includes(data.by)
+    ? accept({ type: 'DissentRecorded', data })
+    : refuse('VoteImpossible', `${data.by} has not been outvoted`);
+};

@@ -1,0 +1,40 @@
+import type { SessionDoc } from '../projections/session-doc';
+import type { AppealEventData } from './events';
+import type { Appeal } from './fold';
+import { appealEvents } from './fold';
+import { isOfDbf } from './ladders';
+import type { AppealInstance, Ladder } from './words';
+
+type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;
+
+/** At a club's own instances there is none: it is for appeals from the level of the district up (DBf X92B1). */
+const BELOW_DISTRICT: readonly AppealInstance[] = ['chief-director', 'oral-committee', 'club-committee'];
+
+/**
+ * What has to be paid for an appeal to be heard: as the conditions have it, or DBf X92B1-2; null where nothing has.
+ * It is due anew before each instance that a party appeals to (X92B4).
+ * @param juniors the contestant is made up of juniors only
+ */
+export const depositFor = (
+  { conditions }: Pick<SessionDoc, 'conditions'>,
+  ladder: Ladder,
+  instance: AppealInstance,
+  juniors: boolean,
+): Deposit | null => {
+  if (conditions?.deposit) return conditions.deposit;
+  if (!isOfDbf(ladder) || (ladder === 'dbf-256-club' && BELOW_DISTRICT.includes(instance))) return null;
+  return juniors
+    ? { amount: 100, currency: 'DKK', paragraph: 'DBf X92B2' }
+    : { amount: 200, currency: 'DKK', paragraph: 'DBf X92B1' };
+};
+
+/** Where the deposit is: `overturned`: it was forfeited, and a higher instance gives it back (X92B5). */
+export type DepositState = 'none' | 'due' | 'paid' | 'returned' | 'forfeited' | 'overturned';
+
+export const depositState = (appeal: Appeal): DepositState => {
+  if (!appeal.lodged.deposit) return 'none';
+  const isForfeited = appealEvents(appeal, 'DepositForfeited').length > 0;
+  if (appealEvents(appeal, 'DepositReturned').length > 0) return isForfeited ? 'overturned' : 'returned';
+  if (isForfeited) return 'forfeited';
+  return appealEvents(appeal, 'DepositPaid').length > 0 ? 'paid' : 'due';
+};

@@ -1,0 +1,37 @@
+import type { Committee } from './committee';
+import type { Appeal, RecordedAppealEvent } from './fold';
+import { appealEvents } from './fold';
+import { isOfDbf } from './ladders';
+import { hearingOf } from './progress';
+
+type Vote = RecordedAppealEvent<'VoteTaken'>;
+
+/** The vote of that revision, or the last one, about something in this hearing. */
+export const voteAbout = (appeal: Appeal, about: Vote['data']['about'], revision?: number): Vote | undefined =>
+  appealEvents(hearingOf(appeal), 'VoteTaken').findLast(
+    (vote) => vote.data.about === about && (revision === undefined || vote.revision === revision),
+  );
+
+type Able = Pick<Committee, 'able'>;
+
+const ofAble = (members: readonly string[], { able }: Able): number =>
+  members.filter((member) => able.includes(member)).length;
+
+/** Of those who may sit, more for it than against it (DBf 252B1). */
+export const hasMajority = ({ data }: Vote, committee: Able): boolean =>
+  ofAble(data.for, committee) > ofAble(data.against, committee);
+
+/** How many of those who may sit have taken part in it. */
+export const haveVoted = ({ data }: Vote, committee: Able): number =>
+  ofAble([...data.for, ...data.against, ...(data.abstained ?? [])], committee);
+
+/** Everybody who sits, without exception (DBf X92B3a-b). */
+export const isUnanimous = ({ data }: Vote, { able }: Able): boolean =>
+  able.length > 0 && able.every((member) => data.for.includes(member));
+
+/** More than 30 % of an oral committee of DBf want a higher instance to have the case: then it goes there (252B3). */
+export const mustBeReferred = (appeal: Appeal, committee: Pick<Committee, 'able' | 'instance'>): boolean => {
+  if (committee.instance !== 'oral-committee' || !isOfDbf(appeal.lodged.ladder)) return false;
+  const vote = voteAbout(appeal, 'referral');
+  return vote !== undefined && ofAble(vote.data.for, committee) * 100 > committee.able.length * 30;
+};

@@ -1,0 +1,140 @@
+import type { Edition, Regulations } from '@app/laws';
+import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
+import { correctionAllowed } from '../../deadlines/correction';
+import { isOpen } from '../../deadlines/deadline';
+import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
+import type { Planned } from '../../deadlines/timetable';
+import { plannedIn } from '../../deadlines/timetable';
+import { decisionAddress } from '../../decision-address';
+import type { Decision } from '../../event';
+import { refuse } from '../../event';
+import type { SessionDoc } from '../../projections/session-doc';
+import { sessionDocOf } from '../../projections/session-of';
+import type { DeadlineRight } from '../../session/deadline-rights';
+import type { Session } from '../../session/fold';
+import { boardStream } from '../../streams';
+import { decisionAt } from '../decisions';
+import type { Board } from '../fold';
+
+type Obstacle = Decision<never> | null;
+
+/** What is to become another, when that came up, and who decides it. */
+export interface Change {
+  /** The decision, by its revision. */
+  readonly decision: number;
+  readonly moment: string;
+  readonly authority: 'director' | 'chief-director';
+  /** The publication that was the first to show the error, by its revision (DBf X79A4a). */
+  readonly firstShown?: number;
+  /** When play in the stage goes on in another session. */
+  readonly nextSessionStart?: string;
+}
+
+const DBF_LATE = 'X79B1';
+
+/** By what the director's time is measured, and what it is called. */
+interface Time {
+  /** Rulings and appeals count beside the correction of scores. */
+  readonly isAppealPeriod: boolean;
+  readonly paragraph: string;
+}
+
+/**
+ * How long an error can be put right (81C3): in 2007 within the correction period (79C), since 2017 within that and the
+ * period for rulings and appeals (92B). By the Danish regulations a treatment begun within the latter may change the
+ * score afterwards (X79B1). The chief director hears appeals where there is no committee, and refers the others (93A,
+ * 93B): for as long as one could reach him, he need not wait for it.
+ */
+const timeOf = (laws: Edition, regulations: Regulations | undefined, authority: Change['authority']): Time => {
+  if (regulations === 'dbf-2013') return { isAppealPeriod: true, paragraph: DBF_LATE };
+  if (laws === 'wbf-2017') return { isAppealPeriod: true, paragraph: '81C3' };
+  return authority === 'chief-director'
+    ? { isAppealPeriod: true, paragraph: '93A' }
+    : { isAppealPeriod: false, paragraph: '81C3' };
+};
+
+/** What time is measured by: the session's periods, and those of a ruling that was told by itself. */
+interface Setting {
+  readonly board: Board;
+  readonly session: SessionDoc;
+  readonly planned: Planned;
+}
+
+/** Whether one of these rights is still open for the round; a period for changed results alone is none of that. */
+const isAnyOpen = ({ board, session, planned }: Setting, rights: readonly DeadlineRight[], at: string): boolean => {
+  const all = deadlinesOf(session, planned).filter(({ only }) => only === null);
+  return rights.some((right) =>
+    periodsFor(
+      all.filter((one) => one.right === right),
+      board.opened.round ?? null,
+    ).some((one) => isOpen(one, at)),
+  );
+};
+
+/** Whether the ruling itself, told at a time of its own, may still be appealed. */
+const mayBeAppealedItself = ({ board, session, planned }: Setting, ruling: number, at: string): boolean =>
+  board.decisions.told
+    .filter(({ data }) => data.ruling === ruling)
+    .some(({ data }) => {
+      const { appealUntil } = data;
+      const told = {
+        at: data.at,
+        ...(appealUntil === undefined ? {} : { appealUntil }),
+        round: board.opened.round ?? null,
+        decision: decisionAddress(boardStream(board.opened), ruling),
+      };
+      return isOpen(appealPeriodOf(session, told, planned), at);
+    });
+
+const settingOf = (
+  board: Board,
+  session: Session,
+  { nextSessionStart }: Pick<Change, 'nextSessionStart'>,
+): Setting => ({
+  board,
+  session: sessionDocOf(board.opened.session, session),
+  planned: plannedIn(nextSessionStart === undefined ? {} : { nextSessionStart }),
+});
+
+/** Whether a score may be put right without anybody's consent (79C1). */
+const mayBeCorrected = (
+  { board, session, planned }: Setting,
+  { moment, firstShown }: Pick<Change, 'moment' | 'firstShown'>,
+): boolean => {
+  const { allowed, needsOrganiser, onlyOf } = correctionAllowed(session, board.opened.round ?? null, moment, planned);
+  return allowed && !needsOrganiser && (onlyOf === null || onlyOf === firstShown);
+};
+
+type InTime = { readonly paragraph: string } | Decision<never>;
+
+/**
+ * The paragraph that lets a decision become another at that moment, or why none does. A result that was entered on the
+ * wrong board is an error of the score alone (79C1).
+ */
+export const inTime = (board: Board, change: Change, session: Session): InTime => {
+  const { decision, moment, authority } = change;
+  const { laws, regulations } = board.opened;
+  const setting = settingOf(board, session, change);
+  const isResult = decisionAt(board.decisions, decision) === 'result';
+  if (mayBeCorrected(setting, change)) return { paragraph: isResult ? '79C1' : '81C3' };
+  if (isResult) return refuse('CorrectionTooLate', 'the correction period of 79C has run out (79C1)');
+  const { isAppealPeriod, paragraph } = timeOf(laws, regulations, authority);
+  if (
+    isAppealPeriod &&
+    (isAnyOpen(setting, ['ruling', 'appeal'], moment) || mayBeAppealedItself(setting, decision, moment))
+  ) {
+    return { paragraph };
+  }
+  const periods = isAppealPeriod ? 'the periods of 79C and 92B have' : 'the correction period of 79C has';
+  return refuse('ReversalTooLate', `${periods} run out, and it was not taken up before (${paragraph})`);
+};
+
+/** A ruling was asked for when the time for that was over (92B). */
+export const askedTooLate = (
+  board: Board,
+  asked: Pick<Change, 'moment' | 'nextSessionStart'>,
+  session: Session,
+): Obstacle =>
+  isAnyOpen(settingOf(board, session, asked), ['ruling'], asked.moment)
+    ? null
+    : refuse('RulingTooLate', `the time to ask for a ruling was over at ${asked.moment} (92B)`);

@@ -1,0 +1,69 @@
+import type { BySide } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import type { Decision } from '../../event';
+import { refuse } from '../../event';
+import { decidedBy, decisionsAfter } from '../decisions';
+import type { BoardEvent, ScoreAdjusted } from '../events';
+import type { Board } from '../fold';
+import type { AdjustedOutcome } from '../outcome';
+import { decidedOnAppeal, impossibleOutcomes } from './adjusting';
+import type { DataOf } from './common';
+import { impossibleTransfer } from './correcting';
+import { scoreNotAllowed } from './score-rights';
+
+type Obstacle = Decision<never> | null;
+
+/** What a ruling says, without the score that it leads to. */
+export type Ruling = Extract<BoardEvent, { type: 'RulingGiven' }>['data'];
+/** The score that it leads to: one of the two at most. */
+export interface RuledScore {
+  readonly outcome: DataOf<'GiveRuling'>['outcome'] | undefined;
+  readonly transfer: DataOf<'GiveRuling'>['transfer'] | undefined;
+}
+
+/** An adjusted score is artificial where it is so for both sides. */
+export const kindOf = ({ NS, EW }: BySide<AdjustedOutcome>): ScoreAdjusted['kind'] =>
+  NS.kind === 'artificial' && EW.kind === 'artificial' ? 'artificial' : 'assigned';
+
+/** Tricks go over from what the table has, as it is without the ruling that is amended. */
+const transferImpossible = (board: Board, ruling: Ruling, transfer: RuledScore['transfer']): Obstacle => {
+  if (!transfer) return null;
+  const given = { type: 'RulingGiven', data: ruling } as const;
+  const { result } = decidedBy(decisionsAfter(board.decisions, given, board.revision + 1));
+  return impossibleTransfer({ result }, transfer);
+};
+
+/** A score that cannot be, that the director may not give, or that an appeal has decided. */
+export const impossibleScore = (board: Board, ruling: Ruling, { outcome, transfer }: RuledScore): Obstacle => {
+  if (outcome === undefined && transfer === undefined) return null;
+  if (outcome && transfer)
+    return refuse('OutcomeContradictory', 'a ruling transfers tricks or adjusts the score, not both');
+  const onAppeal = decidedOnAppeal(board);
+  if (onAppeal) return onAppeal;
+  if (!outcome) return transferImpossible(board, ruling, transfer);
+  return impossibleOutcomes(board, outcome) ?? scoreNotAllowed(board, outcome, ruling);
+};
+
+/** The paragraph that a score rests on: that of Law 12 where one is cited, else the first. */
+const lawOf = (laws: readonly LawRef[]): LawRef | undefined =>
+  laws.find(({ paragraph }) => paragraph.startsWith('12')) ?? laws[0];
+
+/** The score that a ruling leads to, in the events behind it. */
+export const scoreEvents = (ruling: Ruling, at: number, { outcome, transfer }: RuledScore): readonly BoardEvent[] => {
+  const [first] = ruling.laws;
+  const law = lawOf(ruling.laws);
+  const authority = `director:${ruling.by}`;
+  return [
+    ...(outcome
+      ? [
+          {
+            type: 'ScoreAdjusted',
+            data: { kind: kindOf(outcome), outcome, ...(law ? { law } : {}), authority, ruling: at },
+          } as const,
+        ]
+      : []),
+    ...(transfer && first
+      ? [{ type: 'TricksTransferred', data: { ...transfer, law: first, ruling: at, authority } } as const]
+      : []),
+  ];
+};

@@ -1,0 +1,126 @@
+import { parseDecisionAddress } from '../../decision-address';
+import type { Decision } from '../../event';
+import { accept, refuse } from '../../event';
+import { imposePenalty } from '../../session/deciding/penalties';
+import type { Session } from '../../session/fold';
+import { boardStream } from '../../streams';
+import { outcomeInWords } from '../adjustment-words';
+import { decisionAt, isInForce } from '../decisions';
+import type { BoardEvent } from '../events';
+import type { Board } from '../fold';
+import { tricksInWords } from '../play-words';
+import type { DataOf } from './common';
+import { openGrounds, unknownGrounds } from './grounds';
+import { askedTooLate, inTime } from './in-time';
+import { notHisAnyMore } from './reversing';
+import type { RuledScore, Ruling } from './ruled-score';
+import { impossibleScore, scoreEvents } from './ruled-score';
+
+type Obstacle = Decision<never> | null;
+
+/** A ruling that is not there, or stands no more. */
+export const rulingNotInForce = ({ decisions }: Board, at: number): Obstacle => {
+  if (decisionAt(decisions, at) !== 'ruling') return refuse('RulingUnknown', `event ${at} is no ruling of this board`);
+  return isInForce(decisions, at) ? null : refuse('RulingNotInForce', `the ruling of event ${at} stands no more`);
+};
+
+const unknownActs = ({ revision }: Board, acts: readonly number[]): Obstacle => {
+  const unknown = acts.find((act) => act > revision);
+  return unknown === undefined ? null : refuse('ActUnknown', `this board has no event ${unknown}`);
+};
+
+/** Of the decisions that a ruling takes for granted, those of this board; others only their address says. */
+const baseNotInForce = ({ opened, decisions }: Board, { builtOn = [], amends }: Ruling): Obstacle => {
+  const own = builtOn
+    .flatMap((address) => parseDecisionAddress(address) ?? [])
+    .filter(({ stream }) => stream === boardStream(opened))
+    .map(({ revision }) => revision);
+  const unknown = own.find((at) => decisionAt(decisions, at) === null);
+  if (unknown !== undefined) return refuse('RulingUnknown', `event ${unknown} of this board decides nothing`);
+  const fallen = own.find((at) => !isInForce(decisions, at));
+  if (fallen !== undefined) return refuse('RulingNotInForce', `what event ${fallen} decided stands no more`);
+  return amends !== undefined && own.includes(amends)
+    ? refuse('RulingNotInForce', `the ruling of event ${amends} falls with this one, which cannot be built on it`)
+    : null;
+};
+
+/** A penalty that the session would not impose. */
+const impossiblePenalty = (session: Session, penalties: NonNullable<Ruling['penalties']>): Obstacle => {
+  const decisions = penalties.map((penalty) => imposePenalty(session, penalty));
+  return decisions.find((decision) => !decision.ok) ?? null;
+};
+
+const impossibleRuling = (board: Board, ruling: Ruling, score: RuledScore, session: Session): Obstacle =>
+  unknownActs(board, ruling.about ?? []) ??
+  unknownGrounds(board, ruling.grounds) ??
+  (ruling.amends === undefined
+    ? null
+    : (rulingNotInForce(board, ruling.amends) ?? notHisAnyMore(board, ruling.amends, ruling.recommendedBy))) ??
+  baseNotInForce(board, ruling) ??
+  impossiblePenalty(session, ruling.penalties ?? []) ??
+  impossibleScore(board, ruling, score);
+
+/** With all grounds that are open, where none are given. */
+const withGrounds = <R extends Ruling>(board: Board, ruling: R): R => {
+  const grounds = ruling.grounds ?? openGrounds(board, ruling.amends);
+  return grounds ? { ...ruling, grounds } : ruling;
+};
+
+const SIDE = { NS: 'N-S', EW: 'E-W' } as const;
+
+/** `'N-S average plus, E-W average minus'`, `'1 trick to N-S'`; undefined where the ruling leaves the score alone. */
+const scoreInWords = ({ outcome, transfer }: RuledScore): string | undefined => {
+  if (transfer) return `${tricksInWords(transfer.tricks)} to ${SIDE[transfer.to]}`;
+  return outcome && `N-S ${outcomeInWords(outcome.NS)}, E-W ${outcomeInWords(outcome.EW)}`;
+};
+
+/** A ruling in mind: looked at like one that is given, and it decides nothing. */
+export const draftRuling = (
+  board: Board,
+  { outcome, transfer, score: words, ...given }: DataOf<'DraftRuling'>,
+  session: Session,
+): Decision<BoardEvent> => {
+  const ruling = withGrounds(board, given);
+  const score = words ?? scoreInWords({ outcome, transfer });
+  return (
+    impossibleRuling(board, ruling, { outcome, transfer }, session) ??
+    accept({ type: 'RulingDrafted', data: { ...ruling, ...(score === undefined ? {} : { score }) } })
+  );
+};
+
+/** A draft is given once; anew, where the ruling that it became stands no more. */
+const notADraft = ({ decisions }: Board, draft: number | undefined): Obstacle => {
+  if (draft === undefined) return null;
+  if (!decisions.drafts.some(({ at }) => at === draft)) {
+    return refuse('RulingUnknown', `event ${draft} of this board is no draft of a ruling`);
+  }
+  const ruling = decisions.rulings.find(({ at, data }) => data.draft === draft && isInForce(decisions, at));
+  return ruling
+    ? refuse('RulingUnknown', `the draft of event ${draft} was given as the ruling of event ${ruling.at}`)
+    : null;
+};
+
+/** A ruling is asked for in time (92B); one that takes another's place puts an error right in time (81C3). */
+const tooLate = (board: Board, { amends, raisedAt, nextSessionStart }: Ruling, session: Session): Obstacle => {
+  if (raisedAt === undefined) return null;
+  const asked = { moment: raisedAt, ...(nextSessionStart === undefined ? {} : { nextSessionStart }) };
+  if (amends === undefined) return askedTooLate(board, asked, session);
+  const time = inTime(board, { ...asked, decision: amends, authority: 'director' }, session);
+  return 'ok' in time ? time : null;
+};
+
+/** A ruling, with the score that it leads to in the events behind it. */
+export const giveRuling = (
+  board: Board,
+  { outcome, transfer, ...given }: DataOf<'GiveRuling'>,
+  session: Session,
+): Decision<BoardEvent> => {
+  const ruling = withGrounds(board, given);
+  const score = { outcome, transfer };
+  return (
+    notADraft(board, given.draft) ??
+    impossibleRuling(board, ruling, score, session) ??
+    tooLate(board, ruling, session) ??
+    accept<BoardEvent>({ type: 'RulingGiven', data: ruling }, ...scoreEvents(ruling, board.revision + 1, score))
+  );
+};

@@ -1,0 +1,73 @@
+import type { BySide } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
+import type { Decision } from '../../event';
+import { refuse } from '../../event';
+import type { Board } from '../fold';
+import type { AdjustedOutcome, ResultComponent } from '../outcome';
+import { resultInWords } from '../result-words';
+
+type Obstacle = Decision<never> | null;
+type Outcomes = BySide<AdjustedOutcome>;
+
+/** Paragraphs of 2017 under which the sides need not have the same score. */
+const UNBALANCED_2017 = ['11A', '12C1e', '12C2', '43B3', '79B3', '82C', '86B', '87'] as const;
+
+const isWeighted = ({ components = [], expected }: AdjustedOutcome): boolean =>
+  components.length > 1 || (expected?.components ?? []).length > 1;
+
+/** The Swedish print of 2007 leaves weights to the jury and the Law Commission; elsewhere the director may weight too. */
+const weightedByDirector = ({ opened }: Board, outcome: Outcomes): Obstacle =>
+  opened.regulations === 'fsb-2008' && opened.laws === 'wbf-2007' && SIDES.some((side) => isWeighted(outcome[side]))
+    ? refuse('ScoreNotAllowed', 'a weighted score is for the jury and the Law Commission to give (FSB/12C1c)')
+    : null;
+
+const asComponents = ({ result }: Board, { kind, components = [] }: AdjustedOutcome): readonly ResultComponent[] =>
+  kind === 'table' && result && result.kind !== 'not-played' ? [{ result: result.result, weight: '1' }] : components;
+
+/** Results with their weights, the same text for the same score: `'1/3 of 4S by N, 10 tricks'`. */
+const written = (board: Board, outcome: AdjustedOutcome): string => {
+  const components = asComponents(board, outcome).map(({ result, weight }) => ({
+    words: resultInWords(result),
+    weight,
+  }));
+  return [...new Set(components.map(({ words }) => words))]
+    .map((words) => {
+      const weights = components.filter((one) => one.words === words).map(({ weight }) => fromText(weight) ?? ZERO);
+      return `${numberInWords(sum(weights))} of ${words}`;
+    })
+    .sort()
+    .join(' + ');
+};
+
+/** A part of the reasons for two scores lies in the outcomes: an artificial one, own fault, or sides that stand alike. */
+const isApartByItself = ({ NS, EW }: Outcomes): boolean =>
+  [NS, EW].some(({ kind, expected }) => kind === 'artificial' || expected !== undefined) ||
+  (NS.standing !== undefined && NS.standing === EW.standing);
+
+/**
+ * Since 2017 both sides have the same assigned score, but where a paragraph says otherwise, or doubt is weighed for two
+ * sides that both are, or both are not, at fault (12C1c, 84D). In 2007 each side may have its own (12C1e, FSB/12C1c).
+ */
+const unbalancedSince2017 = (
+  board: Board,
+  outcome: Outcomes,
+  { laws, directorsError = false }: { readonly laws: readonly LawRef[]; readonly directorsError?: boolean },
+): Obstacle => {
+  if (board.opened.laws !== 'wbf-2017' || directorsError || isApartByItself(outcome)) return null;
+  if (laws.some(({ paragraph }) => UNBALANCED_2017.some((one) => paragraph.startsWith(one)))) return null;
+  return written(board, outcome.NS) === written(board, outcome.EW)
+    ? null
+    : refuse(
+        'ScoreNotAllowed',
+        `both sides have the same assigned score (12C1c), but under ${UNBALANCED_2017.join(', ')}: cite the one that it is`,
+      );
+};
+
+/** A score that it is not the director's to give, or that the edition does not know. */
+export const scoreNotAllowed = (
+  board: Board,
+  outcome: Outcomes,
+  cited: { readonly laws: readonly LawRef[]; readonly directorsError?: boolean },
+): Obstacle => weightedByDirector(board, outcome) ?? unbalancedSince2017(board, outcome, cited);

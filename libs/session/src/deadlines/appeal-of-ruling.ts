@@ -1,0 +1,94 @@
+import type { DeadlineRule } from '../conditions/shape';
+import type { DecisionAddress } from '../decision-address';
+import type { SessionDoc } from '../projections/session-doc';
+import { keptOf } from '../session/kept';
+import { dbfAppealOfRuling, playedAt } from './dbf-calls';
+import type { Deadline } from './deadline';
+import { PERIOD, deadline } from './deadline';
+import { computedDeadlines, deadlinesOf, periodsFor, rulesOf } from './deadlines';
+import { withSetting } from './decisions';
+import { compareInstants, later } from './instants';
+import { asDecidedFor } from './of-one-decision';
+import type { Planned } from './timetable';
+
+const right = 'appeal';
+
+/** How and when the players were told of a ruling. */
+export interface ToldRuling {
+  readonly at: string;
+  /** Another time for this case, told to both sides (DBf 253B1). */
+  readonly appealUntil?: string;
+  /** The round of its board; null or left out for the session. */
+  readonly round?: string | null;
+  /** The ruling, for what was decided about its own time. */
+  readonly decision?: DecisionAddress;
+}
+
+const isAppeal = (one: Deadline): boolean => one.right === right && one.only === null && one.needs === null;
+
+const ruleFor = (session: SessionDoc): DeadlineRule | undefined =>
+  rulesOf(session).find((rule) => rule.right === right);
+
+/** A period of the session, or of a round, as it was decided on for everybody. */
+const shared = (session: SessionDoc, { round, publication }: Deadline, planned: Planned): Deadline | undefined =>
+  deadlinesOf(session, planned).find((one) => isAppeal(one) && one.round === round && one.publication === publication);
+
+/** A period of its own, as decisions for everybody have changed it since it runs. */
+const own = (session: SessionDoc, period: Deadline, { at }: ToldRuling): Deadline =>
+  keptOf(session, 'DeadlineSet')
+    .filter(({ data }) => data.right === right && data.decision === undefined && data.publication === undefined)
+    .filter(({ data }) => data.round === undefined || data.round === period.round)
+    .filter(({ data }) => compareInstants(data.decidedAt, at) >= 0)
+    .reduce(withSetting, period);
+
+/** By the half or session in which the players had it, or as if that had ended then (X92A2). */
+const dbf = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline => {
+  const period = dbfAppealOfRuling(session, told.at, planned);
+  return playedAt(session, told.at) ? (shared(session, period, planned) ?? period) : own(session, period, told);
+};
+
+/**
+ * By the official score (92B), or as the conditions of contest have it. A ruling that the players hear of only when
+ * that has begun to run has a period of its own, just as long, from when they are told.
+ */
+const byLaws = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline => {
+  const { at, round = null } = told;
+  const rule = ruleFor(session);
+  const length = rule ? (rule.minutes ?? 0) : PERIOD;
+  const [first] = periodsFor(computedDeadlines(session, planned).filter(isAppeal), round);
+  const hasBegun = first?.until != null && compareInstants(at, later(first.until, -length)) > 0;
+  if (first && !hasBegun) return shared(session, first, planned) ?? first;
+  const until = later(at, length > 0 ? length : PERIOD);
+  return own(session, deadline({ right, round, paragraph: first?.paragraph ?? 'L92B', until }), told);
+};
+
+const byRegulations = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline =>
+  session.regulations === 'dbf-2013' && !ruleFor(session)
+    ? dbf(session, told, planned)
+    : byLaws(session, told, planned);
+
+const paragraphOf = ({ regulations }: SessionDoc): string => (regulations === 'dbf-2013' ? 'DBf X92A2' : 'L92B');
+
+/** Whoever rules may set another time: the director for the case (DBf 253B1), as he tells the parties (FSB 107B3). */
+const paragraphOfOwn = ({ regulations }: SessionDoc): string => {
+  if (regulations === 'dbf-2013') return 'DBf 253B1';
+  return regulations === 'fsb-2008' ? 'FSB 107B3' : 'L92B';
+};
+
+/**
+ * Until when a ruling can be appealed.
+ *
+ * @param told null while the players have not been told: the time has not begun
+ * @param planned when play is to go on, as far as the record does not show it
+ */
+export const appealPeriodOf = (session: SessionDoc, told: ToldRuling | null, planned: Planned = {}): Deadline => {
+  if (!told) {
+    return deadline({ right, paragraph: paragraphOf(session), awaits: 'the players have not been told of the ruling' });
+  }
+  const { appealUntil: until, round = null, decision } = told;
+  const period =
+    until === undefined
+      ? byRegulations(session, told, planned)
+      : deadline({ right, round, until, paragraph: paragraphOfOwn(session) });
+  return asDecidedFor(period, decision, session);
+};

@@ -1,0 +1,44 @@
+import type { DecisionAddress } from '../decision-address';
+import type { SessionDoc } from '../projections/session-doc';
+import type { Deadline } from './deadline';
+import { PERIOD, deadline } from './deadline';
+import { later } from './instants';
+import { asDecidedFor } from './of-one-decision';
+
+/** A decision on an appeal, as the parties were told of it. */
+export interface ToldDecision {
+  /** In which procedure it was made. */
+  readonly procedure: 'oral' | 'written';
+  readonly toldAt: string;
+  /** Until when they may go further, where they were told that. */
+  readonly furtherUntil?: string | null;
+  /** The decision, for what was decided about its own time. */
+  readonly decision?: DecisionAddress;
+}
+
+/** By what the time is measured; without minutes the text leaves it to who decides. */
+interface Rule {
+  readonly paragraph: string;
+  readonly minutes: number | null;
+}
+
+const DBF: Readonly<Record<ToldDecision['procedure'], Rule>> = {
+  oral: { paragraph: 'DBf 253D3', minutes: PERIOD },
+  written: { paragraph: 'DBf 255C2', minutes: 48 * 60 },
+};
+
+const ruleOf = ({ regulations }: SessionDoc, procedure: ToldDecision['procedure']): Rule => {
+  if (regulations === 'dbf-2013') return DBF[procedure];
+  return { paragraph: regulations === 'fsb-2008' ? 'FSB 107B3' : 'L93C', minutes: null };
+};
+
+/** Until when a decision on an appeal can be taken to a higher instance. */
+export const furtherAppealPeriod = (
+  session: SessionDoc,
+  { procedure, toldAt, furtherUntil = null, decision }: ToldDecision,
+): Deadline => {
+  const { paragraph, minutes } = ruleOf(session, procedure);
+  const until = furtherUntil ?? (minutes === null ? null : later(toldAt, minutes));
+  const awaits = until === null ? 'nobody has set a time, and none is prescribed' : null;
+  return asDecidedFor(deadline({ right: 'appeal', paragraph, until, awaits }), decision, session);
+};

@@ -1,0 +1,18 @@
+import { decideAppeal } from './appeal/decide';
+import { decideBoard } from './board/decide';
+import type { Command } from './command';
+import type { Decision } from './event';
+import { decideSession } from './session/decide';
+import type { DomainEvent, OtherStreams, StreamState } from './stream';
+import { sessionIn } from './stream';
+
+/** Decides a command on the stream that it is for. Pure: no clock, no ids, no I/O. */
+export const decideOn = (command: Command, own: StreamState, others: OtherStreams): Decision<DomainEvent> => {
+  if (command.to === 'session' && own.to === 'session') return decideSession(command.command, own.state);
+  if (command.to === 'board' && own.to === 'board') {
+    return decideBoard(command.command, own.state, own.address, sessionIn(others, own.address.session));
+  }
+  if (command.to === 'appeal' && own.to === 'appeal')
+    return decideAppeal(command.command, own.state, others, own.appeal);
+  throw new TypeError(`a command to a ${command.to} for a ${own.to}`);
+};

@@ -1,0 +1,21 @@
+import type { Shape } from './shape';
+import { satisfying } from './shape';
+
+/** An event by its stream and its revision in it, as decisions are named everywhere: `board-q21.4.11@37`. */
+export type DecisionAddress = string;
+
+export const decisionAddress = (stream: string, revision: number): DecisionAddress => `${stream}@${revision}`;
+
+const ADDRESS = /^((?:board|session|appeal)-[A-Za-z0-9][\w.-]{0,200})@(0|[1-9]\d{0,14})$/;
+
+/** Reads `board-q21.4.11@37`; null for anything else. */
+export const parseDecisionAddress = (text: string): { readonly stream: string; readonly revision: number } | null => {
+  const [, stream, revision] = ADDRESS.exec(text) ?? [];
+  return stream === undefined ? null : { stream, revision: Number(revision) };
+};
+
+/** The shape of a decision's address in commands and events. */
+export const aDecision: Shape<DecisionAddress> = satisfying(
+  'a decision by its stream and revision, like board-q21.4.11@37',
+  (value): value is DecisionAddress => typeof value === 'string' && parseDecisionAddress(value) !== null,
+);

@@ -1,0 +1,57 @@
+import type { Result } from '@app/bridge';
+import type { AppealEvent } from './appeal/events';
+import type { Appeal } from './appeal/fold';
+import { evolveAppeal } from './appeal/fold';
+import type { BoardEvent } from './board/events';
+import type { Board } from './board/fold';
+import { evolveBoard } from './board/fold';
+import type { StoredEvent } from './decode';
+import { decodeAppealEvent, decodeBoardEvent, decodeSessionEvent } from './decode';
+import type { SessionEvent } from './session/events';
+import type { Session } from './session/fold';
+import { EMPTY_SESSION, evolveSession } from './session/fold';
+import type { BoardAddress } from './streams';
+import { parseAppealStream, parseBoardStream, parseSessionStream, sessionStream } from './streams';
+
+/** An event of any stream that commands are decided on. */
+export type DomainEvent = SessionEvent | BoardEvent | AppealEvent;
+
+/** What a stream has come to. */
+export type StreamState =
+  | { readonly to: 'session'; readonly session: string; readonly state: Session }
+  | { readonly to: 'board'; readonly address: BoardAddress; readonly state: Board | null }
+  | { readonly to: 'appeal'; readonly appeal: string; readonly state: Appeal | null };
+
+/** A stream of that name before its first event; null for streams that no command is for. */
+export const emptyStream = (name: string): StreamState | null => {
+  const address = name.startsWith('board-') ? parseBoardStream(name) : null;
+  if (address) return { to: 'board', address, state: null };
+  const session = parseSessionStream(name);
+  if (session !== null) return { to: 'session', session, state: EMPTY_SESSION };
+  const appeal = parseAppealStream(name);
+  return appeal === null ? null : { to: 'appeal', appeal, state: null };
+};
+
+export const evolveStream = (stream: StreamState, event: DomainEvent): StreamState => {
+  switch (stream.to) {
+    case 'session':
+      return { ...stream, state: evolveSession(stream.state, event as SessionEvent) };
+    case 'board':
+      return { ...stream, state: evolveBoard(stream.state, event as BoardEvent) };
+    case 'appeal':
+      return { ...stream, state: evolveAppeal(stream.state, event as AppealEvent) };
+  }
+};
+
+/** How stored events of the stream are read. */
+export const decoderOf = ({ to }: StreamState): ((stored: StoredEvent) => Result<DomainEvent, string>) =>
+  to === 'session' ? decodeSessionEvent : to === 'board' ? decodeBoardEvent : decodeAppealEvent;
+
+/** Other streams as they stand, by name; undefined where a stream has not been loaded, or is for no commands. */
+export type OtherStreams = (name: string) => StreamState | undefined;
+
+/** The session of that id among other streams; an empty one where there is none. */
+export const sessionIn = (others: OtherStreams, session: string): Session => {
+  const found = others(sessionStream(session));
+  return found?.to === 'session' ? found.state : EMPTY_SESSION;
+};

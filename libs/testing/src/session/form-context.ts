@@ -1,0 +1,13 @@
+import type { BoardDoc, FormContext, SessionDoc } from '@app/session';
+import { scoreSession } from '@app/session';
+
+/** What forms of adjusted scores are filled in about: the first of these boards, scored with the others. */
+export const formContext = (
+  session: SessionDoc,
+  docs: readonly [BoardDoc, ...BoardDoc[]],
+  table: Partial<FormContext['table']> = {},
+): FormContext => ({
+  stage: [scoreSession(session, docs)],
+  doc: docs[0],
+  table: { contract: null, polls: [], transfer: { NS: 0, EW: 0 }, ...table },
+});

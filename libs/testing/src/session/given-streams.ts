@@ -1,0 +1,34 @@
+import type { Command, DomainEvent, OtherStreams, RefusalCode, StreamState } from '@app/session';
+import { decideOn, emptyStream, evolveStream, streamOf } from '@app/session';
+
+/** Histories by the names of their streams. */
+export type Histories = Readonly<Record<string, readonly DomainEvent[]>>;
+
+const stateOf = (name: string, events: readonly DomainEvent[] = []): StreamState => {
+  const empty = emptyStream(name);
+  if (!empty) throw new Error(`no command is for the stream ${name}`);
+  return events.reduce(evolveStream, empty);
+};
+
+/** Streams as their events have made them. */
+export const streamsOf =
+  (histories: Histories): OtherStreams =>
+  (name) =>
+    emptyStream(name) ? stateOf(name, histories[name]) : undefined;
+
+/** Several streams with their histories, then a command to one of them. */
+export const givenStreams = (histories: Histories) => ({
+  when: (command: Command) => {
+    const decision = decideOn(command, stateOf(streamOf(command), histories[streamOf(command)]), streamsOf(histories));
+    return {
+      decision,
+      then: (...events: readonly unknown[]) => {
+        expect(decision).toMatchObject({ ok: true, events });
+      },
+      refused: (code: RefusalCode, words = '') => {
+        expect(decision).toMatchObject({ ok: false, refusal: { code } });
+        expect(decision.ok ? '' : decision.refusal.message).toContain(words);
+      },
+    };
+  },
+});
