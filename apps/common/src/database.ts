@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { useWriteAheadLog } from '@app/ledger';
 import Database from 'better-sqlite3';
 
 /** A file beside the ledger that cannot be used; the message says which and why. */
@@ -17,6 +18,9 @@ export interface Layout {
   /** Whether a power cut may lose the last moments, because all of it can be built again; its consistency it never loses. */
   readonly rebuildable: boolean;
 }
+
+/** How long to wait for others at the file, in milliseconds. */
+const PATIENCE = 10_000;
 
 const READ_ONLY_FILES: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
@@ -51,9 +55,9 @@ export const openDatabase = (file: string, layout: Layout): Database.Database =>
   let db: Database.Database | undefined;
   try {
     if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
-    const opened = (db = new Database(file, { timeout: 10_000 }));
+    const opened = (db = new Database(file, { timeout: PATIENCE }));
     opened.transaction(() => prepare(opened, layout)).immediate();
-    opened.pragma('journal_mode = WAL');
+    useWriteAheadLog(opened, PATIENCE);
     opened.pragma(`synchronous = ${layout.rebuildable ? 'NORMAL' : 'FULL'}`);
     return opened;
   } catch (error) {

@@ -10,5 +10,6 @@ export { openLedger, parseLedgerUrl } from './adapters/open';
 export type { LedgerUrl, OpenLedger } from './adapters/open';
 export { openSqliteLedger } from './adapters/sqlite/ledger';
 export type { OpenSqlite } from './adapters/sqlite/connection';
+export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';
 export { verifyLedger } from './adapters/sqlite/verify';
 export type { LedgerVerification } from './adapters/sqlite/verify';

@@ -98,10 +98,14 @@ const shortened = (text: string, letter: number): string => {
   return `${start > 0 ? '...' : ''}${text.slice(start, end)}${end < text.length ? '...' : ''}`;
 };
 
+/** Fields that the headings below tell of in words. */
+const TOLD_BELOW: readonly string[] = ['result', 'adjusted', 'score', 'rulings'];
+
 /** A field of the board before and after, short enough to be read, where the two part. */
 const fieldLine = ({ id, before, after }: Changed<unknown>): string => {
   const [was, is] = [JSON.stringify(before) ?? 'nothing', JSON.stringify(after) ?? 'nothing'];
-  const same = Array.from(was, (_, index) => was.slice(0, index + 1)).filter((start) => is.startsWith(start)).length;
+  const parted = Array.from(was).findIndex((letter, index) => is[index] !== letter);
+  const same = parted < 0 ? was.length : parted;
   return `${id}: ${shortened(was, same)} -> ${shortened(is, same)}`;
 };
 
@@ -115,7 +119,7 @@ const alternativeText = (
     'has no place in it',
     leftOut.map(({ revision, words, why }) => `@${revision}: ${words} (${why})`),
   ),
-  ...under('the board, or the session', state.map(fieldLine)),
+  ...under('the board, or the session', state.filter(({ id }) => !TOLD_BELOW.includes(id)).map(fieldLine)),
   '',
   ...differencesText(differences, names),
 ];

@@ -6,6 +6,7 @@ import type { Database } from 'better-sqlite3';
 import { LedgerError } from '../../event-log';
 import { guarded, isSqliteError, toLedgerError } from './errors';
 import { prepareSchema } from './schema';
+import { useWriteAheadLog } from './write-ahead-log';
 
 /** An open ledger file. */
 export interface Connection {
@@ -43,21 +44,12 @@ const open = (path: string, file: string, create: boolean): Connection => {
   const db = new BetterSqlite(path, { timeout: BUSY_TIMEOUT, fileMustExist: !create });
   try {
     prepareSchema(db, file, create);
-    useWriteAheadLog(db);
+    useWriteAheadLog(db, BUSY_TIMEOUT);
     db.pragma('synchronous = FULL');
     return { db, file, close: () => db.close() };
   } catch (error) {
     db.close();
     throw error;
-  }
-};
-
-/** A copy made by SQLite's own backup commands is not in this mode; where it cannot be changed it can be read as it is. */
-const useWriteAheadLog = (db: Database): void => {
-  try {
-    db.pragma('journal_mode = WAL');
-  } catch (error) {
-    if (!isSqliteError(error) || !error.code.startsWith('SQLITE_READONLY')) throw error;
   }
 };
 
