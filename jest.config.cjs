@@ -9,4 +9,6 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   setupFiles: ['<rootDir>/test/property-seed.ts'],
   testTimeout: 60000,
+  // Every core: by default one is left idle, which on two is half of them.
+  maxWorkers: '100%',
 };
