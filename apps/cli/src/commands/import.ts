@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ReportItem } from '@app/formats';
+import { UsageError } from '../failure';
 import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
 import type { Role, ScoringForm } from '@app/session';
 import { ROLES, SCORING_FORMS, anId, problemInWords } from '@app/session';
@@ -7,7 +7,6 @@ import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
-import { Failure, UsageError } from '../failure';
 import { followDecisions } from '../follow-decisions';
 import { formatOf, refuseOtherKind } from '../import/detect';
 import { foldReport } from '../import/fold-report';
@@ -16,6 +15,7 @@ import { importFile } from '../import/import-file';
 import type { NdjsonReport } from '../import/import-ndjson';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 import { note, print, printJson } from '../output/print';
+import { bytesOf } from '../read-file';
 
 interface Options extends PlaceOptions {
   readonly session?: string;
@@ -88,14 +88,6 @@ const summary = (report: ImportReport): string => {
 const ndjsonSummary = ({ file, commands, sessions }: NdjsonReport): string =>
   `${file} -> ${sessions.length > 0 ? `session ${sessions.join(', ')}` : 'no session'}\n` +
   `  commands: ${commands.read} read, ${commands.taken} taken, ${commands.already} there already, ${commands.refused} refused`;
-
-const bytesOf = (file: string): Uint8Array => {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
-  }
-};
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {
   const formats = files.map((file) => ({ file, format: formatOf(file) }));

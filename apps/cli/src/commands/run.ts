@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Edition } from '@app/laws';
 import { EDITIONS, isEdition } from '@app/laws';
 import type { Command } from 'commander';
@@ -16,20 +15,13 @@ import { looksLikeAStory, parseStory } from '../story/parse';
 import { runStory } from '../story/run-story';
 import { storyLines } from '../story/story-lines';
 import type { FileProblem } from '../yaml/problem';
+import { textOf } from '../read-file';
 
 interface Options {
   readonly edition?: string;
   readonly editions?: boolean;
   readonly json?: boolean;
 }
-
-const textOf = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
-  }
-};
 
 const unreadable = (what: string, file: string, problems: readonly FileProblem[]): Failure => {
   const lines = problems.map(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { boardStream, emptyStream, eventsIn, parseBoardStream, sessionStream, stateIn } from '@app/session';
 import type { Command } from 'commander';
 import { BoardProblem } from '../../../projector/src/queries/board-history';
@@ -12,18 +11,11 @@ import { stageAt } from '../stage-at';
 import { whatIfText } from '../what-if/effects-text';
 import type { Tried } from '../what-if/read-what-if';
 import { readWhatIf } from '../what-if/read-what-if';
+import { textOf } from '../read-file';
 
 interface Options extends PlaceOptions {
   readonly json?: boolean;
 }
-
-const textOf = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
-  }
-};
 
 /** `demo.3.5` is a board, `demo` a session. */
 const streamNamed = (name: string): string => {

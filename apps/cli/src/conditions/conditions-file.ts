@@ -1,22 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Result } from '@app/bridge';
 import type { Conditions } from '@app/session';
 import { Failure } from '../failure';
 import type { FileProblem } from '../yaml/problem';
+import { textOf } from '../read-file';
 import { pathOfConditions } from './library';
 import { readConditions } from './read-conditions';
 
-const textOf = (file: string): string => {
-  try {
-    return readFileSync(existsSync(file) ? file : pathOfConditions(file), 'utf8');
-  } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
-  }
-};
-
 /** The conditions in a file, which may be one of those that come with the ledger. */
 export const readConditionsFile = (file: string): Result<Conditions, readonly FileProblem[]> =>
-  readConditions(textOf(file));
+  readConditions(textOf(file, existsSync(file) ? file : pathOfConditions(file)));
 
 /** Problems of a file, one a line: `cup.yaml:12:3: stages[0].form: expected ...`. */
 export const problemLines = (file: string, problems: readonly FileProblem[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { CorrectionRight, Deadline, Planned } from '@app/session';
-import { correctionAllowed, deadlinesOf, isOpen, keptOf } from '@app/session';
+import { correctionAllowed, deadlinesOf, isOpen, plannedBy } from '@app/session';
 import type { StageDocuments } from './stage-documents';
 
 /** A deadline, and whether the right is there at the moment that was asked about; null where none was. */
@@ -21,14 +21,6 @@ export interface DeadlinesAnswer {
   readonly corrections: readonly CorrectionView[];
 }
 
-/** When play went on in the next session of the stage, as far as that is on record. */
-const goesOn = ({ session, stage }: StageDocuments): Planned => {
-  const next = stage.find((_, index) => stage[index - 1]?.session.id === session.id);
-  const starts = next ? keptOf(next.session, 'RoundStarted').map(({ data }) => data.at) : [];
-  const [sessionStart] = starts.toSorted((one, other) => Date.parse(one) - Date.parse(other));
-  return sessionStart === undefined ? {} : { sessionStart };
-};
-
 const correctionsAt = ({ session }: StageDocuments, at: string, planned: Planned): readonly CorrectionView[] => {
   const rounds = [null, ...new Set(session.rounds.map(({ round }) => round))];
   return rounds.map((round) => ({ round, ...correctionAllowed(session, round, at, planned) }));
@@ -39,8 +31,8 @@ const correctionsAt = ({ session }: StageDocuments, at: string, planned: Planned
  * @param at an instant: which rights are there at that moment
  */
 export const deadlinesAnswer = (documents: StageDocuments, at: string | null): DeadlinesAnswer => {
-  const { session } = documents;
-  const planned = goesOn(documents);
+  const { session, stage } = documents;
+  const planned = plannedBy(stage.find((_, index) => stage[index - 1]?.session.id === session.id)?.session);
   const deadlines = deadlinesOf(session, planned).map((one) => ({
     ...one,
     open: at === null ? null : isOpen(one, at),

@@ -21,12 +21,6 @@ export const evolveAppeal = (appeal: Appeal | null, event: AppealEvent): Appeal 
   return appeal && { ...appeal, revision, events: [...appeal.events, recorded] };
 };
 
-export const foldAppeal = (events: Iterable<AppealEvent>): Appeal | null => {
-  let appeal: Appeal | null = null;
-  for (const event of events) appeal = evolveAppeal(appeal, event);
-  return appeal;
-};
-
 /** The events of one type, in order. */
 export const appealEvents = <T extends AppealEvent['type']>(
   { events }: Pick<Appeal, 'events'>,

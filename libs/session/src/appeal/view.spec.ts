@@ -13,7 +13,8 @@ import {
   voted,
 } from '@app/testing';
 import type { AppealEvent, AppealEventData } from './events';
-import { foldAppeal } from './fold';
+import type { Appeal } from './fold';
+import { evolveAppeal } from './fold';
 import type { AppealState } from './state';
 import type { AppealView } from './view';
 import { appealView } from './view';
@@ -26,7 +27,7 @@ const view = (
   more: Parameters<typeof caseOf>[1] = {},
 ): AppealView => {
   const own = [lodgedAppeal(lodged), ...events];
-  const appeal = foldAppeal(own);
+  const appeal = own.reduce<Appeal | null>(evolveAppeal, null);
   if (!appeal) throw new Error('not lodged');
   return appealView(appeal, streamsOf(caseOf(own, more)), 'appeal-a1');
 };

@@ -18,6 +18,13 @@ export interface Planned {
 export const plannedIn = ({ nextSessionStart }: { readonly nextSessionStart?: string }): Planned =>
   nextSessionStart === undefined ? {} : { sessionStart: nextSessionStart };
 
+/** When play went on in the next session of the stage, as far as that is on record; nothing where there is none. */
+export const plannedBy = (next: SessionDoc | undefined): Planned => {
+  const starts = next ? keptOf(next, 'RoundStarted').map(({ data }) => data.at) : [];
+  const [sessionStart] = starts.toSorted(compareInstants);
+  return sessionStart === undefined ? {} : { sessionStart };
+};
+
 /** A half of a match, or a session of pairs: what calls and appeals are about (DBf X92A1). */
 export interface Part {
   readonly round: string | null;

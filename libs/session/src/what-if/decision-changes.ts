@@ -5,13 +5,12 @@ import { boardEventInWords } from '../board/event-words';
 import type { BoardEvent } from '../board/events';
 import type { Deadline } from '../deadlines/deadline';
 import { deadlinesOf } from '../deadlines/deadlines';
-import type { Planned } from '../deadlines/timetable';
+import { plannedBy } from '../deadlines/timetable';
 import type { DecisionAddress } from '../decision-address';
 import { decisionAddress } from '../decision-address';
 import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '../projections/session-doc';
-import { keptOf } from '../session/kept';
 import { sessionStream } from '../streams';
 import type { Changed } from './changes';
 import { changesBetween } from './changes';
@@ -121,19 +120,12 @@ const warningStates = (session: SessionDoc): States<WarningState> =>
     { contestant, offence, paragraph },
   ]);
 
-/** When play went on in the next session of the stage, as far as that is on record. */
-const goesOn = (next: SessionWithBoards | undefined): Planned => {
-  const starts = next ? keptOf(next.session, 'RoundStarted').map(({ data }) => data.at) : [];
-  const [sessionStart] = starts.toSorted((one, other) => Date.parse(one) - Date.parse(other));
-  return sessionStart === undefined ? {} : { sessionStart };
-};
-
 const deadlineStates = (
   { session }: SessionWithBoards,
   index: number,
   stage: readonly SessionWithBoards[],
 ): readonly (readonly [string, DeadlineState])[] =>
-  deadlinesOf(session, goesOn(stage[index + 1])).map((one) => {
+  deadlinesOf(session, plannedBy(stage[index + 1]?.session)).map((one) => {
     const { right, round, publication, until, paragraph, decided, problems, only, needs } = one;
     const id = [session.id, right, round, publication, only, needs].filter((part) => part !== null).join('/');
     return [id, { right, round, until, paragraph, decided, problems }];

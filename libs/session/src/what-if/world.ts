@@ -6,7 +6,6 @@ import type { PlacedEvent, StoredEvent } from '../decode';
 import { readable } from '../decode';
 import { followUps, isTrigger } from '../effects/follow-ups';
 import type { Actor, Decision, Refusal } from '../event';
-import { looksAt } from '../looks-at';
 import type { DomainEvent, OtherStreams, StreamState } from '../stream';
 import { decoderOf, emptyStream, evolveStream } from '../stream';
 
@@ -142,7 +141,3 @@ export const stateAt = (world: World, stream: string, revision: number): StreamS
     .slice(0, revision + 1)
     .reduce((so, event) => evolveStream(so, readable<DomainEvent>(event, decoderOf(so))), empty);
 };
-
-/** The streams that a command, or an event, needs beside its own to be decided in this world. */
-export const neededFor = (world: World, command: Command): readonly string[] =>
-  looksAt([command], recordedIn(world, streamOf(command)).state, othersIn(world));

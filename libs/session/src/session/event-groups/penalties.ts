@@ -44,8 +44,14 @@ export const PENALTY_EVENTS = {
    * stand again, because the ruling stands or stands no more.
    */
   RulingFollowed: object({ ruling: aDecision, standing: oneOf('in-force', 'not-in-force'), cause: aDecision }),
-  /** Who of the organiser approves of it, where it is the director's decision (91B). */
-  ContestantDisqualified: object({ contestant: anId, paragraph, reason, approvedBy: optional(text(200)), authority }),
+  ContestantDisqualified: object({
+    contestant: anId,
+    paragraph,
+    reason,
+    /** Who of the organiser approves of it, where it is the director's decision (91B). */
+    approvedBy: optional(text(200)),
+    authority,
+  }),
   PlayerSuspended: object({ player: anId, contestant: anId, paragraph, reason, until: optional(anInstant), authority }),
 } as const;
 
