@@ -28,10 +28,12 @@ const replayed = async (log: EventLog, board: string, asOf: AsOf | undefined): P
   return { ...history, appeals: appealsAbout(await appealsLodged(log, asOf), history.id) };
 };
 
-/** The appeals that were lodged before the board's next event. */
+/** The appeals that were lodged before the board's next event, with what had come of them by then. */
 const appealsAt = ({ events, appeals }: Replayed, at: number): readonly AppealAbout[] => {
   const next = events[at]?.position ?? Infinity;
-  return appeals.filter(({ position }) => position < next);
+  return appeals
+    .filter(({ position }) => position < next)
+    .map((appeal) => ({ ...appeal, came: appeal.came.filter(({ position }) => position < next) }));
 };
 
 const document = (history: Replayed, at: number) => ({
@@ -43,8 +45,10 @@ const document = (history: Replayed, at: number) => ({
   appeals: appealsAt(history, at),
 });
 
-const appealLine = ({ appeal, against, lodged: { appellant, at } }: AppealAbout): string =>
-  `Appeal ${appeal} of ${appellant} against ${against}, lodged at ${at}`;
+const appealLine = ({ appeal, against, lodged: { appellant, at }, came }: AppealAbout): string =>
+  [`Appeal ${appeal} of ${appellant} against ${against}, lodged at ${at}`, ...came.map(({ words }) => words)].join(
+    '; ',
+  );
 
 const page = (history: Replayed, at: number): string => {
   const view = history.at(at);

@@ -1,6 +1,6 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { AppealEvent, AppealEventData } from '@app/session';
-import { decodeAppealEvent, parseAppealStream, parseDecisionAddress, readable } from '@app/session';
+import { appealEventInWords, decodeAppealEvent, parseAppealStream, parseDecisionAddress, readable } from '@app/session';
 import type { AsOf } from './board-history';
 import { wasRecorded } from './board-history';
 
@@ -12,17 +12,31 @@ export interface AppealAbout {
   readonly lodged: AppealEventData<'AppealLodged'>;
   /** Of its lodging in the ledger. */
   readonly position: number;
+  /** What has been decided about it, or has ended it, in order. */
+  readonly came: readonly { readonly position: number; readonly words: string }[];
 }
 
-const after = (known: AppealAbout | undefined, event: AppealEvent, { position }: RecordedEvent, appeal: string) => {
-  if (event.type === 'AppealLodged') return { appeal, against: event.data.against, lodged: event.data, position };
-  return known && event.type === 'AppealRedirected' ? { ...known, against: event.data.to } : known;
+/** Events that say what has come of an appeal, beside those that say what it is about. */
+const CAME: readonly AppealEvent['type'][] = ['LawPartDecided', 'AppealDecided', 'AppealWithdrawn', 'AppealRefused'];
+
+const after = (
+  known: AppealAbout | undefined,
+  event: AppealEvent,
+  { position }: RecordedEvent,
+  appeal: string,
+): AppealAbout | undefined => {
+  if (event.type === 'AppealLodged') {
+    return { appeal, against: event.data.against, lodged: event.data, position, came: [] };
+  }
+  if (!known) return known;
+  if (event.type === 'AppealRedirected') return { ...known, against: event.data.to };
+  return { ...known, came: [...known.came, { position, words: appealEventInWords(event) }] };
 };
 
 /** Every appeal that was lodged by a moment, by its id. Throws `UnreadableEvent`. */
 export const appealsLodged = async (log: EventLog, asOf?: AsOf): Promise<ReadonlyMap<string, AppealAbout>> => {
   const appeals = new Map<string, AppealAbout>();
-  for await (const stored of log.readAll({ types: ['AppealLodged', 'AppealRedirected'] })) {
+  for await (const stored of log.readAll({ types: ['AppealLodged', 'AppealRedirected', ...CAME] })) {
     const id = parseAppealStream(stored.streamId);
     if (id === null || (asOf && !wasRecorded(stored, asOf))) continue;
     const appeal = after(appeals.get(id), readable(stored, decodeAppealEvent), stored, id);
