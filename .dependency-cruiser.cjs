@@ -20,8 +20,25 @@ module.exports = {
       name: 'no-deep-imports',
       comment: 'a library is used through its index.ts',
       severity: 'error',
-      from: { path: '^(apps|libs|test)/([^/]+)/' },
+      from: { path: '^(apps|libs|test)/([^/]+)/', pathNot: '^apps/viewer/' },
       to: { path: '^libs/([^/]+)/src/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+    },
+    {
+      name: 'viewer-runs-in-a-browser',
+      comment: 'of the ledger it takes what checks evidence; the rest needs Node',
+      severity: 'error',
+      from: { path: '^apps/viewer/', pathNot: '(\\.spec|/for-specs)\\.ts$' },
+      to: {
+        path: '^libs/([^/]+)/src/',
+        pathNot: ['^libs/(?!ledger/)[^/]+/src/index\\.ts$', '^libs/ledger/src/evidence/index\\.ts$'],
+      },
+    },
+    {
+      name: 'evidence-runs-anywhere',
+      comment: 'what checks evidence runs in a browser too',
+      severity: 'error',
+      from: { path: '^libs/ledger/src/evidence/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^libs/ledger/src/(evidence/|canonical-(event|json)\\.ts$|event-log\\.ts$)'] },
     },
     {
       name: 'pure-libraries',

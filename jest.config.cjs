@@ -5,7 +5,10 @@ module.exports = {
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
-  moduleNameMapper: { '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src' },
+  moduleNameMapper: {
+    '^@app/ledger/evidence$': '<rootDir>/libs/ledger/src/evidence',
+    '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   setupFiles: ['<rootDir>/test/property-seed.ts'],
   testTimeout: 60000,

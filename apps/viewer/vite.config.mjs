@@ -7,10 +7,18 @@ const at = (path) => fileURLToPath(new globalThis.URL(path, import.meta.url));
 export default defineConfig({
   root: at('.'),
   base: './',
-  resolve: { alias: [{ find: /^@app\/([a-z-]+)$/, replacement: `${at('../../libs')}/$1/src` }] },
+  resolve: {
+    alias: [
+      { find: '@app/ledger/evidence', replacement: at('../../libs/ledger/src/evidence/index.ts') },
+      { find: /^@app\/([a-z-]+)$/, replacement: `${at('../../libs')}/$1/src` },
+    ],
+  },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: { outDir: at('../../dist/viewer'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: {
-    proxy: { '^/(sessions|boards|events|appeals)(/|$|\\?)': globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000' },
+    proxy: {
+      '^/(sessions|boards|events|appeals|checkpoints?|keys|evidence|proofs)(/|$|\\?)':
+        globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000',
+    },
   },
 });

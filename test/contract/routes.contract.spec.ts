@@ -279,7 +279,7 @@ const ROUTES: readonly Row[] = [
 ];
 
 /** What they leave on the record is not what they say. */
-const SAID_OTHERWISE = ['artificial-scores', 'claims/analyses', 'judgements'];
+const SAID_OTHERWISE = ['artificial-scores', 'claims/analyses', 'judgements', 'remarks', 'statements'];
 
 const EVERY = ROUTES.map(([who, path, body, event, done]) => [who, path, body, event, done ?? CALLED] as const);
 

@@ -4,7 +4,10 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/e2e/**/*.e2e.spec.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
-  moduleNameMapper: { '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src' },
+  moduleNameMapper: {
+    '^@app/ledger/evidence$': '<rootDir>/libs/ledger/src/evidence',
+    '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   maxWorkers: 1,
   testTimeout: 90_000,

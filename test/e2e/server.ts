@@ -16,21 +16,19 @@ export type Sent = Readonly<Record<string, unknown>>;
 export interface Server {
   /** With a slash at the end. */
   readonly url: string;
+  /** The folder with everything that it keeps. */
+  readonly data: string;
+  /** Runs the `ledger` command on that folder; rejects where it fails. */
+  readonly ledger: (...args: readonly string[]) => Promise<string>;
   /** Sends commands as the director does; throws unless every one is accepted. */
   readonly send: (...commands: readonly Sent[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-const token = async (folder: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    LEDGER,
-    'token',
-    '--role',
-    'director',
-    '--data',
-    folder,
-  ]);
-  return stdout.trim();
+const run = async (folder: string, args: readonly string[]): Promise<string> => {
+  const options = { maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)(process.execPath, [LEDGER, ...args, '--data', folder], options);
+  return stdout;
 };
 
 const urlIn = async (lines: AsyncIterable<string>): Promise<string> => {
@@ -41,18 +39,23 @@ const urlIn = async (lines: AsyncIterable<string>): Promise<string> => {
   throw new Error('the server has ended without saying where it listens');
 };
 
-export const startDemo = async (): Promise<Server> => {
+/** @param settings environment variables beside those of the tests */
+export const startDemo = async (settings: NodeJS.ProcessEnv = {}): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-e2e-'));
   const child = spawn(process.execPath, [LEDGER, 'serve', '--demo', '--port', '0', '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
   });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const url = await urlIn(lines);
   child.stdout.resume();
-  const authorization = `Bearer ${await token(folder)}`;
+  const token = await run(folder, ['token', '--role', 'director']);
+  const authorization = `Bearer ${token.trim()}`;
   return {
     url,
+    data: folder,
+    ledger: (...args) => run(folder, args),
     send: async (...commands) => {
       const body = commands.map((command) => `${JSON.stringify({ id: randomUUID(), ...command })}\n`).join('');
       const headers = { authorization, 'content-type': 'application/x-ndjson' };

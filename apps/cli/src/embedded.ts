@@ -1,11 +1,20 @@
+import type { Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import { openLedger } from '@app/ledger';
+import type { Unsealed } from '@app/session';
+import { isReadOnly } from '../../common/src/database';
 import type { Settings } from '../../common/src/settings';
 import { filesOf, settingsFrom } from '../../common/src/settings';
+import type { OfPeople } from '../../common/src/vault/forget';
+import { forgetAll } from '../../common/src/vault/forget';
+import { forgottenIn } from '../../common/src/vault/forgotten-in-ledger';
+import { openVaultIn } from '../../common/src/vault/open-vault';
+import type { Vault } from '../../common/src/vault/vault';
 import type { Directory } from '../../projector/src/directory/directory';
 import { openDirectory } from '../../projector/src/directory/directory';
 import type { ReadModels } from '../../projector/src/read-models/read-models';
 import { readModels } from '../../projector/src/read-models/read-models';
+import { note } from './output/print';
 
 /** The options every command has. */
 export interface PlaceOptions {
@@ -13,17 +22,41 @@ export interface PlaceOptions {
   readonly url?: string;
 }
 
-/** What a command works on when it runs without a server. Read models and directory are opened when first asked for. */
+/**
+ * What a command works on when it runs without a server. Everything but the ledger is opened when first asked for; who
+ * is on record as forgotten is by then destroyed in it.
+ */
 export interface Embedded {
   readonly settings: Settings;
   readonly log: EventLog;
   readonly models: ReadModels;
   readonly directory: Directory;
+  /** What people said; null for a ledger in memory. */
+  readonly vault: Vault | null;
+  /** Opens what people said, where the vault can be read. */
+  readonly unsealed: Unsealed;
+  /** The same, with what shows that it was said. */
+  readonly disclosed: Disclosed;
 }
 
-const lazily = <T extends { readonly close: () => void }>(open: () => T) => {
+const lazily = <T extends { readonly close: () => void } | null>(open: () => T) => {
   let opened: T | undefined;
   return { get: (): T => (opened ??= open()), close: () => opened?.close() };
+};
+
+/** Opens what people said; keeps it apart, and says so once, where the vault is on a medium that cannot be written. */
+const disclosedWith = (vault: () => Vault | null): Disclosed => {
+  let told = false;
+  return (sealed) => {
+    try {
+      return vault()?.disclose(sealed);
+    } catch (error) {
+      if (!isReadOnly(error)) throw error;
+      if (!told) note(`ledger: ${error instanceof Error ? error.message : String(error)}; statements are left out`);
+      told = true;
+      return undefined;
+    }
+  };
 };
 
 /**
@@ -36,10 +69,20 @@ export const withEmbedded = async <T>(
   work: (embedded: Embedded) => Promise<T>,
 ): Promise<T> => {
   const settings = settingsFrom(process.env, options);
-  const log = await openLedger(settings.ledgerUrl, { create });
   const files = filesOf(settings);
+  const log = await openLedger(settings.ledgerUrl, { create, localCopy: files.ledgerCopy });
+  const forgotten = await forgottenIn(log).catch(async (error: unknown) => {
+    await log.close();
+    throw error;
+  });
   const models = lazily(() => readModels(files.readModels, log));
-  const directory = lazily(() => openDirectory(files.directory));
+  const withoutForgotten = <T extends OfPeople | null>(file: T): T => {
+    if (file) forgetAll([file], forgotten);
+    return file;
+  };
+  const directory = lazily(() => withoutForgotten(openDirectory(files.directory)));
+  const vault = lazily(() => withoutForgotten(openVaultIn(settings)));
+  const disclosed = disclosedWith(vault.get);
   const embedded: Embedded = {
     settings,
     log,
@@ -49,10 +92,19 @@ export const withEmbedded = async <T>(
     get directory() {
       return directory.get();
     },
+    get vault() {
+      return vault.get();
+    },
+    unsealed: (sealed) => {
+      const said = disclosed(sealed);
+      return said === null ? null : said?.text;
+    },
+    disclosed,
   };
   try {
     return await work(embedded);
   } finally {
+    vault.close();
     directory.close();
     models.close();
     await log.close();

@@ -1,20 +1,28 @@
 import { LedgerError } from '@app/ledger';
 import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
+import { CheckpointProblem } from '../../command-api/src/checkpoints/checkpoint-problem';
 import { DatabaseError } from '../../common/src/database';
 import { SettingsError } from '../../common/src/settings';
+import { EvidenceProblem } from '../../projector/src/evidence/evidence-problem';
 import { BoardProblem } from '../../projector/src/queries/board-history';
 import { LineageProblem } from '../../projector/src/queries/lineage-answer';
 import { ScoreFormProblem } from '../../projector/src/queries/score-forms';
 import { SessionUnknown } from '../../projector/src/queries/session-queries';
 import { ReadModelsError } from '../../projector/src/read-models/read-models-error';
+import { addCheckpoint } from './commands/checkpoint';
 import { addClaim } from './commands/claim';
 import { addConditions } from './commands/conditions';
+import { addCopy } from './commands/copy';
 import { addExplain } from './commands/explain';
 import { addExport } from './commands/export';
+import { addForget } from './commands/forget';
 import { addForm } from './commands/form';
 import { addImport } from './commands/import';
+import { addKeys } from './commands/keys';
 import { addLaws } from './commands/laws';
+import { addMirror } from './commands/mirror';
+import { addProve } from './commands/prove';
 import { addRebuild } from './commands/rebuild';
 import { addReplay } from './commands/replay';
 import { addReverse } from './commands/reverse';
@@ -24,6 +32,7 @@ import { addStandings } from './commands/standings';
 import { addToken } from './commands/token';
 import { addVerify } from './commands/verify';
 import { addWhatIf } from './commands/whatif';
+import { addWitness } from './commands/witness';
 import { Failure, UsageError } from './failure';
 import { note } from './output/print';
 
@@ -36,6 +45,8 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof LedgerError ||
   error instanceof DatabaseError ||
   error instanceof ReadModelsError ||
+  error instanceof CheckpointProblem ||
+  error instanceof EvidenceProblem ||
   error instanceof BoardProblem ||
   error instanceof LineageProblem ||
   error instanceof ScoreFormProblem ||
@@ -46,6 +57,8 @@ const isExpected = (error: unknown): error is Error =>
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof SettingsError ||
+  (error instanceof CheckpointProblem && error.code === 'BadName') ||
+  (error instanceof EvidenceProblem && (error.code === 'BadAddress' || error.code === 'BadNumber')) ||
   (error instanceof LineageProblem && error.code === 'BadAddress') ||
   (error instanceof BoardProblem && (error.code === 'BadBoardId' || error.code === 'BadMoment'));
 
@@ -68,10 +81,17 @@ for (const add of [
   addExport,
   addForm,
   addVerify,
+  addKeys,
+  addCheckpoint,
+  addProve,
   addRebuild,
   addLaws,
   addConditions,
+  addCopy,
   addClaim,
+  addForget,
+  addMirror,
+  addWitness,
   addToken,
 ])
   add(program);

@@ -1,6 +1,9 @@
 import { DynamicModule, Module, Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
+import type { Vault } from '../../common/src/vault/vault';
+import type { Checkpoints } from './checkpoints/checkpoints.service';
+import { CheckpointsService } from './checkpoints/checkpoints.service';
 import { ExecuteCommandsHandler } from './execute/execute.command';
 import { AppealHearingsController } from './http/appeal-hearings.controller';
 import { AppealsController } from './http/appeals.controller';
@@ -24,7 +27,7 @@ import { RunningController } from './http/running.controller';
 import { SessionsController } from './http/sessions.controller';
 import type { ProcessManager } from './process-manager/process-manager';
 import { ProcessManagerService } from './process-manager/process-manager.service';
-import { CLOCK, EVENT_LOG, PROCESS_MANAGER, TOKEN_KEY } from './tokens';
+import { CHECKPOINTS, CLOCK, EVENT_LOG, PROCESS_MANAGER, TOKEN_KEY, VAULT } from './tokens';
 
 const BOARD_CONTROLLERS = [
   BoardsController,
@@ -56,6 +59,10 @@ export interface CommandApiParts {
   readonly tokenKey: Uint8Array;
   readonly now: () => Date;
   readonly manager: ProcessManager;
+  /** Where checkpoints are signed here. */
+  readonly checkpoints?: Checkpoints;
+  /** Where what people say is kept; it stays in the events, where there is none. */
+  readonly vault?: Vault | null;
 }
 
 /**
@@ -64,18 +71,25 @@ export interface CommandApiParts {
  */
 @Module({})
 export class CommandApiModule {
-  static with({ log, tokenKey, now, manager }: CommandApiParts): DynamicModule {
+  static with({ log, tokenKey, now, manager, checkpoints, vault = null }: CommandApiParts): DynamicModule {
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: TOKEN_KEY, useValue: tokenKey },
       { provide: CLOCK, useValue: now },
       { provide: PROCESS_MANAGER, useValue: manager },
+      { provide: CHECKPOINTS, useValue: checkpoints },
+      { provide: VAULT, useValue: vault },
     ];
     return {
       module: CommandApiModule,
       imports: [CqrsModule.forRoot()],
       controllers: [...SESSION_CONTROLLERS, ...BOARD_CONTROLLERS, ...APPEAL_CONTROLLERS, BulkController],
-      providers: [...parts, ExecuteCommandsHandler, ProcessManagerService],
+      providers: [
+        ...parts,
+        ExecuteCommandsHandler,
+        ProcessManagerService,
+        ...(checkpoints ? [CheckpointsService] : []),
+      ],
     };
   }
 }

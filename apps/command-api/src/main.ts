@@ -1,13 +1,16 @@
 import 'reflect-metadata';
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { openLedger } from '@app/ledger';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
 import { filesOf, settingsFrom } from '../../common/src/settings';
 import { stopSignal } from '../../common/src/stop-signal';
+import { ForgettingModule } from '../../common/src/vault/forgetting.module';
+import { openVaultIn } from '../../common/src/vault/open-vault';
 import { createWebApp, listen } from '../../common/src/web-app';
 import { localKey } from './auth/local-key';
+import { openSigner } from './checkpoints/open';
 import { CommandApiModule } from './command-api.module';
 import { openProcessManager } from './process-manager/open';
 import { processManagerHealth } from './process-manager/process-manager-health';
@@ -16,13 +19,19 @@ const DEFAULT_PORT = 3001;
 
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
-  const log = await openLedger(settings.ledgerUrl);
+  const log = await openLedger(settings.ledgerUrl, { localCopy: filesOf(settings).ledgerCopy });
+  const vault = openVaultIn(settings);
   const now = () => new Date();
   const manager = openProcessManager(settings, log, now);
-  const parts = { log, tokenKey: localKey(filesOf(settings).key), now, manager };
+  const logger = new Logger('Checkpoints');
+  const signer = openSigner(settings, log, now, (problem) => {
+    logger.warn(problem);
+  });
+  const checkpoints = { signer, seconds: settings.checkpointSeconds };
+  const parts = { log, tokenKey: localKey(filesOf(settings).key), now, manager, checkpoints, vault };
   const health = HealthModule.with([ledgerHealth(log), processManagerHealth(log, manager)]);
 
-  @Module({ imports: [logging(), CommandApiModule.with(parts), health] })
+  @Module({ imports: [logging(), CommandApiModule.with(parts), ForgettingModule.with({ log, vault }), health] })
   class Root {}
 
   const app = await createWebApp(Root, 'Session Ledger: commands');

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { useWriteAheadLog } from '@app/ledger';
 import Database from 'better-sqlite3';
@@ -17,6 +17,8 @@ export interface Layout {
   readonly tables: string;
   /** Whether a power cut may lose the last moments, because all of it can be built again; its consistency it never loses. */
   readonly rebuildable: boolean;
+  /** Whether nobody but the user that runs the program may read it; said when the file is made. */
+  readonly secret?: true;
 }
 
 /** How long to wait for others at the file, in milliseconds. */
@@ -55,6 +57,7 @@ export const openDatabase = (file: string, layout: Layout): Database.Database =>
   let db: Database.Database | undefined;
   try {
     if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
+    if (layout.secret && file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
     const opened = (db = new Database(file, { timeout: PATIENCE }));
     opened.transaction(() => prepare(opened, layout)).immediate();
     useWriteAheadLog(opened, PATIENCE);

@@ -8,13 +8,29 @@ describe('the settings', () => {
       dataDir: resolve('data'),
       host: '127.0.0.1',
       port: 3000,
+      checkpointSeconds: 60,
+      witnesses: '',
     });
   });
 
   it('come from the environment', () => {
-    const env = { LEDGER_URL: 'memory:', DATA_DIR: '/srv/ledger', HOST: '::', PORT: '8080' };
+    const env = {
+      LEDGER_URL: 'memory:',
+      DATA_DIR: '/srv/ledger',
+      HOST: '::',
+      PORT: '8080',
+      CHECKPOINT_SECONDS: '5',
+      LEDGER_WITNESSES: 'w1 https://w1.example',
+    };
     const settings = settingsFrom(env);
-    expect(settings).toEqual({ ledgerUrl: 'memory:', dataDir: '/srv/ledger', host: '::', port: 8080 });
+    expect(settings).toEqual({
+      ledgerUrl: 'memory:',
+      dataDir: '/srv/ledger',
+      host: '::',
+      port: 8080,
+      checkpointSeconds: 5,
+      witnesses: 'w1 https://w1.example',
+    });
     expect(filesOf(settings).readModels).toBe('/srv/ledger/read-models.db');
   });
 
@@ -30,6 +46,10 @@ describe('the settings', () => {
 
   it.each(['-1', '65536', '80.5', 'http', ' '])('do not take %j for a port', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(SettingsError);
+  });
+
+  it.each(['-1', '1.5', 'often', '1000000'])('do not take %j for a time between checkpoints', (seconds) => {
+    expect(() => settingsFrom({ CHECKPOINT_SECONDS: seconds })).toThrow(SettingsError);
   });
 
   it('take a port left empty for none', () => {

@@ -2,15 +2,20 @@ import { join, resolve } from 'node:path';
 
 /** Where everything is, and where the servers listen. */
 export interface Settings {
-  /** `sqlite:./data/ledger.db`, `memory:` */
+  /** `sqlite:./data/ledger.db`, `memory:`, `esdb+discover://cluster.example?ledger=club` */
   readonly ledgerUrl: string;
   /** Folder of the read models, the directory and the key. */
   readonly dataDir: string;
   readonly host: string;
   readonly port: number;
+  /** Seconds between signed checkpoints of a ledger that grows; 0 for never. */
+  readonly checkpointSeconds: number;
+  /** Who co-signs the checkpoints: a verifier key and an address each, with commas or line ends between. */
+  readonly witnesses: string;
 }
 
 const DEFAULT_PORT = 3000;
+const DEFAULT_CHECKPOINT_SECONDS = 60;
 
 /** A setting that makes no sense; the message names it. */
 export class SettingsError extends Error {}
@@ -21,8 +26,15 @@ const portOf = (text: string | undefined, fallback: number): number => {
   throw new SettingsError(`PORT: expected 0 to 65535, not '${text}'`);
 };
 
+const secondsOf = (text: string | undefined): number => {
+  if (text === undefined || text === '') return DEFAULT_CHECKPOINT_SECONDS;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new SettingsError(`CHECKPOINT_SECONDS: expected 0 (never) to 999999, not '${text}'`);
+};
+
 /**
- * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`.
+ * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`, `CHECKPOINT_SECONDS` (60),
+ * `LEDGER_WITNESSES`.
  * What is given explicitly goes before the environment.
  */
 export const settingsFrom = (
@@ -37,13 +49,19 @@ export const settingsFrom = (
     dataDir,
     host: given.host ?? env.HOST ?? '127.0.0.1',
     port: portOf(given.port ?? env.PORT, defaultPort),
+    checkpointSeconds: secondsOf(env.CHECKPOINT_SECONDS),
+    witnesses: env.LEDGER_WITNESSES ?? '',
   };
 };
 
 export const filesOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => ({
+  ledgerCopy: join(dataDir, 'ledger-copy.db'),
   readModels: join(dataDir, 'read-models.db'),
   directory: join(dataDir, 'directory.db'),
   processManager: join(dataDir, 'process-manager.db'),
   key: join(dataDir, 'token.key'),
+  checkpointKey: join(dataDir, 'checkpoint.key'),
+  signedHeads: join(dataDir, 'checkpoint-signed.db'),
   directoryKey: join(dataDir, 'directory.key'),
+  vault: join(dataDir, 'vault.db'),
 });

@@ -7,6 +7,8 @@ import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
 import { filesOf, settingsFrom } from '../../common/src/settings';
 import { stopSignal } from '../../common/src/stop-signal';
+import { ForgettingModule } from '../../common/src/vault/forgetting.module';
+import { openVaultIn } from '../../common/src/vault/open-vault';
 import { createWebApp, listen } from '../../common/src/web-app';
 import { openDirectory } from './directory/directory';
 import { readModelsHealth } from './projector-health';
@@ -19,13 +21,16 @@ const DEFAULT_PORT = 3002;
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
   const files = filesOf(settings);
-  const log = await openLedger(settings.ledgerUrl);
+  const log = await openLedger(settings.ledgerUrl, { localCopy: files.ledgerCopy });
   const models = readModels(files.readModels, log);
   const directory = openDirectory(files.directory);
+  const vault = openVaultIn(settings);
+  const forgetting = ForgettingModule.with({ log, vault, others: [directory] });
   const tokenKey = localKey(files.key);
+  const parts = { log, models, directory, tokenKey, vault };
   const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)]);
 
-  @Module({ imports: [logging(), ProjectorModule.with({ log, models, directory, tokenKey }), health] })
+  @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health] })
   class Root {}
 
   const app = await createWebApp(Root, 'Session Ledger: queries');

@@ -1,17 +1,24 @@
 import { DynamicModule, Module, Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
+import { disclosedBy, unsealedBy } from '../../common/src/vault/open-vault';
+import type { Vault } from '../../common/src/vault/vault';
 import type { Directory } from './directory/directory';
+import { EVIDENCE_HANDLERS } from './evidence/ask-evidence';
 import { FollowingService } from './following.service';
 import { AfterPlayController } from './http/after-play.controller';
 import { AppealCaseController } from './http/appeal-case.controller';
 import { AppealQueriesController } from './http/appeals.controller';
 import { BoardQueriesController } from './http/boards.controller';
 import { EffectsController } from './http/effects.controller';
+import { CheckpointsController } from './http/evidence-checkpoints.controller';
+import { ProofsController } from './http/evidence-proofs.controller';
+import { EvidenceController } from './http/evidence.controller';
 import { LineageController } from './http/lineage.controller';
 import { LiveController } from './http/live.controller';
 import { ScoreFormsController } from './http/score-forms.controller';
 import { SessionQueriesController } from './http/sessions.controller';
+import { TilesController } from './http/tiles.controller';
 import { GetAppealEventsHandler, GetAppealHandler, ListAppealsHandler } from './queries/ask-appeals';
 import { GetAppealCaseHandler } from './queries/ask-case';
 import { AskWhatIfHandler, PreviewCommandHandler } from './queries/ask-effects';
@@ -26,7 +33,7 @@ import { GetBoardAtHandler, GetBoardEventsHandler } from './queries/board-querie
 import { FillScoreFormHandler, ListScoreFormsHandler } from './queries/score-forms';
 import { sessionQueries } from './queries/session-queries';
 import type { ReadModels } from './read-models/read-models';
-import { EVENT_LOG, READ_MODELS, SESSION_QUERIES, TOKEN_KEY } from './tokens';
+import { DISCLOSED, EVENT_LOG, READ_MODELS, SESSION_QUERIES, TOKEN_KEY, UNSEALED } from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -34,17 +41,21 @@ export interface ProjectorParts {
   readonly directory: Directory;
   /** Signs the tokens by which the actor of a preview is known. */
   readonly tokenKey: Uint8Array;
+  /** What people said; it is kept apart where there is none. */
+  readonly vault: Vault | null;
 }
 
 /** The read side: follows the ledger, keeps the read models, answers queries, tells what is new. */
 @Module({})
 export class ProjectorModule {
-  static with({ log, models, directory, tokenKey }: ProjectorParts): DynamicModule {
+  static with({ log, models, directory, tokenKey, vault }: ProjectorParts): DynamicModule {
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: READ_MODELS, useValue: models },
       { provide: SESSION_QUERIES, useValue: sessionQueries(models, directory) },
       { provide: TOKEN_KEY, useValue: tokenKey },
+      { provide: UNSEALED, useValue: unsealedBy(vault) },
+      { provide: DISCLOSED, useValue: disclosedBy(vault) },
     ];
     return {
       module: ProjectorModule,
@@ -58,6 +69,10 @@ export class ProjectorModule {
         ScoreFormsController,
         AppealCaseController,
         AppealQueriesController,
+        TilesController,
+        CheckpointsController,
+        EvidenceController,
+        ProofsController,
         LiveController,
       ],
       providers: [
@@ -77,6 +92,7 @@ export class ProjectorModule {
         ListAppealsHandler,
         GetAppealHandler,
         GetAppealEventsHandler,
+        ...EVIDENCE_HANDLERS,
         FollowingService,
       ],
     };

@@ -7,6 +7,7 @@ import { SessionPage } from './session/session-page';
 import { SessionsPage } from './sessions/sessions-page';
 import { Page } from './shared/page';
 import { t } from './strings';
+import { LazyVerifyPage } from './verify/lazy-verify-page';
 
 export const App = () => {
   const [route, setRoute] = useState(() => parseRoute(location.hash));
@@ -26,6 +27,8 @@ export const App = () => {
       return <EventsPage key={route.id} session={route.id} at={route.at} />;
     case 'board':
       return <BoardPage key={route.id} address={route} />;
+    case 'verify':
+      return <LazyVerifyPage of={route.of} />;
     case 'unknown':
       return (
         <Page title={t.product} path={[]} connection={null}>

@@ -10,6 +10,7 @@ import './styles/rulings.css';
 import './styles/compass.css';
 import './styles/stepper.css';
 import './styles/lineage.css';
+import './styles/verify.css';
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -1,4 +1,4 @@
-import { boardHref, eventsHref, lineageHref, parseRoute, sessionHref, sessionsHref } from './route';
+import { boardHref, eventsHref, lineageHref, parseRoute, sessionHref, sessionsHref, verifyHref } from './route';
 
 describe('addresses', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('addresses', () => {
     [eventsHref('q21'), { page: 'events', id: 'q21', at: null }],
     [eventsHref('q21', 12), { page: 'events', id: 'q21', at: 12 }],
     [boardHref('board-q21.4.11'), { page: 'board', id: 'board-q21.4.11', at: null }],
+    [verifyHref(), { page: 'verify', of: null }],
+    [verifyHref('demo.3.5@12'), { page: 'verify', of: 'demo.3.5@12' }],
     [boardHref('board-q21.4.11', 9), { page: 'board', id: 'board-q21.4.11', at: 9 }],
   ])('%s is read as it was made', (hash, route) => expect(parseRoute(hash)).toEqual(route));
 
@@ -27,6 +29,7 @@ describe('addresses', () => {
     ['#/sessions/q21/events?at=last', { page: 'events', id: 'q21', at: null }],
     ['#/boards/b/events', { page: 'unknown' }],
     ['#/boards/b/lineage/c', { page: 'unknown' }],
+    ['#/verify/1', { page: 'unknown' }],
     ['#/rulings/1', { page: 'unknown' }],
   ])('%s is mistyped and breaks nothing', (hash, route) => expect(parseRoute(hash)).toEqual(route));
 });

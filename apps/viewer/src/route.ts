@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'events'; readonly id: string; readonly at: number | null }
   /** `at` is the number of events that have happened; null for all of them. */
   | { readonly page: 'board'; readonly id: string; readonly at: number | null }
+  /** `of` is what is to be proved: `demo.3.5`, `appeal-a1`, `demo.3.5@12`; null for the ledger alone. */
+  | { readonly page: 'verify'; readonly of: string | null }
   | { readonly page: 'unknown' };
 
 const decoded = (part: string): string => {
@@ -28,6 +30,7 @@ export const parseRoute = (hash: string): Route => {
   const [kind, id, ...rest] = path.split('/').filter((part) => part !== '');
   const parameters = new URLSearchParams(query);
   if (kind === undefined) return { page: 'sessions' };
+  if (kind === 'verify') return id === undefined ? { page: 'verify', of: parameters.get('of') } : { page: 'unknown' };
   if (id === undefined) return kind === 'sessions' ? { page: 'sessions' } : { page: 'unknown' };
   const [part, address, ...more] = rest;
   if (kind === 'sessions' && part === 'lineage' && address !== undefined && more.length === 0)
@@ -53,6 +56,9 @@ export const eventsHref = (id: string, at: number | null = null): string =>
 
 export const boardHref = (id: string, at: number | null = null): string =>
   `#/boards/${encodeURIComponent(id)}${at === null ? '' : `?at=${at}`}`;
+
+export const verifyHref = (of: string | null = null): string =>
+  `#/verify${of === null ? '' : `?of=${encodeURIComponent(of)}`}`;
 
 /** The case file of an appeal, a page of the server's own. */
 export const caseFileHref = (appeal: string): string => `/appeals/${encodeURIComponent(appeal)}/case?format=html`;

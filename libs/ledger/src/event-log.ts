@@ -27,7 +27,7 @@ export interface RecordedEvent extends NewEvent {
   readonly streamId: string;
   /** Place in its stream, from 0, without gaps. */
   readonly revision: number;
-  /** Place in the whole ledger: strictly increasing in ledger order, a safe integer. */
+  /** Place in the whole ledger, from 0, without gaps, on every engine: the index of the event's leaf in the Merkle tree. */
   readonly position: number;
 }
 
@@ -92,6 +92,22 @@ export interface SubscribeAll {
 export type Followed =
   { readonly kind: 'event'; readonly event: RecordedEvent } | { readonly kind: 'caught-up'; readonly position: number };
 
+/**
+ * The Merkle tree of a ledger: RFC 6962 over SHA-256, a leaf for every event (its canonical bytes) at its position. The
+ * same history has the same tree on every engine. Hashes are 32 bytes. All of it rejects with a `RangeError` for what
+ * the ledger does not have (yet), and with a `LedgerError` when it cannot be read.
+ */
+export interface EventTree {
+  /** The root over the first `size` events; of the empty tree for 0. */
+  root(size: number): Promise<Uint8Array>;
+  /** RFC 6962, 2.1.1: what proves that the event at `position` is in the tree of `size` events, leaf to root. */
+  inclusion(position: number, size: number): Promise<readonly Uint8Array[]>;
+  /** RFC 6962, 2.1.2: what proves that the tree of `from` events is the beginning of the one of `to`. */
+  consistency(from: number, to: number): Promise<readonly Uint8Array[]>;
+  /** Roots of `count` complete subtrees of 256^level events each, from the `start`th on: the hashes of tiles (C2SP tlog-tiles). */
+  hashes(level: number, start: number, count: number): Promise<readonly Uint8Array[]>;
+}
+
 export interface EventLog {
   /**
    * Appends events to one stream, all or none, durably: when the promise resolves with `ok`, they are on disk.
@@ -112,6 +128,7 @@ export interface EventLog {
   subscribeAll(options?: SubscribeAll): AsyncIterable<Followed>;
   /** The last position of the ledger, or -1 when it is empty. */
   head(): Promise<number>;
+  readonly tree: EventTree;
   /** Writes what was asked for, then closes: subscriptions complete, everything else rejects with `LedgerClosed`. */
   close(): Promise<void>;
 }
@@ -123,6 +140,8 @@ export const LEDGER_ERRORS = [
   'LedgerTooNew',
   'LedgerNotFound',
   'LedgerUnusable',
+  /** An engine elsewhere does not answer, or not in time; what was asked may or may not have been done. */
+  'LedgerUnreachable',
   'LedgerClosed',
 ] as const;
 export type LedgerErrorCode = (typeof LEDGER_ERRORS)[number];

@@ -110,6 +110,7 @@ export const REFUSALS = [
   'VoteImpossible',
   'DepositNotForfeitable',
   'DepositNotDue',
+  'PersonForgotten',
   'NotAuthorised',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -5,7 +5,10 @@ import { parseDecisionAddress } from './decision-address';
 import type { OtherStreams, StreamState } from './stream';
 import { sessionStream } from './streams';
 
-/** Commands to a board that its session has a say in: its schedule, regulations, contestants and deadlines. */
+/**
+ * Commands to a board that its session has a say in: its schedule, regulations, contestants and deadlines, and who
+ * plays for a contestant: what somebody says is that player's.
+ */
 const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'OpenBoard',
   'DraftRuling',
@@ -13,6 +16,8 @@ const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'TellRuling',
   'ReverseDecision',
   'CorrectScore',
+  'TakeStatement',
+  'NoteRemark',
 ];
 
 const appealedIn = (commands: readonly AppealCommand[]) => commands.find((one) => one.type === 'LodgeAppeal')?.data;

@@ -1,2 +1,3 @@
 export * from './event-log';
 export * from './session';
+export * from './wire-server';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCaseFile } from '@app/formats';
+import { evidenceOf, readCaseFile } from '@app/formats';
 import type { JsonObject } from '@app/ledger';
-import { newCommandId, openLedger } from '@app/ledger';
+import { checkEvidence, newCommandId, nodeCrypto, openLedger } from '@app/ledger';
 import type { AppealEvent, BoardEvent, BoardView } from '@app/session';
 import type { AppealAbout } from '../../../projector/src/queries/appeals-about';
 import { jsonOf, runLedger } from '../testing/run-ledger';
@@ -152,9 +152,12 @@ describe('ledger export', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const UNPROVED =
+    'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint`\n';
+
   const caseOf = (...args: readonly string[]) => {
     const { status, stdout, stderr } = ledger('export', ...args, '--format', 'case');
-    expect([status, stderr]).toEqual([0, '']);
+    expect([status, stderr]).toEqual([0, UNPROVED]);
     const read = readCaseFile(stdout);
     if (!read.ok) throw new Error(read.error);
     expect(read.value.differing).toEqual([]);
@@ -196,6 +199,41 @@ describe('ledger export', () => {
     expect(page).toContain('Case file: Appeal a1');
     expect(page).toContain('Astrid Lund');
     expect(page).not.toContain('Third Party');
+  });
+
+  it('has what people said in plain words beside the events that have it sealed', () => {
+    const file = caseOf('m.2.1');
+    expect(file.statements).toEqual({});
+    const { statements, streams, timeline } = caseOf('m.1.1');
+    expect(Object.values(statements)).toEqual([expect.objectContaining({ text: 'It took for ever' })]);
+    expect(JSON.stringify(streams)).not.toContain('It took for ever');
+    expect(timeline.map(({ words }) => words)).toContainEqual(expect.stringContaining('It took for ever'));
+  });
+
+  it('is not in order where other words are put into it, although all that follows from them is changed with them', () => {
+    const lie = join(folder, 'lie.json');
+    writeFileSync(lie, JSON.stringify(caseOf('m.1.1')).replaceAll('It took for ever', 'It took no time'));
+    const { status, stdout } = ledger('verify', lie);
+    expect([status, stdout]).toEqual([1, expect.stringContaining('are not those that are sealed there')]);
+  });
+
+  it('has proofs once a checkpoint covers the case, to be checked with nothing but the key', async () => {
+    expect(caseOf('a1').proofs).toBeNull();
+    expect(ledger('keys', 'make', '--name', 'ledger.example/export')).toMatchObject({ status: 0 });
+    const key = /ledger\.example\/export\+\S+/.exec(ledger('keys').stdout)?.[0] ?? '';
+    expect(ledger('checkpoint')).toMatchObject({ status: 0 });
+
+    const { status, stdout, stderr } = ledger('export', 'a1', '--format', 'case');
+    expect([status, stderr]).toEqual([0, '']);
+    const read = readCaseFile(stdout);
+    const evidence = read.ok ? evidenceOf(read.value.file) : null;
+    if (!evidence) throw new Error('the case has no proofs');
+    const verdict = await checkEvidence(evidence, [key], nodeCrypto);
+    expect(verdict).toMatchObject({ ok: true, origin: 'ledger.example/export', proved: evidence.events.length });
+
+    const page = ledger('export', 'a1', '--format', 'html').stdout;
+    expect(page).toContain(verdict.ok ? verdict.root : verdict.reason);
+    expect(page).toContain(key.split('+', 2).join('+'));
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { CaseFile } from '@app/formats';
 import { CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
 import type { Command } from 'commander';
+import { provedCase } from '../../../projector/src/queries/case-proofs';
 import type { CaseSubject } from '../../../projector/src/queries/case-source';
 import { CaseProblem, caseSource, caseSubject } from '../../../projector/src/queries/case-source';
 import type { Embedded, PlaceOptions } from '../embedded';
@@ -40,8 +41,15 @@ const refusing = async <T>(work: () => T | Promise<T>): Promise<T> => {
 };
 
 const caseIn = async (embedded: Embedded, subject: CaseSubject, { names }: Options): Promise<CaseFile> => {
-  const source = await caseSource(embedded.log, subject, (session) => stageAt(embedded, session));
-  return makeCaseFile(names ? source : { ...source, names: {} });
+  const { log, disclosed } = embedded;
+  const source = await caseSource(log, subject, (session) => stageAt(embedded, session), disclosed);
+  return provedCase(log, makeCaseFile(names ? source : { ...source, names: {} }));
+};
+
+/** A case that was made before its events were signed for can be made again: nothing is signed here. */
+const tellProofs = ({ proofs }: CaseFile): void => {
+  if (proofs) return;
+  note('the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint`');
 };
 
 const write = (text: string, out: string | undefined): void => {
@@ -61,7 +69,9 @@ const run = (what: string, options: Options): Promise<void> =>
   refusing(async () => {
     const [writer, subject] = [writerOf(options), caseSubject(what)];
     await withEmbedded(options, false, async (embedded) => {
-      write(writer(await caseIn(embedded, subject, options)), options.out);
+      const file = await caseIn(embedded, subject, options);
+      write(writer(file), options.out);
+      tellProofs(file);
     });
   });
 

@@ -92,7 +92,8 @@ const ndjsonSummary = ({ file, commands, sessions }: NdjsonReport): string =>
 const run = async (files: readonly string[], options: Options): Promise<void> => {
   const formats = files.map((file) => ({ file, format: formatOf(file) }));
   const reports: (ImportReport | NdjsonReport)[] = [];
-  await withEmbedded(options, true, async (embedded) => {
+  const namesEntered = await withEmbedded(options, true, async (embedded) => {
+    let all = true;
     for (const { file, format } of formats) {
       if (format === 'ndjson') {
         bytesOf(file);
@@ -105,11 +106,12 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
     }
     if (options.names !== undefined) {
       for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : [one.session])))) {
-        enterNames(embedded, session, options.names);
+        all = enterNames(embedded, session, options.names) && all;
       }
     }
     await followDecisions(embedded);
     await embedded.models.catchUp();
+    return all;
   });
   if (options.json === true) printJson(reports);
   else {
@@ -127,7 +129,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
   const refused = reports.some((one) =>
     'commands' in one ? one.commands.refused > 0 : one.report.some(({ kind }) => kind === 'error'),
   );
-  if (refused) process.exitCode = 1;
+  if (refused || !namesEntered) process.exitCode = 1;
 };
 
 export const addImport = (program: Command): void => {

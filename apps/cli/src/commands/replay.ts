@@ -1,5 +1,4 @@
 import { emitKeypressEvents } from 'node:readline';
-import type { EventLog } from '@app/ledger';
 import type { BoardEvent } from '@app/session';
 import type { Command } from 'commander';
 import type { AppealAbout } from '../../../projector/src/queries/appeals-about';
@@ -7,7 +6,7 @@ import { appealsAbout, appealsLodged } from '../../../projector/src/queries/appe
 import type { AsOf, BoardHistory } from '../../../projector/src/queries/board-history';
 import { boardHistory, momentOf } from '../../../projector/src/queries/board-history';
 import { AS_OF, asOfIn } from '../as-of';
-import type { PlaceOptions } from '../embedded';
+import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { diagram } from '../output/diagram';
 import { print, printJson } from '../output/print';
@@ -23,9 +22,9 @@ interface Replayed extends BoardHistory {
   readonly appeals: readonly AppealAbout[];
 }
 
-const replayed = async (log: EventLog, board: string, asOf: AsOf | undefined): Promise<Replayed> => {
-  const history = await boardHistory(log, board, asOf);
-  return { ...history, appeals: appealsAbout(await appealsLodged(log, asOf), history.id) };
+const replayed = async ({ log, unsealed }: Embedded, board: string, asOf: AsOf | undefined): Promise<Replayed> => {
+  const history = await boardHistory(log, board, asOf, unsealed);
+  return { ...history, appeals: appealsAbout(await appealsLodged(log, asOf, unsealed), history.id) };
 };
 
 /** The appeals that were lodged before the board's next event, with what had come of them by then. */
@@ -130,8 +129,8 @@ const step = (history: Replayed): Promise<void> =>
   });
 
 const run = (board: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async ({ log }) => {
-    const history = await replayed(log, board, await asOfIn(log, options.asOf));
+  withEmbedded(options, false, async (embedded) => {
+    const history = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
     const at = momentOf(options.at, history.events.length);
     if (options.json === true) printJson(document(history, at));
     else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history);

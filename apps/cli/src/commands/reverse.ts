@@ -65,7 +65,7 @@ const run = (ruling: string, options: Options): Promise<void> =>
     const { id, command, stream, session } = reversal(ruling, options, now.toISOString());
     const actor: Actor = { id: options.by, role: authorityOf(options) };
     const { documents, names } = await stageAt(embedded, session);
-    const world = await worldAround(embedded.log, stream, command);
+    const world = await worldAround(embedded.log, stream, command, embedded.unsealed);
     const preview = previewAnswer(documents, world, command, actor);
     if (!preview.ok) throw new Failure(`refused (${preview.refusal.code}): ${preview.refusal.message}`);
     const { answer } = preview;

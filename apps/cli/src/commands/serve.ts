@@ -1,8 +1,11 @@
+import { shownLedgerUrl } from '@app/ledger';
 import type { Command } from 'commander';
+import { signFromTheStart } from '../../../command-api/src/checkpoints/first-start';
+import { openSigner } from '../../../command-api/src/checkpoints/open';
 import { stopSignal } from '../../../common/src/stop-signal';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
-import { print } from '../output/print';
+import { note, print } from '../output/print';
 import { loadDemo } from '../serve/demo';
 
 interface Options extends PlaceOptions {
@@ -16,11 +19,14 @@ const run = (options: Options): Promise<void> =>
     // Only this command needs the web framework; the others start without it.
     const { createServer, listen } = await import('../serve/server');
     if (options.demo === true) await loadDemo(embedded);
-    const app = await createServer(embedded);
+    const { settings, log } = embedded;
+    const signer = openSigner(settings, log, () => new Date(), note);
+    if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
+    const app = await createServer(embedded, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
     const stopped = stopSignal();
     print(
-      `Session Ledger is running.\n\n  open  ${url}/\n  API   ${url}/docs\n\nStop with Ctrl-C. The ledger: ${embedded.settings.ledgerUrl}`,
+      `Session Ledger is running.\n\n  open  ${url}/\n  API   ${url}/docs\n\nStop with Ctrl-C. The ledger: ${shownLedgerUrl(settings.ledgerUrl)}`,
     );
     await stopped;
     await app.close();

@@ -26,7 +26,7 @@ const streamNamed = (name: string): string => {
 const answered = async (embedded: Embedded, name: string, file: string) => {
   const stream = streamNamed(name);
   if (!emptyStream(stream)) throw new Failure(`'${name}' is neither a board nor a session`);
-  const world = await worldAround(embedded.log, stream);
+  const world = await worldAround(embedded.log, stream, null, embedded.unsealed);
   const own = stateIn(world, stream);
   if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${name}`);
   const session = own.to === 'board' ? own.address.session : name.replace(/^session-/, '');

@@ -13,6 +13,7 @@ import { filesOf } from '../../../common/src/settings';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
 import type { FileFormat } from './detect';
+import { enterInto } from './enter-into';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
 import { NOTHING_STORED, store } from './store';
@@ -124,7 +125,7 @@ export const importFile = async (
   format: Exclude<FileFormat, 'ndjson'>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
-  const { log, directory, settings } = embedded;
+  const { log, directory, settings, vault } = embedded;
   const name = basename(path);
   const read = READERS[format](bytes, options.strict);
   const existing = await loadSession(log, options.session);
@@ -135,13 +136,13 @@ export const importFile = async (
   const plan = underConditions(planImport(read, { ...options, laws, source: name, naming, existing }), options);
   const known = await knownDoc(embedded, options.session);
   const comparison = compareWithFile(read, plan, options.session, known, naming);
-  const executor: Executor = { log, now: () => new Date() };
+  const executor: Executor = { log, now: () => new Date(), vault };
   const when = read.date === null ? new Date(0) : new Date(`${read.date}T12:00:00Z`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const importId = derivedId(when, 'import', options.session, sha256);
   const from = { id: importId, session: options.session, file: name, when };
   const worthStoring = !fileRefused(read) && plan.boards.length + plan.session.length > 0;
-  if (worthStoring) directory.enter(entries());
+  if (worthStoring) enterInto(directory, entries());
   const stored = worthStoring ? await store(executor, plan, from) : NOTHING_STORED;
   const { taken, already, refused, events } = stored;
   const report = [...plan.report, ...comparison.report, ...stored.report].sort((one, other) => one.line - other.line);

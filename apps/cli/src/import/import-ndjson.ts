@@ -8,6 +8,7 @@ import { executeLines } from '../../../command-api/src/bulk/execute-lines';
 import { readNdjson } from '../../../command-api/src/bulk/read-ndjson';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
+import { enterInto } from './enter-into';
 import { IMPORTER } from './store';
 
 /** What became of a file of commands. */
@@ -31,8 +32,8 @@ const MOST_NAMED = 1000;
  * Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other.
  * @param role in whose role the file speaks: a scorer's has no judgements of a director
  */
-export const importNdjson = async ({ log }: Embedded, file: string, role: Role): Promise<NdjsonReport> => {
-  const executor = { log, now: () => new Date() };
+export const importNdjson = async ({ log, vault }: Embedded, file: string, role: Role): Promise<NdjsonReport> => {
+  const executor = { log, now: () => new Date(), vault };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: { line: number; code: string; message: string }[] = [];
   const sessions = new Set<string>();
@@ -61,8 +62,11 @@ const names = satisfying(
     typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string'),
 );
 
-/** Enters the names of a JSON file (`{"p01": "Alice Example"}`) into the directory, for one session. */
-export const enterNames = ({ directory }: Embedded, session: string, file: string): void => {
+/**
+ * Enters the names of a JSON file (`{"p01": "Alice Example"}`) into the directory, for one session; says whether all of
+ * them were.
+ */
+export const enterNames = ({ directory }: Embedded, session: string, file: string): boolean => {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -70,5 +74,6 @@ export const enterNames = ({ directory }: Embedded, session: string, file: strin
     throw new Failure(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
   if (!hasShape(names, json)) throw new Failure(`${file}: expected ${names.expected}`);
-  directory.enter(Object.entries(json).map(([id, name]) => ({ id, scope: session, name })));
+  const entries = Object.entries(json).map(([id, name]) => ({ id, scope: session, name }));
+  return enterInto(directory, entries).length === 0;
 };

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { localKey } from '../../../command-api/src/auth/local-key';
+import { openSigner } from '../../../command-api/src/checkpoints/open';
+import type { Signer } from '../../../command-api/src/checkpoints/signer';
 import { CommandApiModule } from '../../../command-api/src/command-api.module';
 import { openProcessManager } from '../../../command-api/src/process-manager/open';
 import { processManagerHealth } from '../../../command-api/src/process-manager/process-manager-health';
@@ -9,26 +11,42 @@ import { HealthModule } from '../../../common/src/health';
 import { ledgerHealth } from '../../../common/src/ledger-health';
 import { logging } from '../../../common/src/logging';
 import { filesOf } from '../../../common/src/settings';
+import { ForgettingModule } from '../../../common/src/vault/forgetting.module';
+import { openVaultIn } from '../../../common/src/vault/open-vault';
 import { createWebApp } from '../../../common/src/web-app';
 import { readModelsHealth } from '../../../projector/src/projector-health';
 import { ProjectorModule } from '../../../projector/src/projector.module';
 import { serveViewer } from '../../../projector/src/viewer-files';
 import type { Embedded } from '../embedded';
 
+type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'>;
+
 export { listen } from '../../../common/src/web-app';
 
-/** Both sides and the viewer in one process, over one ledger. */
-export const createServer = async (embedded: Embedded): Promise<NestExpressApplication> => {
+/**
+ * Both sides and the viewer in one process, over one ledger.
+ * @param given what signs its checkpoints, where the caller has that open already; the application closes it
+ */
+export const createServer = async (embedded: Served, given?: Signer): Promise<NestExpressApplication> => {
   const { settings, log, models, directory } = embedded;
   const tokenKey = localKey(filesOf(settings).key);
+  const vault = openVaultIn(settings);
   const now = () => new Date();
   const manager = openProcessManager(settings, log, now);
+  const logger = new Logger('Checkpoints');
+  const signer =
+    given ??
+    openSigner(settings, log, now, (problem) => {
+      logger.warn(problem);
+    });
+  const checkpoints = { signer, seconds: settings.checkpointSeconds };
 
   @Module({
     imports: [
       logging(),
-      CommandApiModule.with({ log, tokenKey, now, manager }),
-      ProjectorModule.with({ log, models, directory, tokenKey }),
+      CommandApiModule.with({ log, tokenKey, now, manager, checkpoints, vault }),
+      ProjectorModule.with({ log, models, directory, tokenKey, vault }),
+      ForgettingModule.with({ log, vault, others: [directory] }),
       HealthModule.with([ledgerHealth(log), readModelsHealth(log, models), processManagerHealth(log, manager)]),
     ],
   })

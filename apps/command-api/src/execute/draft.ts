@@ -5,7 +5,9 @@ import { SCHEMA_VERSION, notAuthorised } from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
 import type { Outcome } from './outcome';
+import type { DraftedText, Vault } from '../../../common/src/vault/vault';
 import { byCommand, repeatedOutcome, reused } from './repeated';
+import { sealed } from './sealed';
 
 /** Where a command came from, for the record: `results.pbn:117`. */
 export type Sourced = CommandEnvelope & { readonly source?: string };
@@ -28,6 +30,8 @@ export interface Known {
   readonly tellsOpen: boolean;
   /** Command ids that the ledger has somewhere already; if not in this stream, then in another one. */
   readonly used: ReadonlySet<string>;
+  /** Where what people say is kept; where there is none, it stays in the events. */
+  readonly vault: Pick<Vault, 'seal' | 'open'> | null;
 }
 
 /** What is open, where that is to be told. */
@@ -41,6 +45,8 @@ export type Drafted =
       readonly id: string;
       readonly revision: number;
       readonly events: readonly NewEvent[];
+      /** What people say in them, to be kept before they are written. */
+      readonly texts: readonly DraftedText[];
       readonly open: Opened;
     }
   /** The same command once more in the same batch, with the index of the first. */
@@ -76,7 +82,7 @@ const isAboutOpen = ({ code }: Refusal): boolean => code === 'OptionNotOpen' || 
 
 /** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
 export const draft = (
-  { stream, recorded, history, tellsOpen, used }: Known,
+  { stream, recorded, history, tellsOpen, used, vault }: Known,
   envelopes: readonly Sourced[],
   origin: Origin,
   recordedAt: string,
@@ -98,16 +104,21 @@ export const draft = (
     settled(outcome.ok ? { ...outcome, ...openAfter(outcome.revision) } : outcome);
 
   const drafted = (envelope: Sourced, index: number): Drafted => {
-    const { id, command, expectedRevision } = envelope;
+    const { id, expectedRevision } = envelope;
+    const forbidden = notAuthorised(origin.actor, envelope.command);
+    const known = earlier.get(id) ?? [];
+    const kept =
+      forbidden || !vault ? { command: envelope.command, texts: [] } : sealed(envelope, known, history, vault);
+    if ('code' in kept) return refused(id, kept);
+    const { command, texts } = kept;
     const hash = commandHash(command);
     const same = inBatch.get(id);
     if (same?.hash === hash) return { kind: 'again', first: same.index };
     if (same) return settled(reused(id, stream, 'of the same batch'));
     inBatch.set(id, { index, hash });
 
-    const forbidden = notAuthorised(origin.actor, command);
     if (forbidden) return refused(id, forbidden);
-    const [first, ...more] = earlier.get(id) ?? [];
+    const [first, ...more] = known;
     if (first) return repeated(repeatedOutcome(id, hash, [first, ...more], stream));
     if (used.has(id)) return settled(reused(id, stream, 'in another stream'));
     if (expectedRevision !== undefined && expectedRevision !== revision) {
@@ -124,7 +135,7 @@ export const draft = (
       metadata: about,
     }));
     revision += events.length;
-    return { kind: 'new', id, revision, events, open: openAfter(revision) };
+    return { kind: 'new', id, revision, events, texts, open: openAfter(revision) };
   };
 
   return envelopes.map(drafted);

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, ICommandHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import { CLOCK, EVENT_LOG } from '../tokens';
+import type { Vault } from '../../../common/src/vault/vault';
+import { CLOCK, EVENT_LOG, VAULT } from '../tokens';
 import type { Origin, Sourced } from './execute';
 import { executeAll } from './execute-all';
 import type { Outcome } from './outcome';
@@ -23,9 +24,11 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(CLOCK) private readonly now: () => Date,
+    @Inject(VAULT) private readonly vault: Vault | null,
   ) {}
 
   execute({ envelopes, origin, tellsOpen }: ExecuteCommands): Promise<readonly Outcome[]> {
-    return executeAll({ log: this.log, now: this.now, tellsOpen }, envelopes, origin);
+    const { log, now, vault } = this;
+    return executeAll({ log, now, tellsOpen, vault }, envelopes, origin);
   }
 }

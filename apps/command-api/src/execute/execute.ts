@@ -4,6 +4,7 @@ import type { Drafted, Origin, Sourced } from './draft';
 import { draft } from './draft';
 import { historyOf } from './history';
 import { inTurn } from './in-turn';
+import type { Vault } from '../../../common/src/vault/vault';
 import type { Outcome } from './outcome';
 
 export type { Origin, Sourced } from './draft';
@@ -13,6 +14,8 @@ export interface Executor {
   readonly now: () => Date;
   /** Whether outcomes tell what is open on the board: for one command, not for thousands. */
   readonly tellsOpen?: boolean;
+  /** Where what people say is kept, apart from the events; in these, where there is none. */
+  readonly vault?: Pick<Vault, 'seal' | 'open' | 'keep'> | null;
 }
 
 /** What to do with the commands after one that is refused: leave them all unrecorded, or go on with the others. */
@@ -56,7 +59,7 @@ const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number
 };
 
 const execute = async (
-  { log, now, tellsOpen = false }: Executor,
+  { log, now, tellsOpen = false, vault = null }: Executor,
   stream: string,
   envelopes: readonly Sourced[],
   origin: Origin,
@@ -67,11 +70,12 @@ const execute = async (
     const recorded = await load(log, stream);
     const commands = envelopes.map(({ command }) => command);
     const history = await historyOf(log, stream, recorded, commands);
-    const drafts = draft({ stream, recorded, history, tellsOpen, used }, envelopes, origin, now().toISOString());
+    const drafts = draft({ stream, recorded, history, tellsOpen, used, vault }, envelopes, origin, now().toISOString());
     const fresh = drafts.filter((drafted) => drafted.kind === 'new');
     if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
       return outcomesOf(drafts, stream, null);
     }
+    vault?.keep(fresh.flatMap((drafted) => drafted.texts));
     const events = fresh.flatMap((drafted) => drafted.events);
     const appended = await log.append(stream, events, recorded.length === 0 ? 'no-stream' : recorded.length - 1);
     if (appended.ok && !appended.repeated) return outcomesOf(drafts, stream, appended.position);

@@ -1,5 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Command, Decision, DomainEvent, OtherStreams, Session, StreamState } from '@app/session';
+import type { Command, Decision, DomainEvent, OtherStreams, OwnWords, Session, StreamState } from '@app/session';
 import {
   EMPTY_SESSION,
   decideOn,
@@ -7,6 +7,7 @@ import {
   emptyStream,
   evolveStream,
   looksAt,
+  ownWordsIn,
   readable,
   sessionStream,
 } from '@app/session';
@@ -17,6 +18,8 @@ import { openOn } from './open';
 export interface History {
   readonly decide: (command: Command) => Decision<DomainEvent>;
   readonly evolve: (event: DomainEvent) => void;
+  /** What people say in a command in their own words, and whose it is. */
+  readonly ownWords: (command: Command) => readonly OwnWords[];
   /** What is open on the board behind the event of this revision; null for other streams. */
   readonly openAfter: (revision: number) => Open | null;
 }
@@ -76,6 +79,7 @@ export const historyOf = async (
     evolve: (event) => {
       state = evolveStream(state, event);
     },
+    ownWords: (command) => ownWordsIn(command, state, others),
     openAfter: (revision) => {
       if (state.to !== 'board') return null;
       const now = state.state?.revision === revision ? state : folded(recorded.slice(0, revision + 1));

@@ -29,7 +29,7 @@ const PAGE_ONLY =
 const SCHEMA = {
   description: 'the case file as `ledger export --format case` writes it',
   type: 'object',
-  required: ['format', 'version', 'appeal', 'decision', 'board', 'names', 'streams', 'field'],
+  required: ['format', 'version', 'appeal', 'decision', 'board', 'names', 'streams', 'field', 'statements', 'proofs'],
   properties: {
     format: { type: 'string', enum: [CASE_FORMAT] },
     version: { type: 'integer', enum: [CASE_VERSION] },

@@ -1,11 +1,12 @@
-import { Controller, Get, Headers, Inject, OnModuleDestroy, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@app/ledger';
+import type { Unsealed } from '@app/session';
 import type { Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { Problem } from '../../../common/src/problem';
-import { EVENT_LOG } from '../tokens';
+import { EVENT_LOG, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
 import { alive, message } from './sse';
 import { wantedBy } from './wanted';
@@ -18,9 +19,13 @@ export class LiveController implements OnModuleDestroy {
   /** How often a silent stream shows that it is alive, in milliseconds: proxies cut what they take for dead. */
   heartbeatMs = 15_000;
   private readonly listeners = new Set<AbortController>();
+  private readonly logger = new Logger(LiveController.name);
   private stopping = false;
 
-  constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
+  constructor(
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
+  ) {}
 
   /** An open stream would keep the application from ending. */
   onModuleDestroy(): void {
@@ -70,7 +75,7 @@ export class LiveController implements OnModuleDestroy {
       for await (const followed of this.log.subscribeAll({ after, signal: listener.signal })) {
         after = followed.kind === 'event' ? followed.event.position : followed.position;
         if (followed.kind !== 'event' || !wants(followed.event)) continue;
-        if (!response.write(message(followed.event))) await drained(response);
+        if (!response.write(message(followed.event, this.opened))) await drained(response);
       }
     } finally {
       clearInterval(heartbeat);
@@ -78,6 +83,16 @@ export class LiveController implements OnModuleDestroy {
       response.end();
     }
   }
+
+  /** One text that cannot be opened is no reason to tell nobody what comes after it. */
+  private readonly opened: Unsealed = (sealed) => {
+    try {
+      return this.unsealed(sealed);
+    } catch (error) {
+      this.logger.error(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
 
   private async startAt(lastEventId: string | undefined): Promise<number> {
     const head = await this.log.head();

@@ -1,8 +1,12 @@
 import type { RecordedEvent } from '@app/ledger';
+import type { Unsealed } from '@app/session';
+import { withSaid } from '../queries/event-view';
 
 /** An event of the ledger as a Server-Sent Event; its id is its position. */
-export const message = ({ position, streamId, revision, type, data }: RecordedEvent): string =>
-  `id: ${position}\nevent: ledger\ndata: ${JSON.stringify({ position, streamId, revision, type, data })}\n\n`;
+export const message = ({ position, streamId, revision, type, data }: RecordedEvent, unsealed: Unsealed): string => {
+  const told = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
+  return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
+};
 
 /**
  * Tells the listener that the connection stands, and how far it has listened: a browser takes the id for its

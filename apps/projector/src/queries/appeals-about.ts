@@ -1,6 +1,14 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { AppealEvent, AppealEventData } from '@app/session';
-import { appealEventInWords, decodeAppealEvent, parseAppealStream, parseDecisionAddress, readable } from '@app/session';
+import {
+  KEEPS_APART,
+  appealEventInWords,
+  decodeAppealEvent,
+  parseAppealStream,
+  parseDecisionAddress,
+  readable,
+  reveal,
+} from '@app/session';
 import type { AsOf } from './board-history';
 import { wasRecorded } from './board-history';
 
@@ -33,13 +41,20 @@ const after = (
   return { ...known, came: [...known.came, { position, words: appealEventInWords(event) }] };
 };
 
-/** Every appeal that was lodged by a moment, by its id. Throws `UnreadableEvent`. */
-export const appealsLodged = async (log: EventLog, asOf?: AsOf): Promise<ReadonlyMap<string, AppealAbout>> => {
+/**
+ * Every appeal that was lodged by a moment, by its id. Throws `UnreadableEvent`.
+ * @param unsealed opens what the parties said; it is kept apart where nothing opens it
+ */
+export const appealsLodged = async (
+  log: EventLog,
+  asOf?: AsOf,
+  unsealed = KEEPS_APART,
+): Promise<ReadonlyMap<string, AppealAbout>> => {
   const appeals = new Map<string, AppealAbout>();
   for await (const stored of log.readAll({ types: ['AppealLodged', 'AppealRedirected', ...CAME] })) {
     const id = parseAppealStream(stored.streamId);
     if (id === null || (asOf && !wasRecorded(stored, asOf))) continue;
-    const appeal = after(appeals.get(id), readable(stored, decodeAppealEvent), stored, id);
+    const appeal = after(appeals.get(id), reveal(readable(stored, decodeAppealEvent), unsealed), stored, id);
     if (appeal) appeals.set(id, appeal);
   }
   return appeals;

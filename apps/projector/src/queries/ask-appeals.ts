@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { AppealDoc, AppealView, BoardDoc, CaseRecords, SessionDoc } from '@app/session';
+import type { AppealDoc, AppealView, BoardDoc, CaseRecords, SessionDoc, Unsealed } from '@app/session';
 import {
   appealEventInWords,
   appealStream,
@@ -10,10 +10,11 @@ import {
   boardsProjection,
   decodeAppealEvent,
   readable,
+  reveal,
   sessionsProjection,
 } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
-import { EVENT_LOG, READ_MODELS, SESSION_QUERIES } from '../tokens';
+import { EVENT_LOG, READ_MODELS, SESSION_QUERIES, UNSEALED } from '../tokens';
 import type { EventView } from './event-view';
 import { eventView } from './event-view';
 import type { Names } from './names';
@@ -64,9 +65,9 @@ const recordsIn = (models: ReadModels, id: string): CaseRecords => {
 
 const idOf = ({ id }: AppealDoc): string => id.slice(appealStream('').length);
 
-const shown = (doc: AppealDoc, records: CaseRecords): AppealOfSession => ({
+const shown = (doc: AppealDoc, records: CaseRecords, unsealed: Unsealed): AppealOfSession => ({
   id: idOf(doc),
-  ...appealViewFrom(doc, records, doc.id),
+  ...reveal(appealViewFrom(doc, records, doc.id), unsealed),
 });
 
 /** Every appeal about a session. */
@@ -81,13 +82,14 @@ export class ListAppealsHandler implements IQueryHandler<ListAppeals> {
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   execute({ session }: ListAppeals): Promise<AppealsAnswer> {
     const answer = this.models.snapshot(() => {
       const records = recordsIn(this.models, session);
       const docs = this.models.documents<AppealDoc>(appealsProjection.name, session);
-      const appeals = docs.map((doc) => shown(doc, records));
+      const appeals = docs.map((doc) => shown(doc, records, this.unsealed));
       return { position: this.models.position(), appeals, names: this.sessions.names(session) };
     });
     return Promise.resolve(answer);
@@ -106,6 +108,7 @@ export class GetAppealHandler implements IQueryHandler<GetAppeal> {
   constructor(
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   execute({ appeal: id }: GetAppeal): Promise<AppealAnswer> {
@@ -113,7 +116,7 @@ export class GetAppealHandler implements IQueryHandler<GetAppeal> {
       const docs = this.models.documents<AppealDoc>(appealsProjection.name);
       const doc = docs.find((one) => one.id === appealStream(id));
       if (!doc) throw new AppealUnknown(id);
-      const appeal = shown(doc, recordsIn(this.models, doc.session));
+      const appeal = shown(doc, recordsIn(this.models, doc.session), this.unsealed);
       return { position: this.models.position(), appeal, names: this.sessions.names(doc.session) };
     });
     return Promise.resolve(answer);
@@ -132,15 +135,16 @@ export class GetAppealEventsHandler implements IQueryHandler<GetAppealEvents> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   async execute({ appeal }: GetAppealEvents): Promise<AppealEventsAnswer> {
     const events: EventView[] = [];
     let session: string | null = null;
     for await (const stored of this.log.readStream(appealStream(appeal))) {
-      const event = readable(stored, decodeAppealEvent);
+      const event = reveal(readable(stored, decodeAppealEvent), this.unsealed);
       if (event.type === 'AppealLodged') session = event.data.session;
-      events.push(eventView(stored, appealEventInWords(event)));
+      events.push(eventView(stored, appealEventInWords(event), this.unsealed));
     }
     if (session === null) throw new AppealUnknown(appeal);
     return { id: appeal, names: this.sessions.names(session), events };

@@ -1,9 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { CaseFile } from '@app/formats';
+import type { CaseFile, Disclosed } from '@app/formats';
 import { makeCaseFile } from '@app/formats';
 import type { EventLog } from '@app/ledger';
-import { EVENT_LOG, SESSION_QUERIES } from '../tokens';
+import { DISCLOSED, EVENT_LOG, SESSION_QUERIES } from '../tokens';
+import { provedCase } from './case-proofs';
 import { caseSource } from './case-source';
 import type { SessionQueries } from './session-queries';
 
@@ -19,12 +20,13 @@ export class GetAppealCaseHandler implements IQueryHandler<GetAppealCase> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(DISCLOSED) private readonly disclosed: Disclosed,
   ) {}
 
   async execute({ appeal }: GetAppealCase): Promise<CaseFile> {
-    const source = await caseSource(this.log, { kind: 'appeal', appeal }, (session) =>
-      Promise.resolve({ documents: this.sessions.stage(session), names: this.sessions.names(session) }),
-    );
-    return makeCaseFile(source);
+    const stageOf = (session: string) =>
+      Promise.resolve({ documents: this.sessions.stage(session), names: this.sessions.names(session) });
+    const source = await caseSource(this.log, { kind: 'appeal', appeal }, stageOf, this.disclosed);
+    return provedCase(this.log, makeCaseFile(source));
   }
 }

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Actor, Command } from '@app/session';
+import type { Actor, Command, Unsealed } from '@app/session';
 import {
   boardStream,
   eventsIn,
@@ -16,7 +16,7 @@ import type { Tried } from '../../../cli/src/what-if/read-what-if';
 import { whatIfFrom } from '../../../cli/src/what-if/read-what-if';
 import { fieldOf } from '../../../cli/src/yaml/problem';
 import type { ReadModels } from '../read-models/read-models';
-import { EVENT_LOG, READ_MODELS, SESSION_QUERIES } from '../tokens';
+import { EVENT_LOG, READ_MODELS, SESSION_QUERIES, UNSEALED } from '../tokens';
 import { BoardProblem } from './board-history';
 import { EffectsProblem } from './effects-problem';
 import type { Names } from './names';
@@ -61,10 +61,11 @@ export class PreviewCommandHandler implements IQueryHandler<PreviewCommand> {
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(SESSION_QUERIES) private readonly queries: SessionQueries,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   async execute({ command, actor }: PreviewCommand): Promise<Previewed> {
-    const world = await worldAround(this.log, streamOf(command), command);
+    const world = await worldAround(this.log, streamOf(command), command, this.unsealed);
     const session = sessionOf(command, world);
     if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
     await this.models.catchUp();
@@ -106,11 +107,12 @@ export class AskWhatIfHandler implements IQueryHandler<AskWhatIf> {
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(SESSION_QUERIES) private readonly queries: SessionQueries,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   async execute(asked: AskWhatIf): Promise<WhatIfAnswers> {
     const stream = streamNamed(asked);
-    const world = await worldAround(this.log, stream);
+    const world = await worldAround(this.log, stream, null, this.unsealed);
     const own = stateIn(world, stream);
     if (own.to === 'board' && !own.state)
       throw new BoardProblem('BoardUnknown', `the ledger has no board ${asked.name}`);

@@ -1,6 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { BoardView } from '@app/session';
 import {
+  KEEPS_APART,
   boardEventInWords,
   boardStream,
   decodeBoardEvent,
@@ -8,6 +9,7 @@ import {
   parseBoardStream,
   parseDecisionAddress,
   readable,
+  reveal,
   viewBoard,
 } from '@app/session';
 import type { EventView } from './event-view';
@@ -55,8 +57,14 @@ export const momentOfEvent = async (log: EventLog, address: string): Promise<AsO
  * The history of a board straight from the ledger.
  * @param name `board-q21.4.11` or `q21.4.11`
  * @param asOf only what was recorded by then
+ * @param unsealed opens what people said; it is kept apart where nothing opens it
  */
-export const boardHistory = async (log: EventLog, name: string, asOf?: AsOf): Promise<BoardHistory> => {
+export const boardHistory = async (
+  log: EventLog,
+  name: string,
+  asOf?: AsOf,
+  unsealed = KEEPS_APART,
+): Promise<BoardHistory> => {
   const address = parseBoardStream(name);
   if (!address)
     throw new BoardProblem('BadBoardId', `'${name}' is no board: expected SESSION.TABLE.BOARD, like q21.4.11`);
@@ -68,13 +76,13 @@ export const boardHistory = async (log: EventLog, name: string, asOf?: AsOf): Pr
     const unknown = asOf ? `the ledger had no board ${board} at that moment` : `the ledger has no board ${board}`;
     throw new BoardProblem('BoardUnknown', unknown);
   }
-  const events = recorded.map((stored) => readable(stored, decodeBoardEvent));
+  const events = recorded.map((stored) => reveal(readable(stored, decodeBoardEvent), unsealed));
   return {
     id,
     session: address.session,
     events: recorded.map((stored, index) => {
       const event = events[index];
-      return eventView(stored, event ? boardEventInWords(event) : stored.type);
+      return eventView(stored, event ? boardEventInWords(event) : stored.type, unsealed);
     }),
     at: (count) => {
       const board = foldBoard(events.slice(0, count));

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { BoardView } from '@app/session';
-import { EVENT_LOG, SESSION_QUERIES } from '../tokens';
+import type { BoardView, Unsealed } from '@app/session';
+import { EVENT_LOG, SESSION_QUERIES, UNSEALED } from '../tokens';
 import { boardHistory, momentOf } from './board-history';
 import type { EventView } from './event-view';
 import type { Names } from './names';
@@ -27,10 +27,13 @@ export class GetBoardAt extends Query<BoardAt> {
 
 @QueryHandler(GetBoardAt)
 export class GetBoardAtHandler implements IQueryHandler<GetBoardAt> {
-  constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
+  constructor(
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
+  ) {}
 
   async execute({ board, at }: GetBoardAt): Promise<BoardAt> {
-    const history = await boardHistory(this.log, board);
+    const history = await boardHistory(this.log, board, undefined, this.unsealed);
     const moment = momentOf(at, history.events.length);
     return { id: history.id, at: moment, of: history.events.length, view: history.at(moment) };
   }
@@ -54,10 +57,11 @@ export class GetBoardEventsHandler implements IQueryHandler<GetBoardEvents> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   async execute({ board }: GetBoardEvents): Promise<BoardEvents> {
-    const { id, session, events } = await boardHistory(this.log, board);
+    const { id, session, events } = await boardHistory(this.log, board, undefined, this.unsealed);
     return { id, names: this.sessions.names(session), events };
   }
 }

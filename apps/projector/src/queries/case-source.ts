@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseSource } from '@app/formats';
+import type { CaseEvent, CaseSource, Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import type { BoardAddress, BoardEvent } from '@app/session';
 import {
@@ -116,8 +116,14 @@ export type StageWithNames = (
 /**
  * What a case file is made from, straight from the ledger but for the results of other tables. Throws a `CaseProblem`,
  * `SessionUnknown`, `UnreadableEvent`.
+ * @param disclosed what people said and the events have sealed
  */
-export const caseSource = async (log: EventLog, subject: CaseSubject, stageOf: StageWithNames): Promise<CaseSource> => {
+export const caseSource = async (
+  log: EventLog,
+  subject: CaseSubject,
+  stageOf: StageWithNames,
+  disclosed: Disclosed,
+): Promise<CaseSource> => {
   const { appeal, decision, board, session, appeals } = outlineOf(await appealsLodged(log), subject);
   const ofTheBoard = board === null ? [] : await streamIn(log, board);
   if (board !== null) checkBoard(ofTheBoard, board, subject);
@@ -128,5 +134,13 @@ export const caseSource = async (log: EventLog, subject: CaseSubject, stageOf: S
     ...appeals.map((one) => appealStream(one.appeal)),
   ];
   for (const name of others) streams[name] = await streamIn(log, name);
-  return { appeal, decision, board, streams, boards: documents.stage.flatMap(({ boards }) => boards), names };
+  return {
+    appeal,
+    decision,
+    board,
+    streams,
+    boards: documents.stage.flatMap(({ boards }) => boards),
+    names,
+    disclosed,
+  };
 };

@@ -1,11 +1,13 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Command, World } from '@app/session';
 import {
+  KEEPS_APART,
   emptyStream,
   looksAt,
   othersIn,
   parseBoardStream,
   parseSessionStream,
+  reveal,
   sessionStream,
   stateIn,
   worldOf,
@@ -30,16 +32,22 @@ const appealsIn = async (log: EventLog, session: string): Promise<readonly strin
 
 /**
  * The part of a ledger that a command to a stream, or another course of it, can touch: the stream, its session, the
- * appeals of that, and what they are about. Boards that nobody speaks of are not in it. Throws `UnreadableEvent`.
+ * appeals of that, and what they are about, with what people said opened where it can be. Boards that nobody speaks of
+ * are not in it. Throws `UnreadableEvent`.
  */
-export const worldAround = async (log: EventLog, stream: string, command: Command | null = null): Promise<World> => {
+export const worldAround = async (
+  log: EventLog,
+  stream: string,
+  command: Command | null = null,
+  unsealed = KEEPS_APART,
+): Promise<World> => {
   const events: RecordedEvent[] = [];
   const loaded = new Set<string>();
   const load = async (names: readonly string[]): Promise<void> => {
     for (const name of names) {
       if (loaded.has(name) || !emptyStream(name)) continue;
       loaded.add(name);
-      for await (const event of log.readStream(name)) events.push(event);
+      for await (const event of log.readStream(name)) events.push(reveal(event, unsealed));
     }
   };
   await load([stream]);

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import { parseAppealStream, parseDecisionAddress } from '@app/session';
+import { appealStream, parseAppealStream, parseDecisionAddress } from '@app/session';
 import type { AppealOfSession, Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { EventLink } from '../lineage/event-link';
-import { caseFileHref } from '../route';
+import { caseFileHref, verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
 import { t } from '../strings';
 import { appealsAbout } from './appeals-about';
@@ -28,6 +28,9 @@ const AppealLine = ({ appeal, names }: { readonly appeal: AppealOfSession; reado
     {appeal.state === 'overtaken' && <p>{appeal.overtaken}</p>}
     <p>
       <a href={caseFileHref(appeal.id)}>{t.rulings.caseFile(appeal.id)}</a>
+    </p>
+    <p>
+      <a href={verifyHref(appealStream(appeal.id))}>{t.verify.appeal(appeal.id)}</a>
     </p>
   </li>
 );

@@ -4,7 +4,7 @@ import type { BoardEvent } from '@app/session';
 import { boardStream, decodeBoardEvent, parseBoardStream } from '@app/session';
 import type { Problem } from '../ledger/api';
 import { get } from '../ledger/api';
-import type { EventsAnswer, LedgerMessage, Names, RecordedBy } from '../ledger/documents';
+import type { EventsAnswer, LedgerMessage, Names, RecordedBy, ToldEvent } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { t } from '../strings';
 
@@ -22,10 +22,14 @@ export interface BoardHistory {
   readonly records: readonly BoardRecord[];
 }
 
+/** An event as it is shown: with what people said in plain words, as far as the server tells it. */
+const shownEvent = ({ type, data, said }: ToldEvent): Result<BoardEvent, string> =>
+  decodeBoardEvent({ type, data: typeof data === 'object' ? { ...data, ...said } : data });
+
 const historyOf = ({ id, names, events }: EventsAnswer): Result<BoardHistory, Problem> => {
   const records: BoardRecord[] = [];
   for (const stored of events) {
-    const event = decodeBoardEvent(stored);
+    const event = shownEvent(stored);
     if (!event.ok) {
       return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null });
     }
@@ -39,7 +43,7 @@ const historyOf = ({ id, names, events }: EventsAnswer): Result<BoardHistory, Pr
 const withMessage = (history: BoardHistory, message: LedgerMessage): BoardHistory | null => {
   const { revision, position } = message;
   if (revision < history.records.length) return history;
-  const event = decodeBoardEvent(message);
+  const event = shownEvent(message);
   if (revision > history.records.length || !event.ok) return null;
   return { ...history, records: [...history.records, { position, event: event.value, recorded: null }] };
 };

@@ -2,7 +2,7 @@ import { SIDES } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
-import { sessionHref } from '../route';
+import { sessionHref, verifyHref } from '../route';
 import { fieldOf } from '../session/field';
 import { t } from '../strings';
 
@@ -18,5 +18,6 @@ export const Facts = ({ view, names }: { readonly view: BoardView; readonly name
     {view.attempt > 1 && <span>{t.board.attempt(view.attempt)}</span>}
     <span>{t.session.laws(view.laws)}</span>
     <a href={sessionHref(view.session, fieldOf(view))}>{t.session.results(view.board)}</a>
+    <a href={verifyHref(view.id)}>{t.verify.board}</a>
   </p>
 );

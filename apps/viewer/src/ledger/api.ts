@@ -29,15 +29,27 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Asks the server this page came from. The type of the answer is the server's promise (documents.ts). */
-export const get = async <T>(path: string): Promise<Result<T, Problem>> => {
+const answered = async <T>(
+  path: string,
+  accept: string,
+  read: (response: Response) => Promise<T>,
+): Promise<Result<T, Problem>> => {
   try {
-    const response = await fetch(path, { headers: { accept: 'application/json' } });
-    const body = await bodyOf(response);
-    if (!response.ok) return err(problemOf(response, body));
-    if (body === undefined) return err({ title: t.problem.unreadable, detail: path, code: null });
-    return ok(body as T);
+    const response = await fetch(path, { headers: { accept } });
+    return response.ok ? ok(await read(response)) : err(problemOf(response, await bodyOf(response)));
   } catch {
     return err({ title: t.problem.unreachable, detail: t.problem.unreachableDetail, code: null });
   }
 };
+
+/** Asks the server this page came from. The type of the answer is the server's promise (documents.ts). */
+export const get = async <T>(path: string): Promise<Result<T, Problem>> => {
+  const answer = await answered(path, 'application/json', bodyOf);
+  if (!answer.ok) return answer;
+  if (answer.value === undefined) return err({ title: t.problem.unreadable, detail: path, code: null });
+  return ok(answer.value as T);
+};
+
+/** Asks for a text, as it is. */
+export const getText = (path: string): Promise<Result<string, Problem>> =>
+  answered(path, 'text/plain', (response) => response.text());

@@ -85,27 +85,38 @@ export interface SessionEventsAnswer {
   }[];
 }
 
+/** An event with what people said in it, by field, where its data have that sealed. */
+export interface ToldEvent {
+  readonly revision: number;
+  readonly position: number;
+  readonly type: string;
+  readonly data: unknown;
+  readonly said?: Readonly<Record<string, string>>;
+}
+
 export interface EventsAnswer {
   readonly id: string;
   readonly names: Names;
-  readonly events: readonly {
-    readonly revision: number;
-    readonly position: number;
-    readonly type: string;
-    readonly data: unknown;
+  readonly events: readonly (ToldEvent & {
     readonly actor: RecordedBy;
     readonly occurredAt: string;
     readonly recordedAt: string;
-  }[];
+  })[];
+}
+
+/** The ledger's verifier keys, the one in force last. */
+export interface KeysAnswer {
+  readonly keys: readonly { readonly key: string }[];
+}
+
+/** Checkpoints that the ledger has signed, the last one first. */
+export interface CheckpointsAnswer {
+  readonly checkpoints: readonly { readonly size: number; readonly signedAt: string | null }[];
 }
 
 /** An event as the stream of `/events` tells of it. */
-export interface LedgerMessage {
-  readonly position: number;
+export interface LedgerMessage extends ToldEvent {
   readonly streamId: string;
-  readonly revision: number;
-  readonly type: string;
-  readonly data: unknown;
 }
 
 /** The name of a contestant or player; the id itself where the directory does not know it. */

@@ -4,7 +4,7 @@ import { get } from '../ledger/api';
 import type { SessionsAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { useFollowed } from '../ledger/use-followed';
-import { sessionHref } from '../route';
+import { sessionHref, verifyHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { t } from '../strings';
@@ -63,6 +63,9 @@ export const SessionsPage = () => {
           </tbody>
         </table>
       )}
+      <p class="below">
+        <a href={verifyHref()}>{t.verify.ledger}</a>
+      </p>
     </Page>
   );
 };

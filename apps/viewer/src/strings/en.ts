@@ -66,6 +66,7 @@ export const en = {
     heading: 'This cannot be shown',
     unreachable: 'The server cannot be reached',
     unreachableDetail: 'The page tries again by itself.',
+    reload: 'Reload the page to try again.',
     unreadable: 'The answer cannot be read',
     newerLedger: (what: string) => `The ledger is newer than this page (${what}). Reload the page.`,
   },
@@ -196,6 +197,12 @@ export const en = {
   laws,
   lineage,
   rulings,
+  verify: {
+    heading: 'Verify',
+    ledger: 'Verify the ledger',
+    board: 'Verify this board',
+    appeal: (appeal: string) => `Verify appeal ${appeal}`,
+  },
   step: {
     heading: 'Step through the board',
     event: (at: number, of: number) => `Event ${at} of ${of}`,

@@ -1,6 +1,9 @@
 import { BOARD, HOSTILE, RULING, caseSourceForSpecs } from './for-specs';
 import { caseFileText, makeCaseFile } from './make';
+import { caseFilePage } from './page/page';
 import { readCaseFile } from './read';
+import type { Disclosed } from './statements';
+import { saidIn } from './statements';
 
 const file = makeCaseFile(caseSourceForSpecs());
 const text = caseFileText(file);
@@ -125,6 +128,63 @@ describe('a case file', () => {
   });
 });
 
+describe('what people said in their own words, and the events have sealed', () => {
+  const GROUNDS = 'a'.repeat(64);
+  const STATEMENT = 'b'.repeat(64);
+  const disclosedAs = (text: string) => ({ text, key: 'a key', stored: 'what is stored' });
+  const sealedSource = (disclosed: Disclosed) => {
+    const { streams, ...source } = caseSourceForSpecs();
+    const text = JSON.stringify(streams)
+      .replace(`"grounds":${JSON.stringify(HOSTILE)}`, `"grounds":{"sealed":"${GROUNDS}","person":"p1a"}`)
+      .replace(`"text":${JSON.stringify(HOSTILE)}`, `"text":{"sealed":"${STATEMENT}","person":"p2a"}`);
+    return { ...source, disclosed, streams: JSON.parse(text) as typeof streams };
+  };
+  const told = (disclosed: Disclosed) => {
+    const sealed = makeCaseFile(sealedSource(disclosed));
+    expect(readCaseFile(caseFileText(sealed))).toMatchObject({ ok: true, value: { file: sealed, differing: [] } });
+    return { sealed, page: caseFilePage(sealed) };
+  };
+
+  it('stays sealed in the events, and is told beside them', () => {
+    const { sealed, page } = told(({ sealed: hash }) =>
+      hash === GROUNDS ? disclosedAs('Everybody leads a heart') : undefined,
+    );
+    expect(sealed.statements).toEqual({ [GROUNDS]: disclosedAs('Everybody leads a heart') });
+    expect(saidIn(sealed, GROUNDS)).toBe(sealed.streams['appeal-a1']?.[0]);
+    expect(saidIn(sealed, 'c'.repeat(64))).toBeUndefined();
+    expect(sealed.streams['appeal-a1']?.[0]?.data.grounds).toEqual({ sealed: GROUNDS, person: 'p1a' });
+    expect(page).toContain('<bdi dir="auto" class="said">Everybody leads a heart</bdi>');
+    expect(page).toContain('<bdi dir="auto" class="said">(a statement kept apart)</bdi>');
+  });
+
+  it('is no longer kept where somebody has been forgotten', () => {
+    const { sealed, page } = told(() => null);
+    expect(sealed.statements).toEqual({ [GROUNDS]: null, [STATEMENT]: null });
+    expect(page).toContain('<bdi dir="auto" class="said">(no longer kept)</bdi>');
+  });
+
+  it('is part of what follows from the file, and of nothing that is not in it', () => {
+    const { sealed } = told(() => disclosedAs('Nobody leads a heart'));
+    const lie = { ...sealed, statements: { ...sealed.statements, [STATEMENT]: disclosedAs('Everybody does') } };
+    expect(readCaseFile(JSON.stringify(lie))).toMatchObject({ ok: true, value: { differing: ['view', 'timeline'] } });
+    const more = {
+      ...sealed,
+      statements: { ...sealed.statements, ['c'.repeat(64)]: disclosedAs('What else is known') },
+    };
+    expect(readCaseFile(JSON.stringify(more))).toEqual({
+      ok: false,
+      error: `statements: ${'c'.repeat(64)} is sealed in no event of the file`,
+    });
+  });
+});
+
+describe('a case file of version 1', () => {
+  it('is read as one without proofs and without sealed statements', () => {
+    const old = { ...json(), version: 1, proofs: undefined, statements: undefined };
+    expect(readCaseFile(JSON.stringify(old))).toEqual({ ok: true, value: { file, differing: [] } });
+  });
+});
+
 type Broken = Readonly<Record<string, unknown>>;
 const json = (): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 const withStream = (change: (events: Record<string, unknown>[]) => readonly unknown[]): Broken => {
@@ -136,7 +196,7 @@ describe('reading a case file', () => {
   it.each<[string, string | Broken, string]>([
     ['no JSON', '{', 'not JSON: '],
     ['a list', '[]', "not a case file: its format is not 'session-ledger-case'"],
-    ['another version', { ...json(), version: 2 }, 'a case file of version 2: version 1 is known here'],
+    ['another version', { ...json(), version: 3 }, 'a case file of version 3: versions 1 and 2 are known here'],
     ['a part of the wrong shape', { ...json(), names: { p1a: 7 } }, 'names.p1a: '],
     ['a part that nobody knows', { ...json(), proof: [] }, 'proof: unknown part'],
     [

@@ -1,6 +1,6 @@
 import type { BySide } from '@app/bridge';
 import type { Edition, LawRef } from '@app/laws';
-import type { AppealEvent, BoardEvent, BoardView, Infer, SessionDoc, SessionEvent, Shape } from '@app/session';
+import type { AppealEvent, BoardEvent, BoardView, Infer, SessionDoc, SessionEvent } from '@app/session';
 import {
   BOARD_EVENTS,
   SESSION_EVENTS,
@@ -11,18 +11,15 @@ import {
   nullable,
   object,
   oneOf,
-  satisfying,
   text,
   whole,
 } from '@app/session';
+import { someProofs } from './proofs';
+import { aRecord, aRecordOf } from './records';
 
 /** A case as one document that says everything by itself; the version is raised when a reader would have to change. */
 export const CASE_FORMAT = 'session-ledger-case';
-export const CASE_VERSION = 1;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const aRecord = satisfying('an object', isRecord);
+export const CASE_VERSION = 2;
 
 const aNumberOfEvents = whole(0, Number.MAX_SAFE_INTEGER);
 const aStream = text(300);
@@ -72,13 +69,9 @@ const aSessionOfField = object({
 });
 export type SessionOfField = Infer<typeof aSessionOfField>;
 
-const aRecordOf = <T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
-  expected: `an object of ${shape.expected}`,
-  problems: (value, path) =>
-    isRecord(value)
-      ? Object.entries(value).flatMap(([key, one]) => shape.problems(one, path === '' ? key : `${path}.${key}`))
-      : aRecord.problems(value, path),
-});
+/** A text that is sealed in an event, with what shows that it is this one: the key of this text, and what is stored of it. */
+const aDisclosedText = object({ text: text(), key: text(100), stored: text(20_000) });
+export type DisclosedText = Infer<typeof aDisclosedText>;
 
 /** What is taken from the ledger; everything else in the file follows from it. */
 const GIVEN = {
@@ -96,6 +89,14 @@ const GIVEN = {
    */
   streams: aRecordOf(listOf(aCaseEvent)),
   field: object({ sessions: listOf(aSessionOfField), tables: listOf(aTableOfField) }),
+  /**
+   * What people said in their own words, where the events have only the hash of it (`sealed`), by that hash; null what is
+   * no longer kept. That these are the words is for whoever has cryptography to check: the SHA-256 of `stored` is the
+   * hash, and it opens with `key` (AES-256-GCM).
+   */
+  statements: aRecordOf(nullable(aDisclosedText)),
+  /** Null where the ledger had signed no checkpoint yet that covers every event here. */
+  proofs: nullable(someProofs),
 } as const;
 
 export const aGivenCase = object(GIVEN);
@@ -217,6 +218,3 @@ export interface CaseStreams {
   /** By id, the first that was lodged first. */
   readonly appeals: ReadonlyMap<string, readonly Read<AppealEvent>[]>;
 }
-
-export const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-export const optionalRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

@@ -1,7 +1,7 @@
 import type { LawRef } from '@app/laws';
 import { citation, explain, lawRef } from '@app/laws';
 import type { CaseStreams, CitedLaw } from './case-file';
-import { optionalRecord } from './case-file';
+import { optionalRecord } from './records';
 import { sessionFrom } from './sessions';
 import { sessionOfCase } from './streams';
 

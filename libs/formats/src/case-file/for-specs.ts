@@ -242,6 +242,7 @@ export const caseSourceForSpecs = (...late: readonly Placed[]): CaseSource => {
     board: BOARD,
     streams: Object.fromEntries(streams),
     boards,
+    disclosed: () => undefined,
     names: { p1a: 'Astrid "Lund"', p3a: 'Third Party', '1': 'Pair <One>', anna: 'Anna Director', c1: 'Chair Person' },
   };
 };

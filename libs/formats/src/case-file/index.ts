@@ -1,6 +1,11 @@
 export type * from './case-file';
 export { CASE_FORMAT, CASE_VERSION } from './case-file';
 export { CaseIncomplete } from './derive';
+export { eventsOfCase, evidenceOf } from './evidence';
+export type { CaseEvidence } from './evidence';
 export * from './make';
+export type { CaseProofs } from './proofs';
 export { caseFilePage } from './page/page';
 export * from './read';
+export type { Disclosed } from './statements';
+export { saidIn } from './statements';

@@ -7,6 +7,8 @@ import { derivedParts } from './derive';
 import { keptOfField, tableOfField } from './field';
 import { namedOf, partiesOf } from './people';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';
+import type { Disclosed } from './statements';
+import { statementsIn } from './statements';
 import { readStreams } from './streams';
 
 /** What a case is put together from: more than may be in it. */
@@ -17,6 +19,8 @@ export interface CaseSource extends Pick<GivenCase, 'appeal' | 'decision' | 'boa
   readonly boards: readonly BoardDoc[];
   /** Of anybody; none where names are to be left out. */
   readonly names: Readonly<Record<string, string>>;
+  /** What people said and the events have sealed, as far as it may be told. */
+  readonly disclosed: Disclosed;
 }
 
 const concernOf = ({ streams }: CaseSource, read: CaseStreams): Concern => {
@@ -42,8 +46,8 @@ const byKey = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, 
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const givenOf = (source: CaseSource): GivenCase => {
-  const { appeal, decision, board, streams, boards, names } = source;
-  const read = readStreams(source);
+  const { appeal, decision, board, streams, boards, names, disclosed } = source;
+  const read = readStreams({ board, streams, statements: {} });
   const concern = concernOf(source, read);
   const sessions = [...read.sessions.values()].flatMap((events) => {
     const doc = sessionFrom(events);
@@ -62,12 +66,13 @@ const givenOf = (source: CaseSource): GivenCase => {
   );
   const whole = Object.entries(streams).filter(([name]) => concern.streams.has(name));
   const named = namedOf(read);
+  const taken = byKey({ ...inSessions, ...Object.fromEntries(whole) });
   return {
     appeal,
     decision,
     board,
     names: byKey(Object.fromEntries(Object.entries(names).filter(([id]) => named.includes(id)))),
-    streams: byKey({ ...inSessions, ...Object.fromEntries(whole) }),
+    streams: taken,
     field: {
       sessions: sessions.map(({ doc, others }) => ({
         ...entriesOf(doc),
@@ -75,12 +80,15 @@ const givenOf = (source: CaseSource): GivenCase => {
       })),
       tables,
     },
+    statements: byKey(statementsIn(Object.values(taken).flat(), disclosed)),
+    proofs: null,
   };
 };
 
 /**
  * Puts a case together: of the board and its appeals everything, of the session what is for everybody or about the
- * parties, of everybody else numbers and results. Throws `UnreadableEvent`.
+ * parties, of everybody else numbers and results. Proofs are added by whoever has the ledger: `{ ...file, proofs }`.
+ * Throws `UnreadableEvent`.
  */
 export const makeCaseFile = (source: CaseSource): CaseFile => {
   const given = givenOf(source);

@@ -3,7 +3,7 @@ import { SEATS, SIDES, seatName, sideOf } from '@app/bridge';
 import type { AppealEvent, BoardEvent, SessionDoc } from '@app/session';
 import { playingFor } from '@app/session';
 import type { CaseStreams, Party, Person, Read } from './case-file';
-import { optionalRecord, optionalText } from './case-file';
+import { optionalRecord, optionalText } from './records';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';
 import { sessionOfCase } from './streams';
 

@@ -2,10 +2,16 @@ import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
 import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords } from '@app/session';
 import type { CaseFile, DerivedParts, GivenCase } from './case-file';
-import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aGivenCase, optionalRecord } from './case-file';
+import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aGivenCase } from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
+import { proofProblem } from './evidence';
+import { optionalRecord } from './records';
+import { statementProblem } from './statements';
 
-/** A case file as it was read: what follows from its events is worked out anew. */
+/**
+ * A case file as it was read: what follows from its events is worked out anew. Its proofs are not checked here: whoever
+ * has a key does that with `evidenceOf`.
+ */
 export interface ReadCase {
   readonly file: CaseFile;
   /** Parts that the file has otherwise than they follow from its events, as this version of the software works them out. */
@@ -60,6 +66,9 @@ const derived = (given: GivenCase): Result<DerivedParts, string> => {
   }
 };
 
+/** Files of version 1 were written before anything was sealed, or proved. */
+const added = (version: unknown): Partial<GivenCase> => (version === 1 ? { statements: {}, proofs: null } : {});
+
 /**
  * Reads a case file, and works out anew whatever follows from the events in it. An error says in one sentence what is
  * wrong with the file; what comes out otherwise than it says is no error of form, and is named in `differing`.
@@ -69,13 +78,15 @@ export const readCaseFile = (text: string): Result<ReadCase, string> => {
   if (!json.ok) return json;
   const { format, version, ...rest } = optionalRecord(json.value);
   if (format !== CASE_FORMAT) return err(`not a case file: its format is not '${CASE_FORMAT}'`);
-  if (version !== CASE_VERSION)
-    return err(`a case file of version ${String(version)}: version ${CASE_VERSION} is known here`);
-  const given = Object.fromEntries(Object.entries(rest).filter(([part]) => GIVEN_PARTS.includes(part)));
+  if (version !== 1 && version !== CASE_VERSION)
+    return err(`a case file of version ${String(version)}: versions 1 and ${CASE_VERSION} are known here`);
+  const given = Object.fromEntries(
+    Object.entries({ ...added(version), ...rest }).filter(([part]) => GIVEN_PARTS.includes(part)),
+  );
   const [problem] = aGivenCase.problems(given, '');
   if (problem) return err(problemInWords(problem));
   const checked = given as unknown as GivenCase;
-  const broken = streamProblem(checked);
+  const broken = streamProblem(checked) ?? statementProblem(checked) ?? proofProblem(checked);
   if (broken !== null) return err(broken);
   const parts = derived(checked);
   if (!parts.ok) return parts;

@@ -1,5 +1,5 @@
 import type { Result } from '@app/bridge';
-import type { StoredEvent } from '@app/session';
+import type { StoredEvent, Unsealed } from '@app/session';
 import {
   decodeAppealEvent,
   decodeBoardEvent,
@@ -8,29 +8,43 @@ import {
   parseDecisionAddress,
   parseSessionStream,
   readable,
+  reveal,
 } from '@app/session';
 import type { CaseEvent, CaseStreams, GivenCase, Read } from './case-file';
+import { unsealedBy } from './statements';
 
-const read = <E>(events: readonly CaseEvent[], decoder: (stored: StoredEvent) => Result<E, string>) =>
-  events.map((stored): Read<E> => ({ event: readable(stored, decoder), stored }));
+const read = <E>(
+  events: readonly CaseEvent[],
+  decoder: (stored: StoredEvent) => Result<E, string>,
+  unsealed: Unsealed,
+): readonly Read<E>[] =>
+  events.map((stored): Read<E> => ({ event: reveal(readable(stored, decoder), unsealed), stored }));
 
 const firstPosition = (events: readonly Read<unknown>[]): number => events[0]?.stored.position ?? 0;
 
-/** The streams by what they are about. Throws `UnreadableEvent`. */
-export const readStreams = ({ board, streams }: Pick<GivenCase, 'board' | 'streams'>): CaseStreams => {
+/**
+ * The streams by what they are about, with what people said in plain words as far as the file tells it. Throws
+ * `UnreadableEvent`.
+ */
+export const readStreams = ({
+  board,
+  streams,
+  statements,
+}: Pick<GivenCase, 'board' | 'streams' | 'statements'>): CaseStreams => {
+  const unsealed = unsealedBy(statements);
   const named = Object.entries(streams);
   const appeals = named
     .flatMap(([name, events]) => {
       const id = parseAppealStream(name);
-      return id === null ? [] : [[id, read(events, decodeAppealEvent)] as const];
+      return id === null ? [] : [[id, read(events, decodeAppealEvent, unsealed)] as const];
     })
     .sort(([, one], [, other]) => firstPosition(one) - firstPosition(other));
   const sessions = named.flatMap(([name, events]) => {
     const id = parseSessionStream(name);
-    return id === null ? [] : [[id, read(events, decodeSessionEvent)] as const];
+    return id === null ? [] : [[id, read(events, decodeSessionEvent, unsealed)] as const];
   });
   return {
-    board: board === null ? [] : read(streams[board] ?? [], decodeBoardEvent),
+    board: board === null ? [] : read(streams[board] ?? [], decodeBoardEvent, unsealed),
     sessions: new Map(sessions),
     appeals: new Map(appeals),
   };

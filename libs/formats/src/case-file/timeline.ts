@@ -1,7 +1,7 @@
 import type { BoardEvent, SessionEvent } from '@app/session';
 import { appealEventInWords, boardEventInWords, decisionAddress, sessionEventInWords } from '@app/session';
 import type { CaseStreams, Moment, Read } from './case-file';
-import { optionalRecord, optionalText } from './case-file';
+import { optionalRecord, optionalText } from './records';
 import { sessionOfCase } from './streams';
 
 /** What everybody does on every board: told by the auction and the play, and here only where something is about it. */

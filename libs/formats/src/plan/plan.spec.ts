@@ -93,6 +93,15 @@ describe('planImport', () => {
     ]);
   });
 
+  it('takes partners for a pair also where the file names one of them only', () => {
+    const text = TWO_ROOMS.replace(/\[(HomeTeam|VisitTeam|South|West) .*\n/g, '');
+    const asked: string[] = [];
+    const contestant = (name: string): string => `c${asked.push(name)}`;
+    const options = { session: 's', laws: 'wbf-2017', source: 'f', naming: { ...naming, contestant } } as const;
+    planImport(read(text.slice(0, text.indexOf('[Board "1"]', 40))), options);
+    expect(asked).toEqual(['n & ?', 'e & ?']);
+  });
+
   it('enters nobody for the sake of refused records', () => {
     const file = impossible();
     const planned = planImport(

@@ -10,9 +10,10 @@ export interface WhoPlays {
   readonly assumption: { readonly code: string; readonly message: string } | null;
 }
 
+/** The partners by their names: also where the file has one of them only, they are no team that is called so. */
 const pairOf = (board: ImportedBoard, one: Seat, other: Seat): string | null => {
-  const names = [board.players[one], board.players[other]].filter((name) => name !== undefined);
-  return names.length === 0 ? null : names.join(' & ');
+  const names = [board.players[one], board.players[other]];
+  return names.every((name) => name === undefined) ? null : names.map((name) => name ?? '?').join(' & ');
 };
 
 /** Home sits N-S in the open room and E-W in the closed room, by convention. */

@@ -3,7 +3,7 @@ import { sideOf } from '@app/bridge';
 import { doerOf as doerBesideIrregularities } from '../information/who';
 import { isOpen } from '../table/changes';
 import type { TableState } from '../table/state';
-import type { Fact, ProcedureState } from './state';
+import type { Fact, ProcedureState, Statement } from './state';
 
 export const withProcedure = (state: TableState, change: Partial<ProcedureState>): TableState => ({
   ...state,
@@ -32,7 +32,7 @@ const aboutWhat = (state: TableState, act: number | undefined): number | null =>
 export const withStatement = (
   state: TableState,
   at: number,
-  { by, text, act }: { readonly by: Seat; readonly text: string; readonly act?: number },
+  { by, text, act }: Pick<Statement, 'by' | 'text'> & { readonly act?: number },
 ): TableState =>
   withProcedure(state, {
     statements: [...state.procedure.statements, { at, by, act: aboutWhat(state, act), text }],

@@ -1,4 +1,5 @@
 import type { Seat } from '@app/bridge';
+import type { PersonalText } from '../table/personal-text';
 
 /** Somebody has drawn attention to an irregularity (9A). */
 interface Attention {
@@ -13,7 +14,7 @@ export interface Statement {
   readonly at: number;
   readonly by: Seat;
   readonly act: number | null;
-  readonly text: string;
+  readonly text: PersonalText;
 }
 
 /** A fact on which the director rules: all agree on it (Law 84), or he finds it the more probable (Law 85). */

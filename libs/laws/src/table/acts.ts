@@ -1,4 +1,5 @@
 import type { BidBeyondSeven, Call, Card, Denomination, Seat, Side } from '@app/bridge';
+import type { PersonalText } from './personal-text';
 
 /** What can be said in the auction: a call, or a bid of more than seven (Law 38). */
 export type SaidCall = Call | BidBeyondSeven;
@@ -135,12 +136,12 @@ export interface ActData {
     readonly act?: number;
     readonly disputed?: boolean;
   };
-  readonly RemarkMade: { readonly by: Seat; readonly text: string; readonly act?: number };
+  readonly RemarkMade: { readonly by: Seat; readonly text: PersonalText; readonly act?: number };
   readonly MannerNoted: { readonly by: Seat; readonly text: string; readonly act?: number };
   /** Somebody who watches says something: of his own accord, or asked by the director (Law 76). */
   readonly SpectatorSpoke: { readonly text: string; readonly act?: number; readonly asked?: boolean };
   readonly RightsReserved: { readonly by: Seat; readonly act?: number };
-  readonly StatementTaken: { readonly by: Seat; readonly text: string; readonly act?: number };
+  readonly StatementTaken: { readonly by: Seat; readonly text: PersonalText; readonly act?: number };
   readonly FactFound: {
     readonly text: string;
     readonly basis: 'agreed' | 'balance-of-probabilities';

@@ -3,6 +3,7 @@ export { anyCardAt, cardAt, holding } from './card-changes';
 export type { CardOnTable, GoneCard, PenaltyCard } from './cards';
 export { auctionIsOver, contractPlayed, turnToPlay } from './contract';
 export type { NextCard } from './law-module';
+export type { PersonalText, SealedText } from './personal-text';
 export { questionRaised } from './raised';
 export type { ProcedureState } from '../procedure/state';
 export { STATUSES, openTable } from './state';

@@ -15,7 +15,7 @@ export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.c
 export const emptyRoot = (): Buffer => sha256('');
 
 /** By way of text, because such a buffer comes from Node's pool and one from `hash` itself does not: it is cheaper. */
-export const sha256 = (data: string | Buffer): Buffer => Buffer.from(hash('sha256', data, 'hex'), 'hex');
+export const sha256 = (data: string | Uint8Array): Buffer => Buffer.from(hash('sha256', data, 'hex'), 'hex');
 
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);

@@ -2,11 +2,13 @@ import { encodeEvent, textAt } from '../canonical-event';
 import { LedgerError } from '../event-log';
 import type { AppendOutcome, EventLog, ExpectedRevision, NewEvent, RecordedEvent } from '../event-log';
 import { settleAppend } from '../judge-append';
+import { leafHash } from './hashes';
 import { makeBell } from './paging/bell';
 import { follow } from './paging/following';
 import { readAll, readStream } from './paging/reading';
 import { giveWay, PAGE } from './paging/source';
 import type { Source } from './paging/source';
+import { eventTree, subtreesInMemory } from './tree';
 
 /** One event as it is kept: as text, so that nobody can change it through a reference. */
 interface Row {
@@ -103,6 +105,13 @@ export const memoryLedger = (): EventLog => {
       new Promise((resolve) => {
         resolve(source.head());
       }),
+    tree: eventTree(
+      {
+        size: () => source.head() + 1,
+        read: (start, count) => rows.slice(start, start + count).map(({ text }) => leafHash(text)),
+      },
+      subtreesInMemory(),
+    ),
     close() {
       bell.close();
       return Promise.resolve();

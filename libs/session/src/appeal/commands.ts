@@ -1,4 +1,5 @@
 import type { EventsOf } from '../event';
+import { someWords } from '../personal-text';
 import { flag, object, optional, text, without } from '../shape';
 import { anInstant } from '../words';
 import { APPEAL_EVENTS } from './events';
@@ -15,6 +16,8 @@ export const APPEAL_COMMANDS = {
       'period',
       'deposit',
     ),
+    grounds: someWords,
+    asksFor: optional(someWords),
     /** The contestant is made up of juniors only (DBf X92B2). */
     juniors: optional(flag),
     /** When the appellant had the decision, where no record says so: of a penalty, say. */
@@ -29,8 +32,8 @@ export const APPEAL_COMMANDS = {
   ConveneCommittee: APPEAL_EVENTS.CommitteeConvened,
   StandDown: APPEAL_EVENTS.MemberStoodDown,
   OpenHearing: APPEAL_EVENTS.HearingOpened,
-  HearParty: APPEAL_EVENTS.PartyHeard,
-  FileStatement: APPEAL_EVENTS.WrittenStatementFiled,
+  HearParty: object({ ...APPEAL_EVENTS.PartyHeard.fields, text: someWords }),
+  FileStatement: object({ ...APPEAL_EVENTS.WrittenStatementFiled.fields, text: someWords }),
   CloseHearing: APPEAL_EVENTS.HearingClosed,
   TakeVote: APPEAL_EVENTS.VoteTaken,
   DecideAppeal: APPEAL_EVENTS.AppealDecided,
@@ -44,8 +47,8 @@ export const APPEAL_COMMANDS = {
     furtherUntil: optional(anInstant),
     paragraph: optional(text(60)),
   }),
-  WithdrawAppeal: APPEAL_EVENTS.AppealWithdrawn,
-  TakeAppealFurther: APPEAL_EVENTS.AppealTakenFurther,
+  WithdrawAppeal: object({ ...APPEAL_EVENTS.AppealWithdrawn.fields, reason: someWords }),
+  TakeAppealFurther: object({ ...APPEAL_EVENTS.AppealTakenFurther.fields, reason: someWords }),
   ConcludeAppeal: APPEAL_EVENTS.AppealFinal,
 } as const;
 

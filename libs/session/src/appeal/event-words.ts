@@ -1,5 +1,6 @@
 import { citation } from '@app/laws';
 import { nthEvent } from '../nth-event';
+import { saidText } from '../personal-text';
 import type { AppealEvent, AppealEventData } from './events';
 
 /** What comes behind a colon, in brackets or after a comma, where it is there. */
@@ -15,8 +16,8 @@ const lodged = (data: AppealEventData<'AppealLodged'>): string => {
   const money = deposit ? `, deposit ${sum(deposit)} (${deposit.paragraph})` : '';
   return (
     `Appeal of ${appellant} (${lodgedBy.join(' and ')}) against ${against}, about ${parts.join(' and ')}, ` +
-    `through ${receivedBy} at ${at}${time}, to the ${instance} (${procedure})${money}: ${data.grounds}` +
-    after('; asks for ', data.asksFor)
+    `through ${receivedBy} at ${at}${time}, to the ${instance} (${procedure})${money}: ${saidText(data.grounds)}` +
+    after('; asks for ', data.asksFor === undefined ? undefined : saidText(data.asksFor))
   );
 };
 
@@ -71,9 +72,9 @@ export const appealEventInWords = (event: AppealEvent): string => {
     case 'HearingOpened':
       return `The ${event.data.procedure} hearing begins at ${event.data.at}${after(', statements until ', event.data.statementsUntil)}${event.data.partiesInformed ? '' : '; a party was not informed'}`;
     case 'PartyHeard':
-      return `The ${event.data.party}${after(' (', event.data.by, ')')} says: ${event.data.text}`;
+      return `The ${event.data.party}${after(' (', event.data.by, ')')} says: ${saidText(event.data.text)}`;
     case 'WrittenStatementFiled':
-      return `The ${event.data.party}${after(' (', event.data.by, ')')} writes: ${event.data.text}`;
+      return `The ${event.data.party}${after(' (', event.data.by, ')')} writes: ${saidText(event.data.text)}`;
     case 'HearingClosed':
       return `The hearing is closed at ${event.data.at}`;
     case 'VoteTaken':
@@ -89,9 +90,9 @@ export const appealEventInWords = (event: AppealEvent): string => {
     case 'DecisionTold':
       return `${event.data.to.join(' and ')} are told of ${nthEvent(event.data.decision)} at ${event.data.at}${event.data.furtherUntil === null ? '' : `, and may go further until ${event.data.furtherUntil}`} (${event.data.paragraph})`;
     case 'AppealWithdrawn':
-      return `${event.data.by.join(' and ')} withdraw the appeal (${event.data.paragraph}): ${event.data.reason}`;
+      return `${event.data.by.join(' and ')} withdraw the appeal (${event.data.paragraph}): ${saidText(event.data.reason)}`;
     case 'AppealTakenFurther':
-      return `${event.data.by} goes on to the ${event.data.to}, as appeal ${event.data.as}: ${event.data.reason}`;
+      return `${event.data.by} goes on to the ${event.data.to}, as appeal ${event.data.as}: ${saidText(event.data.reason)}`;
     case 'AppealFinal':
       return `The case is over (${event.data.paragraph}): ${event.data.reason}`;
   }

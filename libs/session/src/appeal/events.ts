@@ -3,6 +3,7 @@ import { anOutcome } from '../board/outcome';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
 import { anAmount } from '../penalty-words';
+import { aPersonalText } from '../personal-text';
 import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../shape';
 import { aLawRef, anAct, anId, anInstant } from '../words';
 import { ABSENT, INSTANCES, LADDERS, PARTS, PROCEDURES } from './words';
@@ -50,12 +51,12 @@ export const APPEAL_EVENTS = {
     capacity: oneOf('players', 'captain'),
     respondents: listOf(anId),
     parts: listOf(oneOf(...PARTS), 1),
-    grounds: text(),
+    grounds: aPersonalText,
     at,
     /** The director through whom it comes (92C, 93). */
     receivedBy: anId,
     /** What the appellant asks for, in words. */
-    asksFor: optional(text()),
+    asksFor: optional(aPersonalText),
     ladder: oneOf(...LADDERS),
     /** Who is not there to hear it, so that others do (93A, DBf 310A3, B2, C2). */
     absent: optional(listOf(oneOf(...ABSENT), 1)),
@@ -114,13 +115,13 @@ export const APPEAL_EVENTS = {
     party: oneOf('director', 'appellant', 'respondent', 'witness'),
     by: optional(anId),
     at,
-    text: text(),
+    text: aPersonalText,
   }),
   WrittenStatementFiled: object({
     party: oneOf('director', 'appellant', 'respondent'),
     by: optional(anId),
     at,
-    text: text(),
+    text: aPersonalText,
   }),
   HearingClosed: object({ at }),
   /** How the members voted; what a majority and a minority may follow from. */
@@ -161,13 +162,13 @@ export const APPEAL_EVENTS = {
   AppealWithdrawn: object({
     at,
     by: people,
-    reason,
+    reason: aPersonalText,
     paragraph,
     /** Its outcome can touch neither prizes nor qualification for anybody (DBf X92C). */
     cannotMatter: optional(flag),
   }),
   /** The case goes on before a higher instance, as an appeal of its own. */
-  AppealTakenFurther: object({ at, by: anId, to: oneOf(...INSTANCES), as: anId, reason }),
+  AppealTakenFurther: object({ at, by: anId, to: oneOf(...INSTANCES), as: anId, reason: aPersonalText }),
   /** Nobody can take it further: the last instance has decided, or the time is over. */
   AppealFinal: object({ at, paragraph, reason }),
 } as const;

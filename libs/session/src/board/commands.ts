@@ -1,6 +1,7 @@
 import { SIDES } from '@app/bridge';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
+import { someWords } from '../personal-text';
 import { flag, fullRecord, listOf, object, oneOf, optional, text, whole, without } from '../shape';
 import {
   aContract,
@@ -68,7 +69,7 @@ export const BOARD_COMMANDS = {
   RemoveStop: BOARD_EVENTS.StopRemoved,
 
   NoteTempo: BOARD_EVENTS.TempoNoted,
-  NoteRemark: BOARD_EVENTS.RemarkMade,
+  NoteRemark: object({ ...BOARD_EVENTS.RemarkMade.fields, text: someWords }),
   NoteManner: BOARD_EVENTS.MannerNoted,
   NoteSpectator: BOARD_EVENTS.SpectatorSpoke,
   ExposeCard: BOARD_EVENTS.CardExposed,
@@ -76,7 +77,7 @@ export const BOARD_COMMANDS = {
   DrawAttention: BOARD_EVENTS.AttentionDrawn,
   ReserveRights: BOARD_EVENTS.RightsReserved,
   CallDirector: BOARD_EVENTS.DirectorCalled,
-  TakeStatement: BOARD_EVENTS.StatementTaken,
+  TakeStatement: object({ ...BOARD_EVENTS.StatementTaken.fields, text: someWords }),
   FindFact: BOARD_EVENTS.FactFound,
   OfferOptions: BOARD_EVENTS.OptionsOffered,
   /** About the one open option of that paragraph, where no act is named. */

@@ -1,6 +1,7 @@
 import type { Card } from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import { citation } from '@app/laws';
+import { saidText } from '../personal-text';
 import { adjustmentInWords } from './adjustment-words';
 import { adviceInWords } from './advice-view';
 import type { BoardEvent } from './events';
@@ -74,7 +75,7 @@ export const boardEventInWords = (event: BoardEvent): string => {
     case 'StopRemoved':
       return `${event.data.by} removes the stop card`;
     case 'RemarkMade':
-      return `${event.data.by} says: ${event.data.text}`;
+      return `${event.data.by} says: ${saidText(event.data.text)}`;
     case 'MannerNoted':
       return `${event.data.by}: ${event.data.text}`;
     case 'SpectatorSpoke':
@@ -90,7 +91,7 @@ export const boardEventInWords = (event: BoardEvent): string => {
     case 'DirectorCalled':
       return `${event.data.by} calls the director`;
     case 'StatementTaken':
-      return `${event.data.by} states: ${event.data.text}`;
+      return `${event.data.by} states: ${saidText(event.data.text)}`;
     case 'FactFound':
       return `Fact found (${event.data.basis === 'agreed' ? 'agreed' : 'balance of probabilities'}${event.data.statements === undefined ? '' : `, from events ${event.data.statements.map((at) => at + 1).join(', ')}`}): ${event.data.text}`;
     case 'OptionsOffered':

@@ -1,12 +1,18 @@
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
-import { object, satisfying, text, whole } from '../shape';
+import { nullable, object, optional, satisfying, text, whole } from '../shape';
 import { anId } from '../words';
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 const aSha256 = satisfying(
   'a SHA-256 in hexadecimal',
   (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+);
+
+const aVerifierKey = satisfying(
+  'a verifier key, like ledger.example+0a1b2c3d+AbCd',
+  (value): value is string =>
+    typeof value === 'string' && /^[^\s+]{1,200}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{4,200}={0,2}$/.test(value),
 );
 
 /** `ledger-{name}`: what the ledger records about itself. */
@@ -33,6 +39,39 @@ export const LEDGER_EVENTS = {
     stream: text(255),
     code: text(60),
     message: text(10_000),
+  }),
+  /**
+   * `ledger-keys`: from here on the ledger's checkpoints are signed with this key. `note` is a checkpoint of the ledger
+   * as it was then, with an extension line that names the new key (`session-ledger/key` and the verifier key), signed
+   * with the new key and, unless the old one is lost, with the old one as well.
+   */
+  KeyRotated: object({
+    /** C2SP verifier keys: `name+0a1b2c3d+base64`. */
+    key: aVerifierKey,
+    /** Null for the first key of the ledger. */
+    replaces: nullable(aVerifierKey),
+    /** Of a change: why. */
+    reason: optional(text()),
+    note: text(20_000),
+  }),
+  /** `ledger-checkpoints`: a signed tree head (a C2SP checkpoint), with whatever witnesses had co-signed it by then. */
+  CheckpointSigned: object({
+    /** Events in the tree, not counting this one. */
+    size: count,
+    /** Root of the tree. */
+    root: aSha256,
+    note: text(20_000),
+  }),
+  /**
+   * `ledger-people`: whose names and statements are not kept any longer. The id says nothing about anybody once the
+   * directory has forgotten it.
+   */
+  PersonForgotten: object({
+    person: anId,
+    /** The session that the id belongs to, where ids are of one session only. */
+    session: nullable(anId),
+    /** On what ground, in words that name nobody. */
+    reason: optional(text()),
   }),
 } as const;
 

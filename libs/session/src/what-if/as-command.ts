@@ -22,7 +22,7 @@ const DECIDED: readonly string[] = [
   'ScoreAdjusted',
 ];
 
-/** Events whose command differs from them in what it may leave out. */
+/** Events whose command differs from them in what it may leave out, or in that nothing in it is sealed. */
 const BY_ANOTHER_SHAPE: Readonly<Record<string, BoardCommand['type']>> = {
   CallSubstituted: 'SubstituteCall',
   AlertGiven: 'GiveAlert',
@@ -30,6 +30,8 @@ const BY_ANOTHER_SHAPE: Readonly<Record<string, BoardCommand['type']>> = {
   ExplanationGiven: 'GiveExplanation',
   ExplanationCorrected: 'CorrectExplanation',
   ReviewClosed: 'CloseReview',
+  RemarkMade: 'NoteRemark',
+  StatementTaken: 'TakeStatement',
 };
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;

@@ -5,6 +5,7 @@ import { boardEventInWords } from '../board/event-words';
 import type { DecisionAddress } from '../decision-address';
 import { decisionAddress, parseDecisionAddress } from '../decision-address';
 import { penaltiesInForce } from '../penalties/in-force';
+import { saidText } from '../personal-text';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '../projections/session-doc';
 import { sessionEventInWords } from '../session/event-words';
@@ -120,7 +121,7 @@ const appeals = ({ streams }: World): readonly Dependant[] =>
   [...streams].flatMap(([stream, { state }]) => {
     if (state.to !== 'appeal' || !state.state) return [];
     const { appellant, against, grounds }: AppealEventData<'AppealLodged'> = state.state.lodged;
-    return [dependant(decisionAddress(stream, 0), against, 'appeal', `Appeal by ${appellant}: ${grounds}`)];
+    return [dependant(decisionAddress(stream, 0), against, 'appeal', `Appeal by ${appellant}: ${saidText(grounds)}`)];
   });
 
 /** Results that were put up after a decision was made, in the session that it was made in. */

@@ -6,6 +6,7 @@ import type { EventLogHarness } from './harness';
 import { likeAnArray } from './model';
 import { reading } from './reading';
 import { repeating } from './repeating';
+import { tree } from './tree';
 import { values } from './values';
 
 /** Declares the tests that every `EventLog` must pass; call it at the top of a spec file. */
@@ -28,7 +29,7 @@ export const eventLogContract = (name: string, harness: EventLogHarness): void =
       await harness.dispose?.();
     });
 
-    const parts = { appending, repeating, contention, reading, following, values, 'like an array': likeAnArray };
+    const parts = { appending, repeating, contention, reading, following, values, tree, 'like an array': likeAnArray };
     for (const [title, part] of Object.entries(parts)) {
       describe(title, () => {
         part(keeping.open, keeping);

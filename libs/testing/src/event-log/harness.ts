@@ -6,6 +6,8 @@ export interface EventLogHarness {
   readonly open: () => Promise<EventLog>;
   /** Opens the ledger that `open` gave last once more, as another process would; left out where that cannot be. */
   readonly openAgain?: () => Promise<EventLog>;
+  /** Histories that it is compared with an array over; 60 when left out. */
+  readonly histories?: number;
   /** Removes what `open` has left behind, after each test. */
   readonly dispose?: () => void | Promise<void>;
 }

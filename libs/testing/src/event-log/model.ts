@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-export const likeAnArray: ContractPart = (open) => {
+export const likeAnArray: ContractPart = (open, { histories = 60 }) => {
   it('does what an array would do', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -81,7 +81,7 @@ export const likeAnArray: ContractPart = (open) => {
         }
         await log.close();
       }),
-      { numRuns: 60 },
+      { numRuns: histories },
     );
   });
 };

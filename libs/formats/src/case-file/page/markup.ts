@@ -1,3 +1,6 @@
+import type { PersonalText } from '@app/session';
+import { saidText } from '@app/session';
+
 /** Markup that is safe to print: every text in it has been escaped. */
 export interface Html {
   readonly markup: string;
@@ -48,7 +51,7 @@ export const html = (parts: readonly string[], ...values: readonly Value[]): Htm
 export const NOTHING: Html = { markup: '' };
 
 /** What somebody has said or written: it reads in its own direction, and disturbs nothing around it. */
-export const said = (text: string): Html => html`<bdi dir="auto" class="said">${text}</bdi>`;
+export const said = (text: PersonalText): Html => html`<bdi dir="auto" class="said">${saidText(text)}</bdi>`;
 
 /** A list, or a word in its place where there is nothing in it. */
 export const list = (all: readonly Html[], none = 'None.'): Html =>

@@ -48,7 +48,7 @@ describe('the page of a case', () => {
     const parts = [...page.matchAll(/<h2 id="([\w-]+)-title">/g)].map(([, id]) => id);
     expect(parts).toEqual([
       ...['parties', 'appeal-a1', 'deal', 'auction', 'play', 'procedure', 'findings', 'rulings', 'effects', 'tables'],
-      ...['laws', 'timeline', 'origin'],
+      ...['laws', 'timeline', 'origin', 'proofs'],
     ]);
     for (const part of parts) expect(page).toContain(`<a href="#${part ?? ''}">`);
   });
@@ -65,6 +65,25 @@ describe('the page of a case', () => {
     expect(flat).not.toMatch(/<th>/);
     const ids = [...flat.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('tells what its events can be checked against, or that they cannot', () => {
+    expect(page).toContain('This file has no proofs');
+    const proofs = {
+      checkpoint:
+        'ledger.example/club\n42\nq83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=\n\n\u2014 ledger.example/club AAAA\n',
+      keys: ['ledger.example/club+0a1b2c3d+AbCd'],
+      inclusion: {},
+    };
+    const proved = caseFilePage({ ...makeCaseFile(caseSourceForSpecs()), proofs });
+    for (const part of [
+      'ledger.example/club+0a1b2c3d</dd>',
+      '42, of which',
+      'abcdef1234567890abcdef',
+      'ledger verify FILE',
+    ])
+      expect(proved).toContain(part);
+    expect(proved).not.toContain('AbCd');
   });
 
   it.each([

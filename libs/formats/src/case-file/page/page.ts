@@ -8,6 +8,7 @@ import type { Html, Section } from './markup';
 import { facts, html, list, said, section, table } from './markup';
 import { playSection } from './play';
 import { procedureSection } from './procedure';
+import { proofsSection } from './proofs';
 import { rulingsSection } from './rulings';
 import { effectsSection, tablesSection } from './scores';
 import { STYLE } from './style';
@@ -119,6 +120,7 @@ const sectionsOf = (file: CaseFile): readonly Section[] => {
     lawsSection(file),
     timelineSection(file),
     originSection(file),
+    proofsSection(file),
   ];
 };
 

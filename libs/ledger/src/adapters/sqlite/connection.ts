@@ -5,7 +5,8 @@ import BetterSqlite from 'better-sqlite3';
 import type { Database } from 'better-sqlite3';
 import { LedgerError } from '../../event-log';
 import { guarded, isSqliteError, toLedgerError } from './errors';
-import { prepareSchema } from './schema';
+import { LEDGER_FILE, prepareSchema } from './schema';
+import type { FileKind } from './schema';
 import { useWriteAheadLog } from './write-ahead-log';
 
 /** An open ledger file. */
@@ -25,27 +26,27 @@ export interface OpenSqlite {
 const BUSY_TIMEOUT = 5000;
 
 /** Opens a ledger file for reading, and for writing where the file system lets us. Throws a `LedgerError`. */
-export const connect = (path: string, { create = true }: OpenSqlite = {}): Connection => {
+export const connect = (path: string, { create = true }: OpenSqlite = {}, kind = LEDGER_FILE): Connection => {
   const file = resolve(path);
   makeRoom(file, create);
   try {
-    return open(file, file, create);
+    return open(file, file, create, kind);
   } catch (error) {
     // A write-ahead log wants to write beside the file even to read it.
     if (isSqliteError(error) && NO_ROOM_BESIDE.has(error.code) && existsSync(file) && !canWriteBeside(file))
-      return openCopy(file);
+      return openCopy(file, kind);
     throw toLedgerError(file, error);
   }
 };
 
 const NO_ROOM_BESIDE: ReadonlySet<string> = new Set(['SQLITE_CANTOPEN', 'SQLITE_READONLY_DIRECTORY']);
 
-const open = (path: string, file: string, create: boolean): Connection => {
+const open = (path: string, file: string, create: boolean, kind: FileKind): Connection => {
   const db = new BetterSqlite(path, { timeout: BUSY_TIMEOUT, fileMustExist: !create });
   try {
-    prepareSchema(db, file, create);
+    prepareSchema(db, file, create, kind);
     useWriteAheadLog(db, BUSY_TIMEOUT);
-    db.pragma('synchronous = FULL');
+    db.pragma(`synchronous = ${kind.synchronous}`);
     return { db, file, close: () => db.close() };
   } catch (error) {
     db.close();
@@ -57,7 +58,7 @@ const open = (path: string, file: string, create: boolean): Connection => {
  * A ledger in a folder that cannot be written, with nobody writing to it: SQLite would have to make its `-shm` file
  * there. So a private copy is read; it goes with `close`.
  */
-const openCopy = (file: string): Connection => {
+const openCopy = (file: string, kind: FileKind): Connection => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-read-only-'));
   const remove = (): void => {
     rmSync(folder, { recursive: true, force: true });
@@ -66,7 +67,7 @@ const openCopy = (file: string): Connection => {
     const copy = join(folder, 'ledger.db');
     copyFileSync(file, copy, constants.COPYFILE_FICLONE);
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`, constants.COPYFILE_FICLONE);
-    const { db } = guarded(file, () => open(copy, file, false));
+    const { db } = guarded(file, () => open(copy, file, false, kind));
     db.pragma('query_only = ON');
     const close = (): void => {
       db.close();

@@ -9,6 +9,7 @@ import { connect } from './connection';
 import type { Connection, OpenSqlite } from './connection';
 import { pollOtherWriters } from './other-writers';
 import { sqliteSource } from './source';
+import { sqliteTree } from './tree';
 import { sqliteWriter } from './writer';
 
 /**
@@ -44,6 +45,7 @@ export const sqliteLedger = (connection: Connection): EventLog => {
     async head() {
       return Promise.resolve(source.head());
     },
+    tree: sqliteTree(connection, refuseIfClosed),
     async close() {
       if (bell.closed) return Promise.resolve();
       queue.flush();

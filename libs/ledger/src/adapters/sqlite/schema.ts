@@ -1,16 +1,24 @@
 import type { Database } from 'better-sqlite3';
 import { LedgerError } from '../../event-log';
 
-/** Marks a SQLite file as ours in its header: the letters SLDG. */
-const APPLICATION_ID = 0x534c4447;
 export const SCHEMA_VERSION = 1;
+
+/** A kind of SQLite file that holds the events of a ledger. */
+export interface FileKind {
+  /** Marks the file as of this kind in its header. */
+  readonly applicationId: number;
+  readonly words: string;
+  readonly tables: string;
+  /** Whether every commit waits for the disk, or the last ones may be lost with the power. */
+  readonly synchronous: 'FULL' | 'NORMAL';
+}
 
 /**
  * `position` is dense from 0 and is the leaf index of the Merkle log. `leaf` stands before `body`, so that hashes
  * are read without touching the bodies. `id` is the UUID as 16 bytes. `type` lets readers pass over rows unparsed.
  * The triggers keep the owner's own tools from editing by mistake; `verify` is what finds an edit by intent.
  */
-const TABLES = `
+const tables = (id: string): string => `
   CREATE TABLE stream (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE event_type (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE event (
@@ -18,7 +26,7 @@ const TABLES = `
     stream INTEGER NOT NULL,
     revision INTEGER NOT NULL,
     type INTEGER NOT NULL,
-    id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+    id BLOB NOT NULL ${id} CHECK (length(id) = 16),
     leaf BLOB NOT NULL CHECK (length(leaf) = 32),
     body TEXT NOT NULL,
     UNIQUE (stream, revision)
@@ -29,21 +37,47 @@ const TABLES = `
     BEGIN SELECT raise(ABORT, 'an event in the ledger is never deleted'); END;
 `;
 
+/** The ledger itself: the letters SLDG. */
+export const LEDGER_FILE: FileKind = {
+  applicationId: 0x534c4447,
+  words: 'a ledger',
+  tables: tables('UNIQUE'),
+  synchronous: 'FULL',
+};
+
+/**
+ * The local copy of a ledger that is kept by an engine elsewhere: the letters SLDC. It can be filled again from the
+ * engine, so it need not be durable. Two streams may hold the same event id where two processes used it at the same
+ * moment. `origin` has one row: whose copy this is, and where the engine keeps the last event of the copy.
+ */
+export const COPY_FILE: FileKind = {
+  applicationId: 0x534c4443,
+  words: 'the local copy of a ledger',
+  tables: `${tables('')}
+  CREATE INDEX event_by_id ON event (id);
+  CREATE TABLE origin (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    ledger TEXT NOT NULL,
+    last_event TEXT
+  ) STRICT;`,
+  synchronous: 'NORMAL',
+};
+
 /**
  * Makes sure that `db` is a ledger this program can work with: creates the tables in an empty file when `create`
  * says so, and otherwise throws a `LedgerError` that says what the file is instead. Changes nothing in a file
  * that is not ours.
  */
-export const prepareSchema = (db: Database, file: string, create: boolean): void => {
-  if (holdsLedger(db, file)) return;
+export const prepareSchema = (db: Database, file: string, create: boolean, kind: FileKind): void => {
+  if (isOfKind(db, file, kind)) return;
   if (!create) throw new LedgerError('LedgerUnusable', `${file} is empty: it holds no ledger`);
   db.pragma('journal_mode = WAL');
   db.exec('BEGIN IMMEDIATE');
   try {
     // Another process may have been faster.
-    if (!holdsLedger(db, file)) {
-      db.exec(TABLES);
-      db.pragma(`application_id = ${APPLICATION_ID}`);
+    if (!isOfKind(db, file, kind)) {
+      db.exec(kind.tables);
+      db.pragma(`application_id = ${kind.applicationId}`);
       db.pragma(`user_version = ${SCHEMA_VERSION}`);
     }
     db.exec('COMMIT');
@@ -54,19 +88,21 @@ export const prepareSchema = (db: Database, file: string, create: boolean): void
 };
 
 /** False for an empty database; throws when it is another application's or of a schema we do not know. */
-const holdsLedger = (db: Database, file: string): boolean => {
-  // In one transaction, because another process may be making the ledger at this moment.
+const isOfKind = (db: Database, file: string, kind: FileKind): boolean => {
+  // In one transaction, because another process may be making the file at this moment.
   const { application, version, tables } = db.transaction(() => ({
     application: db.pragma('application_id', { simple: true }),
     version: db.pragma('user_version', { simple: true }),
     tables: db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get(),
   }))();
-  if (application === APPLICATION_ID) {
+  if (application === kind.applicationId) {
     if (version === SCHEMA_VERSION) return true;
-    const versions = `${file} is a ledger of schema ${String(version)}; this program knows schema ${SCHEMA_VERSION}`;
+    const versions = `${file} is ${kind.words} of schema ${String(version)}; this program knows schema ${SCHEMA_VERSION}`;
     if (Number(version) > SCHEMA_VERSION) throw new LedgerError('LedgerTooNew', `${versions}: use a newer program`);
     throw new LedgerError('LedgerUnusable', `${versions} and no older one`);
   }
   if (application === 0 && tables === 0) return false;
-  throw new LedgerError('LedgerUnusable', `${file} is a SQLite database of another application, not a ledger`);
+  const other = [LEDGER_FILE, COPY_FILE].find(({ applicationId }) => applicationId === application);
+  const words = other === undefined ? 'a SQLite database of another application' : other.words;
+  throw new LedgerError('LedgerUnusable', `${file} is ${words}, not ${kind.words}`);
 };

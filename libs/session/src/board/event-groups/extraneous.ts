@@ -1,3 +1,4 @@
+import { aPersonalText } from '../../personal-text';
 import { flag, listOf, object, oneOf, optional, text, whole } from '../../shape';
 import { aCard, aSeat, anAct } from '../../words';
 
@@ -11,7 +12,7 @@ export const EXTRANEOUS_EVENTS = {
     act: optional(anAct),
     disputed: optional(flag),
   }),
-  RemarkMade: object({ by: aSeat, text: text(), act: optional(anAct) }),
+  RemarkMade: object({ by: aSeat, text: aPersonalText, act: optional(anAct) }),
   MannerNoted: object({ by: aSeat, text: text(), act: optional(anAct) }),
   /** Somebody who watches says or shows something: of his own accord (76B), or asked by the director (76C1). */
   SpectatorSpoke: object({ text: text(), act: optional(anAct), asked: optional(flag) }),

@@ -1,3 +1,4 @@
+import { aPersonalText } from '../../personal-text';
 import { listOf, object, oneOf, optional, text } from '../../shape';
 import { aLawRef, aSeat, anAct, anId } from '../../words';
 
@@ -10,7 +11,7 @@ export const PROCEDURE_EVENTS = {
   RightsReserved: object({ by: aSeat, act: optional(anAct) }),
   DirectorCalled: object({ by: aSeat, act: optional(anAct) }),
   /** What a player told the director. */
-  StatementTaken: object({ by: aSeat, text: text(), act: optional(anAct) }),
+  StatementTaken: object({ by: aSeat, text: aPersonalText, act: optional(anAct) }),
   /** A fact as the director found it: agreed (Law 84), or on the balance of probabilities (Law 85). */
   FactFound: object({
     text: text(),

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { signCheckpoint } from '../../../command-api/src/checkpoints/sign-checkpoint';
+import type { PlaceOptions } from '../embedded';
+import { note, printJson } from '../output/print';
+import { writeOut } from '../output/write-out';
+import { withSigner } from '../with-signer';
+
+interface Options extends PlaceOptions {
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+const run = (options: Options): Promise<void> =>
+  withSigner(options, false, async (signer) => {
+    const checkpoint = await signCheckpoint(signer);
+    if (options.json === true) printJson(checkpoint);
+    else writeOut(checkpoint.note, options.out);
+    if (!checkpoint.isNew) note('nothing was recorded since this one was signed');
+  });
+
+export const addCheckpoint = (program: Command): void => {
+  program
+    .command('checkpoint')
+    .description('sign the head of the ledger now, and print it: a checkpoint to keep, or to give to others')
+    .option('--out <file>', 'where to write it')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      '\nWhoever keeps a checkpoint can show ever after that nothing before it was altered or taken out:\n' +
+        'ledger verify --checkpoint FILE. Signs nothing where nothing was recorded since the last one.',
+    )
+    .action(async (_: unknown, command: Command) => run(command.optsWithGlobals<Options>()));
+};

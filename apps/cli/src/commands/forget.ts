@@ -1,0 +1,148 @@
+import type { EventLog } from '@app/ledger';
+import { EMPTY_SESSION, PERSONAL_FIELDS, anId, parseAppealStream, parseBoardStream } from '@app/session';
+import type { Command } from 'commander';
+import { DatabaseError } from '../../../common/src/database';
+import { forgetPerson } from '../../../common/src/vault/forget';
+import type { Forgotten } from '../../../common/src/vault/forgotten-in-ledger';
+import { forgottenIn } from '../../../common/src/vault/forgotten-in-ledger';
+import { loadSession } from '../../../command-api/src/execute/history';
+import type { NamingEntry } from '../../../projector/src/directory/directory';
+import type { Embedded, PlaceOptions } from '../embedded';
+import { withEmbedded } from '../embedded';
+import { Failure, UsageError } from '../failure';
+import { print, printJson } from '../output/print';
+
+interface Options extends PlaceOptions {
+  readonly session?: string;
+  readonly everywhere?: boolean;
+  readonly reason?: string;
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+/** What forgetting somebody destroys, and what it cannot. */
+interface Extent extends Forgotten {
+  readonly names: readonly NamingEntry[];
+  /** Statements in the vault. */
+  readonly statements: number;
+  /** Statements in the vault under contestants that he is one of: of those who sat there nobody had said who was who. */
+  readonly underContestants: readonly { readonly contestant: string; readonly statements: number }[];
+  /** Statements of anybody in the same sessions that are in the ledger itself, from before there was a vault. */
+  readonly inTheLedger: number;
+  /** The ledger has it on record already. */
+  readonly onRecord: boolean;
+}
+
+const whoIn = (person: string, { session, everywhere = false }: Options): Forgotten => {
+  if ((session === undefined) === !everywhere)
+    throw new UsageError('where? --session ID, or --everywhere for the same id in every session');
+  const [wrong] = [person, session ?? person].flatMap((id) => anId.problems(id, ''));
+  if (wrong) throw new UsageError(wrong.message);
+  return { person, session: session ?? null };
+};
+
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PERSONAL_FIELDS));
+
+/** How many statements are in plain words in the events of a session; of all sessions for null. */
+const plainTextsIn = async (log: EventLog, session: string | null): Promise<number> => {
+  const appeals = new Map<string, unknown>();
+  let count = 0;
+  for await (const { streamId, type, data } of log.readAll({ types: [...FIELDS.keys()] })) {
+    if (type === 'AppealLodged') appeals.set(streamId, data.session);
+    const own = parseAppealStream(streamId) === null ? parseBoardStream(streamId)?.session : appeals.get(streamId);
+    if ((session !== null && own !== session) || data.party === 'director') continue;
+    count += (FIELDS.get(type) ?? []).filter((field) => typeof data[field] === 'string').length;
+  }
+  return count;
+};
+
+const extentOf = async ({ log, directory, vault }: Embedded, who: Forgotten): Promise<Extent> => {
+  const { person, session } = who;
+  const { opened, contestants } = session === null ? EMPTY_SESSION : await loadSession(log, session);
+  if (session !== null && !opened) throw new Failure(`there is no session ${session}`);
+  const his = [...contestants.values()].filter(({ players = [] }) => players.includes(person));
+  return {
+    ...who,
+    names: directory.entriesOf(session, person),
+    statements: vault?.count(session, person) ?? 0,
+    underContestants: his
+      .map(({ contestant }) => ({ contestant, statements: vault?.count(session, contestant) ?? 0 }))
+      .filter(({ contestant, statements }) => contestant !== person && statements > 0),
+    inTheLedger: await plainTextsIn(log, session),
+    onRecord: (await forgottenIn(log)).some((one) => one.person === person && one.session === session),
+  };
+};
+
+/** The reason stays in the ledger for ever. */
+const refuseNaming = (reason: string | undefined, { names }: Extent): void => {
+  const named = names.find(({ name }) => reason?.toLowerCase().includes(name.toLowerCase()));
+  if (named) throw new UsageError(`--reason: it is kept for ever, and it names ${named.name}`);
+};
+
+const where = ({ session }: Forgotten): string => (session === null ? 'in every session' : `in session ${session}`);
+
+const nameLine = ({ session }: Forgotten, { id, scope, name, without }: NamingEntry): string =>
+  `    ${id}${session === null ? ` in session ${scope}` : ''}: ${name}${without === null ? '' : `; ${without} stays`}`;
+
+const extentText = (extent: Extent): string => {
+  const { person, names, statements, underContestants, inTheLedger } = extent;
+  return [
+    `${person} ${where(extent)}`,
+    names.length === 0 ? '  destroys no name: the directory has none' : '  destroys these names in the directory:',
+    ...names.map((name) => nameLine(extent, name)),
+    `  destroys what ${person} said and wrote: ${statements === 0 ? 'nothing is kept of it' : `${statements} in the vault`}`,
+    ...underContestants.map(
+      (under) =>
+        `  leaves what was said under contestant ${under.contestant}, when nobody had entered who sat where: ${under.statements} in the vault, some of which may be by ${person}; ledger forget ${under.contestant} destroys it`,
+    ),
+    `  keeps in the ledger: the id ${person}, what was played, found, ruled and decided, and every proof of it`,
+    ...(inTheLedger === 0
+      ? []
+      : [
+          `  cannot take out of the ledger: ${inTheLedger} statements there, some of which may be by ${person}, that were recorded before statements were kept apart`,
+        ]),
+    `  from then on no name and no statement is taken under ${person}`,
+  ].join('\n');
+};
+
+/** Where a file cannot be written: the rest is done by whoever opens it next. */
+const toBeContinued = (error: unknown): never => {
+  if (!(error instanceof DatabaseError)) throw error;
+  throw new Failure(
+    `${error.message}. It is on record in the ledger, and is gone on with by every process that opens the file; give the command again to see it done`,
+  );
+};
+
+const run = (given: string, options: Options): Promise<void> =>
+  withEmbedded(options, false, async (embedded) => {
+    const who = whoIn(given, options);
+    const extent = await extentOf(embedded, who);
+    refuseNaming(options.reason, extent);
+    const { log, directory, vault } = embedded;
+    const done = options.yes === true;
+    if (done) {
+      const files = [directory, ...(vault ? [vault] : [])];
+      await forgetPerson(log, files, who, options.reason, new Date()).catch(toBeContinued);
+    }
+    if (options.json === true) {
+      printJson({ ...extent, done });
+      return;
+    }
+    print(extentText(extent));
+    if (done) print(`${given} is forgotten ${where(who)}`);
+    else if (extent.onRecord) print(`${given} is forgotten ${where(who)} already`);
+    else print('Nothing has been done. --yes does it, and nothing brings it back.');
+  });
+
+export const addForget = (program: Command): void => {
+  program
+    .command('forget')
+    .argument('<person>', "the directory's id of a player or another person, e.g. p07")
+    .description("destroy somebody's names and statements; rulings, results and every proof stay")
+    .option('--session <id>', 'the session that the id belongs to')
+    .option('--everywhere', 'the same id in every session, also those to come')
+    .option('--reason <text>', 'on what ground; kept for ever, so it may name nobody')
+    .option('--yes', 'do it; without it only what would be done is listed')
+    .option('--json', 'print one JSON document')
+    .action(async (person: string, _: unknown, command: Command) => run(person, command.optsWithGlobals<Options>()));
+};

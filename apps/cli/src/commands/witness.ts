@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { nodeCrypto, toHex } from '@app/ledger';
+import { settingsFrom } from '../../../common/src/settings';
+import { stopSignal } from '../../../common/src/stop-signal';
+import { UsageError } from '../failure';
+import { note, print, printJson } from '../output/print';
+import { cosigningKey } from '../witness/cosigning-key';
+import { keysByOrigin, logKeys } from '../witness/log-keys';
+import { listening, stopped, witnessServer } from '../witness/server';
+import { openWitnessState } from '../witness/state';
+import type { Latest, Suspect } from '../witness/state';
+import { witness } from '../witness/witness';
+
+interface Options {
+  readonly key?: string;
+  readonly name?: string;
+  readonly state?: string;
+  readonly log: readonly string[];
+  readonly port?: string;
+  readonly host?: string;
+  readonly make?: boolean;
+  readonly show?: boolean;
+  readonly json?: boolean;
+}
+
+const DEFAULT_PORT = 3004;
+
+const needed = (value: string | undefined, option: string): string => {
+  if (value === undefined) throw new UsageError(`${option} is needed`);
+  return value;
+};
+
+const asText = ({ origin, size, root, note, time }: Latest) => ({
+  origin,
+  size,
+  root: toHex(root),
+  time: new Date(time * 1000).toISOString(),
+  note,
+});
+
+const suspectLines = (suspect: Suspect): string => {
+  const { origin, size, root, time, note } = asText(suspect);
+  const what = suspect.kind === 'fork' ? 'INCONSISTENT' : 'not proved to continue what was co-signed';
+  return `\n${origin}: ${what}: ${size} events, root ${root}, offered ${time}\n\n${note}\nco-signed had been\n\n${suspect.against}`;
+};
+
+/** What the witness knows, and what it holds against logs. */
+const show = (file: string, asJson: boolean): void => {
+  if (!existsSync(file)) throw new UsageError(`--state: ${file} is not there`);
+  const state = openWitnessState(file);
+  try {
+    const { latest, suspects } = state.all();
+    if (asJson) {
+      const held = suspects.map((suspect) => ({ ...asText(suspect), kind: suspect.kind, against: suspect.against }));
+      printJson({ latest: latest.map(asText), suspects: held });
+      return;
+    }
+    if (latest.length === 0) print('nothing has been co-signed yet');
+    for (const { origin, size, root, time } of latest.map(asText)) {
+      print(`${origin}: ${size} events, root ${root}, co-signed ${time}`);
+    }
+    for (const suspect of suspects) print(suspectLines(suspect));
+  } finally {
+    state.close();
+  }
+};
+
+const serve = async (options: Options): Promise<void> => {
+  const { host, port } = settingsFrom(process.env, options, DEFAULT_PORT);
+  const logs = keysByOrigin(logKeys('--log', options.log));
+  if (logs.size === 0) throw new UsageError('--log is needed: the verifier key of a log');
+  const key = await cosigningKey(needed(options.key, '--key'), options.name);
+  const state = openWitnessState(needed(options.state, '--state'));
+  const now = () => new Date();
+  const shout = (words: string): void => {
+    note(`witness: ${words}`);
+  };
+  const server = witnessServer(witness({ logs, key, state, crypto: nodeCrypto, now, shout }), shout);
+  try {
+    const url = await listening(server, host, port);
+    const stop = stopSignal();
+    print(`witness on ${url}\nkey ${key.verifierKey}`);
+    await stop;
+    await stopped(server);
+  } finally {
+    state.close();
+  }
+};
+
+const run = async (options: Options): Promise<void> => {
+  if (options.show === true) show(needed(options.state, '--state'), options.json === true);
+  else if (options.make === true) {
+    print((await cosigningKey(needed(options.key, '--key'), options.name)).verifierKey);
+  } else await serve(options);
+};
+
+export const addWitness = (program: Command): void => {
+  program
+    .command('witness')
+    .description('co-sign checkpoints of other ledgers, as long as each continues the one before')
+    .option('--key <file>', 'its key; made the first time')
+    .option('--name <name>', 'of the key when it is made: an address without scheme, like witness.example/w1')
+    .option('--state <file>', 'what has been co-signed: never to be lost, copied or put back')
+    .option(
+      '--log <key>',
+      'verifier key of a log; as often as there are logs and keys',
+      (key, all: readonly string[]) => [...all, key],
+      [],
+    )
+    .option('--port <n>', 'port to listen on (3004); 0 takes a free one')
+    .option('--host <address>', 'address to listen on (127.0.0.1)')
+    .option('--make', 'only make the key where there is none, and print its verifier key')
+    .option('--show', 'only print what has been co-signed and what is held against logs')
+    .option('--json', 'with --show: print one JSON document')
+    .action(async (_: unknown, command: Command) => run(command.optsWithGlobals<Options>()));
+};

@@ -1,0 +1,146 @@
+import type { AppendOutcome, EventLog } from '@app/ledger';
+import { toHex } from '@app/ledger';
+import type { Difference } from './compared';
+import { differenceAt, firstDifference } from './compared';
+import type { Run } from './runs';
+import { runsOf } from './runs';
+
+export interface CopyLedger {
+  readonly from: EventLog;
+  readonly to: EventLog;
+  /** Runs given to `to` at once: more than one only where it writes them in that order, or none of them. */
+  readonly together: number;
+  /** Told how many events `to` has by now, of how many. */
+  readonly progress: (events: number, of: number) => void;
+}
+
+export interface Copied {
+  readonly ok: true;
+  /** Events that `to` had before. */
+  readonly before: number;
+  /** Events that both have now, and the root of their tree over them. */
+  readonly events: number;
+  readonly root: string;
+  /** Events that `from` has got meanwhile and `to` does not have. */
+  readonly newer: number;
+  /** Events that others have written to `to` after the last one copied. */
+  readonly others: number;
+}
+
+export interface NotCopied {
+  readonly ok: false;
+  readonly before: number;
+  /** Events that were copied before it could not go on. */
+  readonly copied: number;
+  readonly difference: Difference | null;
+  readonly reason: string;
+}
+
+/**
+ * Copies to `to` what `from` has and `to` has not, event by event as it is: stream, revision, id, data, metadata, and with them
+ * the place in the ledger, so that the trees are equal. Goes on where an earlier copy was broken off. Writes nothing
+ * into a ledger that is not the beginning of `from`. Memory stays bounded. Rejects with a `LedgerError`.
+ */
+export const copyLedger = async (parts: CopyLedger): Promise<Copied | NotCopied> => {
+  const { from, to, progress } = parts;
+  const before = await sizeOf(to);
+  const refused = await refusal(from, to, before);
+  if (refused) return { ok: false, before, copied: 0, ...refused };
+
+  for (let size = before; ;) {
+    const last = await sizeOf(from);
+    progress(size, last);
+    const written = await writeFrom(parts, size, last);
+    const refusedNow = await refusedMeanwhile(from, to);
+    if (refusedNow) return { ok: false, before, copied: written.size - before, ...refusedNow };
+    if (written.ok) return finished(from, to, before, written.size);
+    // What an earlier copy had still under way has come through, or another one is at work: both write the same.
+    const now = Math.min(await sizeOf(to), await sizeOf(from));
+    if (now <= size) return { ok: false, before, copied: size - before, difference: null, reason: written.reason };
+    size = now;
+  }
+};
+
+type Written =
+  { readonly ok: true; readonly size: number } | { readonly ok: false; readonly size: number; readonly reason: string };
+
+const writeFrom = async (
+  { from, to, together, progress }: CopyLedger,
+  start: number,
+  last: number,
+): Promise<Written> => {
+  let size = start;
+  let group: Run[] = [];
+  const write = async (): Promise<string | undefined> => {
+    const runs = group;
+    group = [];
+    const outcomes = await Promise.all(
+      runs.map(({ streamId, events, expected }) => to.append(streamId, events, expected)),
+    );
+    for (const [nth, run] of runs.entries()) {
+      const outcome = outcomes[nth];
+      if (outcome === undefined || !isAsIn(outcome, run)) return unexpected(run, outcome);
+      size = run.position + 1;
+    }
+    progress(size, Math.max(size, last));
+    return undefined;
+  };
+  for await (const run of runsOf(from.readAll({ after: start - 1 }))) {
+    group.push(run);
+    if (group.length < together) continue;
+    const reason = await write();
+    if (reason !== undefined) return { ok: false, size, reason };
+  }
+  const reason = await write();
+  return reason === undefined ? { ok: true, size } : { ok: false, size, reason };
+};
+
+const isAsIn = (outcome: AppendOutcome, { position }: Run): boolean => outcome.ok && outcome.position === position;
+
+const unexpected = ({ streamId, events, position }: Run, outcome: AppendOutcome | undefined): string => {
+  const first = `${streamId}@${events[0]?.revision ?? 0}`;
+  if (outcome === undefined || outcome.ok) return `${first} did not come to position ${position - events.length + 1}`;
+  if (outcome.code === 'EventIdReused') return `${first} has the id of another event: ${outcome.eventId}`;
+  return `${first} does not follow on the end of its stream, which is ${outcome.actual}`;
+};
+
+const sizeOf = async (log: EventLog): Promise<number> => (await log.head()) + 1;
+
+type Refusal = Pick<NotCopied, 'difference' | 'reason'>;
+
+/** Why nothing may be written to `to` from the outset. */
+const refusal = async (from: EventLog, to: EventLog, size: number): Promise<Refusal | undefined> => {
+  const common = Math.min(size, await sizeOf(from));
+  const difference = await firstDifference(from, to, common);
+  if (difference) return { difference, reason: `they part at position ${difference.position}: ${parting(difference)}` };
+  if (size === common) return undefined;
+  return {
+    difference: await differenceAt(from, to, common),
+    reason: `it has all ${common} events and ${size - common} more: it has gone on by itself`,
+  };
+};
+
+/** Why `to` is no longer the beginning of `from`, though it was. */
+const refusedMeanwhile = async (from: EventLog, to: EventLog): Promise<Refusal | undefined> => {
+  const difference = await firstDifference(from, to, Math.min(await sizeOf(to), await sizeOf(from)));
+  if (difference === undefined) return undefined;
+  const what = difference.sameId
+    ? 'an event has not come over as its leaf has it'
+    : 'somebody else has written to it meanwhile';
+  return { difference, reason: `${what}, at position ${difference.position}: ${parting(difference)}` };
+};
+
+const parting = ({ from, to, sameId }: Difference): string => {
+  if (sameId) return `both have ${from ?? 'nothing'}, with other contents; ledger verify tells which was changed`;
+  if (from === to) return `each has an event of its own as ${from ?? 'nothing'}`;
+  return `${to ?? 'nothing'} instead of ${from ?? 'nothing'}`;
+};
+
+const finished = async (from: EventLog, to: EventLog, before: number, events: number): Promise<Copied> => ({
+  ok: true,
+  before,
+  events,
+  root: toHex(await to.tree.root(events)),
+  newer: Math.max(0, (await sizeOf(from)) - events),
+  others: (await sizeOf(to)) - events,
+});

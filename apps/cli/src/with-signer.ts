@@ -1,0 +1,23 @@
+import { openSigner } from '../../command-api/src/checkpoints/open';
+import type { Signer } from '../../command-api/src/checkpoints/signer';
+import type { Embedded, PlaceOptions } from './embedded';
+import { withEmbedded } from './embedded';
+import { note } from './output/print';
+
+/**
+ * Opens the ledger with what signs it, does the work, and closes both whatever happens.
+ * @param create whether a ledger that is not there yet may be made
+ */
+export const withSigner = <T>(
+  options: PlaceOptions,
+  create: boolean,
+  work: (signer: Signer, embedded: Embedded) => Promise<T>,
+): Promise<T> =>
+  withEmbedded(options, create, async (embedded) => {
+    const signer = openSigner(embedded.settings, embedded.log, () => new Date(), note);
+    try {
+      return await work(signer, embedded);
+    } finally {
+      signer.signed.close();
+    }
+  });

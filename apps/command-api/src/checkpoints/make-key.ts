@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { SigningKey } from '@app/ledger';
+import { isKeyName } from '@app/ledger';
+import { CheckpointProblem } from './checkpoint-problem';
+import { recordKey } from './record-key';
+import { ledgerKeys } from './recorded';
+import type { Signer } from './signer';
+import { refuseStrangeKey } from './signer';
+
+/** The longest name of a key: it stands in every checkpoint. */
+const NAME_LENGTH = 200;
+
+/** Random, since it must be of this ledger alone; the ledger keeps it with the key. */
+const newOrigin = (): string => `session-ledger/${randomBytes(8).toString('hex')}`;
+
+/**
+ * Makes the first key of the ledger and records it in `ledger-keys`. Its name is the origin of all checkpoints from then
+ * on. Doing it again finishes what was broken off. Rejects as `signCheckpoint` does.
+ */
+export const makeKey = async (signer: Signer, name?: string): Promise<SigningKey> => {
+  refuseUnlessName(name);
+  const { log, key } = signer;
+  const begun = key.next();
+  const last = (await ledgerKeys(log)).at(-1);
+  if (last && begun?.verifierKey === last.key) {
+    key.adopt();
+    return begun;
+  }
+  if (last) {
+    throw new CheckpointProblem('KeyExists', `the ledger has the key ${last.key}; to change it: ledger keys rotate`);
+  }
+  refuseStrangeKey(key);
+  if (begun && name !== undefined && begun.name !== name) {
+    throw new CheckpointProblem('BadName', `a key named ${begun.name} was begun already: make it under that name`);
+  }
+  return recordKey(signer, key.makeNext(name ?? newOrigin()), null);
+};
+
+const refuseUnlessName = (name: string | undefined): void => {
+  if (name === undefined || (isKeyName(name) && name.length <= NAME_LENGTH)) return;
+  throw new CheckpointProblem(
+    'BadName',
+    `'${name}' cannot be the name of a key: up to ${NAME_LENGTH} characters, no spaces and no +, like club.example/ledger`,
+  );
+};

@@ -1,0 +1,53 @@
+import type { SigningKey } from '@app/ledger';
+import { CheckpointProblem } from './checkpoint-problem';
+import { recordKey } from './record-key';
+import { ledgerKeys } from './recorded';
+import type { Signer } from './signer';
+
+export interface RotateKey {
+  /** Why, for the record. */
+  readonly reason?: string | undefined;
+  /** Nobody has the private half of the key in force any longer. */
+  readonly isLost?: boolean | undefined;
+}
+
+/**
+ * Makes a new key under the same name and records it in `ledger-keys`, vouched for by the old one unless that is lost;
+ * then the new one takes the place of the old. Where an earlier change was broken off, finishes that one. Rejects as
+ * `signCheckpoint` does.
+ */
+export const rotateKey = async (signer: Signer, { reason, isLost = false }: RotateKey = {}): Promise<SigningKey> => {
+  const { log, key } = signer;
+  const inForce = (await ledgerKeys(log)).at(-1);
+  if (!inForce) throw new CheckpointProblem('NoKey', 'the ledger has no key yet: ledger keys make');
+  const [current, next] = [key.current(), key.next()];
+  const isHere = current?.verifierKey === inForce.key;
+  if (!isHere && next?.verifierKey === inForce.key) {
+    key.adopt();
+    return next;
+  }
+  if (isHere && isLost) {
+    throw new CheckpointProblem('KeyNotLost', `the key is not lost: it is in ${key.name}; leave --lost out`);
+  }
+  if (!isHere && !isLost) {
+    throw new CheckpointProblem(
+      'KeyElsewhere',
+      `the key ${inForce.key} is not in ${key.name}; bring it there, or where nobody has it any longer: --lost`,
+    );
+  }
+  if (!isHere && current) {
+    throw new CheckpointProblem(
+      'KeyUnknown',
+      `${key.name} holds another key (${current.verifierKey}): move it away, so that it does not get lost`,
+    );
+  }
+  // Names have no plus sign.
+  const name = inForce.key.split('+', 1)[0] ?? '';
+  if (next && next.name !== name) {
+    throw new CheckpointProblem(
+      'KeyUnknown',
+      `beside ${key.name} there is a next key, begun under the name ${next.name} and not ${name}: move it away`,
+    );
+  }
+  return recordKey(signer, key.makeNext(name), { key: inForce, signs: current, reason });
+};

@@ -1,0 +1,18 @@
+import type { Disclosed } from '@app/formats';
+import { parseLedgerUrl } from '@app/ledger';
+import type { Unsealed } from '@app/session';
+import { KEEPS_APART } from '@app/session';
+import type { Settings } from '../settings';
+import { filesOf } from '../settings';
+import type { Vault } from './vault';
+import { openVault } from './vault';
+
+/** The vault of a ledger in the data folder; null for a ledger in memory: what is said there goes with it. */
+export const openVaultIn = (settings: Pick<Settings, 'ledgerUrl' | 'dataDir'>): Vault | null =>
+  parseLedgerUrl(settings.ledgerUrl).engine === 'memory' ? null : openVault(filesOf(settings).vault);
+
+/** Opens what people said with a vault; keeps it apart where there is none. */
+export const unsealedBy = (vault: Vault | null): Unsealed => vault?.open ?? KEEPS_APART;
+
+/** The same, with what shows that it was said. */
+export const disclosedBy = (vault: Vault | null): Disclosed => vault?.disclose ?? (() => undefined);

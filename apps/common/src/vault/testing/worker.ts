@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { openLedger } from '@app/ledger';
+import Database from 'better-sqlite3';
+import { openDirectory } from '../../../../projector/src/directory/directory';
+import type { OfPeople } from '../forget';
+import { forgetPerson } from '../forget';
+import { openVault } from '../vault';
+
+/** Where a process that forgets somebody can be killed. */
+export const DEATHS = ['before-record', 'recorded', 'before-overwriting', 'first-file', 'done'] as const;
+
+const die = (): void => {
+  process.kill(process.pid, 'SIGKILL');
+};
+
+/** Forgets `p07` of session `s` in a data folder, and is killed in between: `node worker.js <folder> <death>`. */
+const main = async ([folder = '', death = 'done']: readonly string[]): Promise<void> => {
+  const log = await openLedger(`sqlite:${join(folder, 'ledger.db')}`);
+  const [vault, directory] = [openVault(join(folder, 'vault.db')), openDirectory(join(folder, 'directory.db'))];
+  const dying = {
+    ...log,
+    append: async (...append: Parameters<typeof log.append>) => {
+      if (death === 'before-record') die();
+      const outcome = await log.append(...append);
+      if (death === 'recorded') die();
+      return outcome;
+    },
+  };
+  const afterwards: OfPeople = {
+    forget: () => {
+      if (death === 'first-file') die();
+    },
+  };
+  if (death === 'before-overwriting') {
+    Database.prototype.exec = function () {
+      die();
+      return this;
+    };
+  }
+  await forgetPerson(dying, [vault, afterwards, directory], { person: 'p07', session: 's' }, undefined, new Date());
+  directory.close();
+  vault.close();
+  await log.close();
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,77 @@
+import type { EventLog } from '@app/ledger';
+import { parseDecimal, toBase64, toHex } from '@app/ledger';
+import { publishedCheckpoint } from './evidence-of';
+import { EvidenceProblem } from './evidence-problem';
+
+/** RFC 6962, 2.1.1. */
+export interface InclusionAnswer {
+  readonly position: number;
+  /** Events in the tree, and its root (64 hexadecimal digits). */
+  readonly size: number;
+  readonly root: string;
+  /** Hash of the leaf (64 hexadecimal digits), and its siblings on the way to the root (base64). */
+  readonly leaf: string;
+  readonly hashes: readonly string[];
+}
+
+/** RFC 6962, 2.1.2. */
+export interface ConsistencyAnswer {
+  readonly from: number;
+  readonly fromRoot: string;
+  readonly to: number;
+  readonly toRoot: string;
+  readonly hashes: readonly string[];
+}
+
+const numberOf = (name: string, text: string): number => {
+  const number = parseDecimal(text);
+  if (number !== undefined) return number;
+  throw new EvidenceProblem('BadNumber', `${name}: expected a whole number, not '${text}'`);
+};
+
+/** The size asked for, or that of the last checkpoint. */
+const sizeOf = async (log: EventLog, name: string, text: string | undefined): Promise<number> => {
+  if (text === undefined) return (await publishedCheckpoint(log)).size;
+  const size = numberOf(name, text);
+  const events = (await log.head()) + 1;
+  if (size <= events) return size;
+  throw new EvidenceProblem(
+    'TreeUnknown',
+    `${name}: the ledger has ${events} events, so there is no tree of ${size} yet`,
+  );
+};
+
+/**
+ * Proves that the event at a position is in the tree of `size` events; of the last checkpoint where that is left out.
+ * Rejects with an `EvidenceProblem`, or a `LedgerError`.
+ */
+export const inclusionOf = async (log: EventLog, at: string, ofSize: string | undefined): Promise<InclusionAnswer> => {
+  const position = numberOf('position', at);
+  const size = await sizeOf(log, 'size', ofSize);
+  if (position >= size) {
+    throw new EvidenceProblem('TreeUnknown', `the event at position ${position} is not in the tree of ${size} events`);
+  }
+  const [leaf = new Uint8Array()] = await log.tree.hashes(0, position, 1);
+  const hashes = (await log.tree.inclusion(position, size)).map(toBase64);
+  return { position, size, root: toHex(await log.tree.root(size)), leaf: toHex(leaf), hashes };
+};
+
+/**
+ * Proves that the tree of `from` events is the beginning of the one of `to`; of the last checkpoint where that is left
+ * out. Rejects with an `EvidenceProblem`, or a `LedgerError`.
+ */
+export const consistencyOf = async (
+  log: EventLog,
+  earlier: string | undefined,
+  later: string | undefined,
+): Promise<ConsistencyAnswer> => {
+  if (earlier === undefined) throw new EvidenceProblem('BadNumber', 'from: name the number of events to begin with');
+  const from = await sizeOf(log, 'from', earlier);
+  const to = await sizeOf(log, 'to', later);
+  if (from > to) {
+    throw new EvidenceProblem('BadNumber', `from: the tree of ${from} events cannot be the beginning of that of ${to}`);
+  }
+  const hashes = (await log.tree.consistency(from, to)).map(toBase64);
+  const [fromRoot, toRoot] = [toHex(await log.tree.root(from)), toHex(await log.tree.root(to))];
+  return { from, fromRoot, to, toRoot, hashes };
+};

@@ -1,0 +1,32 @@
+import type { Evidence } from '@app/ledger/evidence';
+import { checkEvidence } from '@app/ledger/evidence';
+import { v } from '../strings/verify';
+import type { Check } from './check';
+import { fails, holds } from './check';
+import { eventInWords, placeInWords } from './event-in-words';
+import type { Keyring } from './keyring';
+import type { BrowserCrypto } from './web-crypto';
+
+/** A browser without Ed25519 can still follow every proof to the root; that the root is signed is then not claimed. */
+const proofsOnly = (crypto: BrowserCrypto): BrowserCrypto =>
+  crypto.knowsEd25519 ? crypto : { ...crypto, verifyEd25519: () => Promise.resolve(true) };
+
+/**
+ * Whether every event is in the tree of the checkpoint, at its place, exactly as it is given.
+ * @param what the events together: 'board 5, table 3'
+ */
+export const checkEvents = async (
+  evidence: Evidence,
+  { keys }: Keyring,
+  crypto: BrowserCrypto,
+  what: string,
+): Promise<Check> => {
+  const verdict = await checkEvidence(evidence, keys, proofsOnly(crypto));
+  if (verdict.ok) return holds(v.events.holds(verdict.proved, what, verdict.size), v.events.means, v.events.not);
+  const event = evidence.events.find((one) => one.event.position === verdict.position)?.event;
+  if (!event) return fails(v.events.checkpoint(verdict.reason), v.events.checkpointMeans);
+  return fails(
+    v.events.fails(placeInWords(event), eventInWords(event), event.position, verdict.reason),
+    v.events.failsMeans,
+  );
+};

@@ -1,0 +1,35 @@
+import { v } from '../strings/verify';
+import type { Check } from './check';
+
+const SIGN = { holds: '✓', fails: '✕', open: 'i' } as const;
+
+const CheckLine = ({ check: { state, says, means } }: { readonly check: Check }) => (
+  <li class={`check check-${state}`}>
+    <p class="check-says">
+      <span class="check-state">
+        <span aria-hidden="true">{SIGN[state]}</span> {v.state[state]}
+      </span>{' '}
+      {says}
+    </p>
+    {means.map((paragraph) => (
+      <p key={paragraph} class="check-means">
+        {paragraph}
+      </p>
+    ))}
+  </li>
+);
+
+/** What was checked, said as soon as it is known: that it is under way while there is nothing to say yet. */
+export const Checks = ({ checks }: { readonly checks: readonly Check[] | null }) => (
+  <div role="status" aria-busy={checks === null}>
+    {checks === null ? (
+      <p class="quiet">{v.working}</p>
+    ) : (
+      <ul class="checks">
+        {checks.map((check) => (
+          <CheckLine key={check.says} check={check} />
+        ))}
+      </ul>
+    )}
+  </div>
+);

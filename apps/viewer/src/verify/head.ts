@@ -1,0 +1,112 @@
+import type { Result } from '@app/bridge';
+import type { Checkpoint } from '@app/ledger/evidence';
+import {
+  equalBytes,
+  fromBase64,
+  isConsistent,
+  openNote,
+  parseCheckpoint,
+  parseNote,
+  parseVerifierKey,
+} from '@app/ledger/evidence';
+import type { Problem } from '../ledger/api';
+import { v } from '../strings/verify';
+import type { Check } from './check';
+import { fails, holds, open } from './check';
+import type { Keyring } from './keyring';
+import type { BrowserCrypto } from './web-crypto';
+
+/** A signed tree head, read and not yet believed. */
+export interface Head extends Checkpoint {
+  /** The signed note, word for word. */
+  readonly note: string;
+  /** Who else has signed it, by the names on it. */
+  readonly witnesses: readonly string[];
+}
+
+/** Reads a C2SP checkpoint; null for anything else. */
+export const headOf = (note: string): Head | null => {
+  const parsed = parseNote(note);
+  const checkpoint = parsed && parseCheckpoint(parsed.text);
+  if (!checkpoint) return null;
+  const names = new Set(parsed.signatures.map(({ name }) => name));
+  return { ...checkpoint, note, witnesses: [...names].filter((name) => name !== checkpoint.origin) };
+};
+
+/** Whether the ledger has signed a checkpoint, as far as its keys are known. */
+export const checkSignature = async (
+  { note, origin, size }: Head,
+  { keys, whose }: Keyring,
+  crypto: BrowserCrypto,
+): Promise<Check> => {
+  if (keys.length === 0) return open(v.signature.noKey, v.signature.noKeyMeans);
+  if (!crypto.knowsEd25519) return open(v.signature.unknown, v.signature.unknownMeans);
+  const opened = await openNote(
+    note,
+    keys.flatMap((key) => parseVerifierKey(key) ?? []),
+    crypto,
+  );
+  if (!opened.ok) return fails(v.signature.fails(opened.reason), v.signature.failsMeans(whose));
+  if (!opened.signedBy.includes(origin)) return fails(v.signature.notItsOwn(origin), v.signature.failsMeans(whose));
+  const says = v.signature.holds(opened.signedBy, size);
+  return whose === 'visitor'
+    ? holds(says, v.signature.means)
+    : holds(says, v.signature.trusts(whose), v.signature.pasteOne);
+};
+
+/** Asks for a consistency proof (RFC 6962, 2.1.2), in base64. */
+export type AskConsistency = (from: number, to: number) => Promise<Result<readonly string[], Problem>>;
+
+/** Whether the tree of one head is the beginning of that of another; words where there is no proof. */
+const isBeginning = async (
+  one: Head,
+  other: Head,
+  ask: AskConsistency,
+  crypto: BrowserCrypto,
+): Promise<boolean | string> => {
+  if (one.size === other.size) return equalBytes(one.root, other.root);
+  const proof = await ask(one.size, other.size);
+  if (!proof.ok) return [proof.error.title, proof.error.detail].filter((part) => part !== '').join(': ');
+  const hashes = proof.value.map(fromBase64);
+  if (hashes.includes(undefined)) return false;
+  return isConsistent(
+    {
+      from: one.size,
+      fromRoot: one.root,
+      to: other.size,
+      toRoot: other.root,
+      hashes: hashes.flatMap((hash) => hash ?? []),
+    },
+    crypto,
+  );
+};
+
+/** What the ledger shows now against what this browser has seen of it before. */
+export const checkGrowth = async (
+  seen: { readonly head: Head; readonly at: string } | null,
+  now: Head,
+  ask: AskConsistency,
+  crypto: BrowserCrypto,
+): Promise<Check> => {
+  if (!seen) return open(v.growth.first, v.growth.firstMeans);
+  const { head: before, at } = seen;
+  if (now.size < before.size) return fails(v.growth.shrunk(before.size, now.size, at), v.growth.keep(now.size));
+  const same = await isBeginning(before, now, ask, crypto);
+  if (typeof same === 'string') return fails(v.growth.unproved(before.size, at, same), v.growth.refused);
+  if (!same) return fails(v.growth.rewritten(before.size, at), v.growth.keep(null));
+  return holds(v.growth.holds(before.size, now.size - before.size, at), v.growth.means);
+};
+
+/** Whether a checkpoint from elsewhere is of the ledger that this page shows. */
+export const checkSameLedger = async (
+  elsewhere: Head,
+  here: Head,
+  ask: AskConsistency,
+  crypto: BrowserCrypto,
+): Promise<Check> => {
+  if (elsewhere.origin !== here.origin) return open(v.same.other(elsewhere.origin, here.origin), v.same.otherMeans);
+  const [one, other] = elsewhere.size <= here.size ? [elsewhere, here] : [here, elsewhere];
+  const same = await isBeginning(one, other, ask, crypto);
+  if (typeof same === 'string') return open(v.same.unproved(same), v.same.otherMeans);
+  return same ? holds(v.same.holds) : fails(v.same.fails, v.growth.keep(null));
+};

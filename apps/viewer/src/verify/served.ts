@@ -1,0 +1,40 @@
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
+import type { Problem } from '../ledger/api';
+import { get, getText } from '../ledger/api';
+import type { CheckpointsAnswer, KeysAnswer } from '../ledger/documents';
+import { t } from '../strings';
+import type { AskConsistency, Head } from './head';
+import { headOf } from './head';
+
+/** What the server shows of its ledger; nothing of it is believed yet. */
+export interface Served {
+  readonly head: Head;
+  /** When it was signed, as the server says; null where it does not. */
+  readonly signedAt: string | null;
+  /** Verifier keys, the one in force last. */
+  readonly keys: readonly string[];
+}
+
+/** Asks for the ledger's last checkpoint and its keys. */
+export const loadServed = async (): Promise<Result<Served, Problem>> => {
+  const [note, keys, list] = await Promise.all([
+    getText('/checkpoint'),
+    get<KeysAnswer>('/keys'),
+    get<CheckpointsAnswer>('/checkpoints?limit=1'),
+  ]);
+  if (!note.ok) return note;
+  const head = headOf(note.value);
+  if (!head) return err({ title: t.problem.unreadable, detail: '/checkpoint', code: null });
+  const [last] = list.ok ? list.value.checkpoints : [];
+  return ok({
+    head,
+    signedAt: last?.size === head.size ? last.signedAt : null,
+    keys: keys.ok ? keys.value.keys.map(({ key }) => key) : [],
+  });
+};
+
+export const askConsistency: AskConsistency = async (from, to) => {
+  const answer = await get<{ readonly hashes: readonly string[] }>(`/proofs/consistency?from=${from}&to=${to}`);
+  return answer.ok ? ok(answer.value.hashes) : answer;
+};

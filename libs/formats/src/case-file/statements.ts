@@ -1,0 +1,50 @@
+import type { SealedText, Unsealed } from '@app/session';
+import { reveal } from '@app/session';
+import type { CaseEvent, CaseFile, DisclosedText } from './case-file';
+
+type Statements = CaseFile['statements'];
+
+/** What a sealed text says, with what shows it; null where it is no longer kept, undefined where it is not kept here. */
+export type Disclosed = (sealed: SealedText) => DisclosedText | null | undefined;
+
+/** Every hash of something sealed in these events, each once, in their order. */
+const sealedIn = (events: readonly CaseEvent[]): ReadonlySet<string> => {
+  const all = new Set<string>();
+  reveal(events, ({ sealed }) => {
+    all.add(sealed);
+    return null;
+  });
+  return all;
+};
+
+/** What is said in these events and sealed there, as far as it may be told. */
+export const statementsIn = (events: readonly CaseEvent[], disclosed: Disclosed): Statements => {
+  const statements: Record<string, DisclosedText | null> = {};
+  reveal(events, (sealed) => {
+    const plain = disclosed(sealed);
+    if (plain !== undefined) statements[sealed.sealed] = plain;
+    return null;
+  });
+  return statements;
+};
+
+/** What a case file tells of something that is sealed in its events. */
+export const unsealedBy =
+  (statements: Statements): Unsealed =>
+  ({ sealed }) => {
+    const said = Object.hasOwn(statements, sealed) ? statements[sealed] : undefined;
+    return said === null ? null : said?.text;
+  };
+
+/** The event of a case that has something sealed under this hash. */
+export const saidIn = ({ streams }: Pick<CaseFile, 'streams'>, hash: string): CaseEvent | undefined =>
+  Object.values(streams)
+    .flat()
+    .find((event) => sealedIn([event]).has(hash));
+
+/** Words that are of no event in the file: nothing else is carried along. */
+export const statementProblem = ({ streams, statements }: Pick<CaseFile, 'streams' | 'statements'>): string | null => {
+  const sealed = sealedIn(Object.values(streams).flat());
+  const unknown = Object.keys(statements).find((hash) => !sealed.has(hash));
+  return unknown === undefined ? null : `statements: ${unknown} is sealed in no event of the file`;
+};

@@ -1,0 +1,84 @@
+import type { Duplex } from 'node:stream';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { giveWay } from '../paging/source';
+
+export interface Client {
+  readonly client: EventStoreDBClient;
+  /** Ends every call and closes the connections. Never rejects. */
+  readonly dispose: () => Promise<void>;
+}
+
+interface Channel {
+  readonly close: () => void;
+}
+
+/** What the client's types keep to itself: how it opens the streams of its calls. */
+interface StreamCreator {
+  GRPCStreamCreator: (service: unknown, call: string, open: OpenStream, cache?: unknown) => () => Promise<Duplex>;
+}
+type OpenStream = (service: { readonly getChannel: () => Channel }) => Duplex | Promise<Duplex>;
+
+/**
+ * A client that leaves nothing behind and cannot end the process. As it comes (6.2.1), it keeps its connections when
+ * it is disposed of; and it keeps the pending appends of all clients of the process in one table, which it empties
+ * when the append stream of any of them breaks, so that the next answer to another client finds no entry and throws
+ * out of an event handler. Such an answer is dropped here: its append has been told already that its outcome is unknown.
+ */
+export const openClient = (connection: string): Client => {
+  const client = EventStoreDBClient.connectionString(connection);
+  const channels = new Set<Channel>();
+  const inner = client as unknown as StreamCreator;
+  const create = inner.GRPCStreamCreator;
+  inner.GRPCStreamCreator = (service, call, open, cache) =>
+    create(
+      service,
+      call,
+      async (grpc) => {
+        channels.add(grpc.getChannel());
+        const stream = await open(grpc);
+        if (call === APPEND) dropAnswersNobodyWaitsFor(stream);
+        return stream;
+      },
+      cache,
+    );
+
+  return {
+    client,
+    async dispose() {
+      // In a turn of its own: from within a callback of the connection, Node's HTTP/2 may write one frame for ever.
+      await giveWay();
+      const { promise, resolve } = resolvable();
+      const timer = setTimeout(resolve, DISPOSE_TIMEOUT);
+      await Promise.race([client.dispose().catch(() => undefined), promise]);
+      clearTimeout(timer);
+      for (const channel of channels) channel.close();
+    },
+  };
+};
+
+const APPEND = 'appendToStream';
+
+/** In milliseconds. */
+const DISPOSE_TIMEOUT = 1_000;
+
+const resolvable = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+const dropAnswersNobodyWaitsFor = (stream: Duplex): void => {
+  const answered = stream.listeners('data') as ((answer: unknown) => void)[];
+  stream.removeAllListeners('data');
+  stream.on('data', (answer: unknown) => {
+    for (const listener of answered) {
+      try {
+        listener(answer);
+      } catch {
+        // See above: the table has no entry for it.
+      }
+    }
+  });
+};

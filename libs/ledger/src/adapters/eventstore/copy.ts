@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Position } from '@eventstore/db-client';
+import { textAt } from '../../canonical-event';
+import type { EncodedEvent } from '../../canonical-event';
+import { LedgerError } from '../../event-log';
+import type { AppendOutcome, ExpectedRevision } from '../../event-log';
+import { settleAppend } from '../../judge-append';
+import { leafBytes, sha256 } from '../hashes';
+import { connect } from '../sqlite/connection';
+import type { Connection } from '../sqlite/connection';
+import { guarded } from '../sqlite/errors';
+import { COPY_FILE } from '../sqlite/schema';
+import type { EngineEvent } from './own-streams';
+import { isAfter, parsePosition, positionText } from './position';
+
+/** The last event of the copy, and where the engine has it. */
+export interface LastEvent {
+  readonly position: number;
+  readonly id: string;
+  readonly at: Position;
+}
+
+export interface StreamPlace {
+  readonly revision: number;
+  readonly position: number;
+}
+
+/**
+ * The events of a ledger on an engine elsewhere, in the engine's order with dense positions, in a SQLite file of this
+ * machine. Several processes may share it: whoever comes first writes an event. Everything throws a `LedgerError`.
+ */
+export interface Copy {
+  readonly connection: Connection;
+  readonly last: () => LastEvent | undefined;
+  /** Takes events in the engine's order and passes over those it has. Throws `LedgerCorrupt` when one is missing. */
+  readonly add: (events: readonly EngineEvent[]) => void;
+  /** The last event of a stream; -1 and -1 when there is no such stream. */
+  readonly endOf: (streamId: string) => StreamPlace;
+  /** The outcome of an append as far as the copy knows, or undefined when the engine is to be asked. */
+  readonly settle: (
+    streamId: string,
+    events: readonly EncodedEvent[],
+    expected: ExpectedRevision,
+  ) => AppendOutcome | undefined;
+  readonly close: () => void;
+}
+
+/** Opens the copy in this file, made when missing, or in a private file that goes with `close`. */
+export const openCopy = (file: string | undefined, ledger: string, shown: string): Copy => {
+  const folder = file === undefined ? mkdtempSync(join(tmpdir(), 'ledger-copy-')) : undefined;
+  const remove = (): void => {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  let connection: Connection | undefined;
+  try {
+    connection = connect(file ?? join(folder ?? '', 'copy.db'), {}, COPY_FILE);
+    claim(connection, ledger);
+    return { ...copyOver(connection, shown), close: closing(connection, remove) };
+  } catch (error) {
+    connection?.close();
+    remove();
+    throw error;
+  }
+};
+
+const closing = (connection: Connection, remove: () => void) => (): void => {
+  connection.close();
+  remove();
+};
+
+/** A new copy becomes this ledger's; one of another ledger is refused. */
+const claim = ({ db, file }: Connection, ledger: string): void => {
+  const owner = guarded(file, () => {
+    db.prepare<[string]>('INSERT OR IGNORE INTO origin (one, ledger) VALUES (1, ?)').run(ledger);
+    return db.prepare<[], string>('SELECT ledger FROM origin').pluck().get();
+  });
+  if (owner === ledger) return;
+  throw new LedgerError(
+    'LedgerUnusable',
+    `${file} is the local copy of ${wordsFor(owner ?? '')}, not of ${wordsFor(ledger)}: remove it or name another file`,
+  );
+};
+
+const wordsFor = (ledger: string): string => (ledger === '' ? 'a ledger without a name' : `the ledger ${ledger}`);
+
+type Row = readonly [stream: number, revision: number, position: number];
+
+const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> => {
+  const { db, file } = connection;
+  const lastEvent = db
+    .prepare<[], readonly [position: number, id: Buffer, at: string]>(
+      'SELECT position, id, last_event FROM event, origin ORDER BY position DESC LIMIT 1',
+    )
+    .raw();
+  const setLast = db.prepare<[string]>('UPDATE origin SET last_event = ?');
+  const streamEnd = db
+    .prepare<[string], Row>(
+      `SELECT event.stream, event.revision, event.position FROM stream JOIN event ON event.stream = stream.id
+       WHERE stream.name = ? ORDER BY event.revision DESC LIMIT 1`,
+    )
+    .raw();
+  // An id that is in two streams is first what the stream at hand has, then what came first.
+  const eventOf = db
+    .prepare<[Buffer, number], Row>(
+      'SELECT stream, revision, position FROM event WHERE id = ? ORDER BY stream = ? DESC, position LIMIT 1',
+    )
+    .raw();
+  const addStream = db.prepare<[string]>('INSERT INTO stream (name) VALUES (?)');
+  const typeOf = db.prepare<[string], number>('SELECT id FROM event_type WHERE name = ?').pluck();
+  const addType = db.prepare<[string]>('INSERT INTO event_type (name) VALUES (?)');
+  const addEvent = db.prepare<[number, number, number, number, Buffer, Buffer, Buffer]>(
+    `INSERT INTO event (position, stream, revision, type, id, leaf, body) VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT))`,
+  );
+
+  const last = (): LastEvent | undefined => {
+    const row = lastEvent.get();
+    return row && { position: row[0], id: uuidOf(row[1]), at: parsePosition(row[2]) };
+  };
+
+  const addOne = ({ streamId, revision, encoded }: EngineEvent, position: number): void => {
+    const [known, end] = streamEnd.get(streamId) ?? [undefined, -1];
+    if (revision !== end + 1) {
+      const before = end === -1 ? 'is the first of its stream that is left' : `follows on revision ${end}`;
+      const words = `revision ${revision} of stream ${streamId} ${before}: the engine has lost or removed events`;
+      throw new LedgerError('LedgerCorrupt', `${shown}: ${words}`);
+    }
+    const stream = known ?? Number(addStream.run(streamId).lastInsertRowid);
+    const type = typeOf.get(encoded.type) ?? Number(addType.run(encoded.type).lastInsertRowid);
+    const leaf = leafBytes(textAt(encoded, revision));
+    addEvent.run(position, stream, revision, type, bytesOf(encoded.id), sha256(leaf), leaf.subarray(1));
+  };
+
+  const addAll = db.transaction((events: readonly EngineEvent[]): void => {
+    const before = last();
+    const fresh = events.filter(({ at }) => isAfter(at, before?.at));
+    let position = before?.position ?? -1;
+    for (const event of fresh) addOne(event, ++position);
+    const end = fresh.at(-1);
+    if (end !== undefined) setLast.run(positionText(end.at));
+  });
+
+  const endOf = (streamId: string): StreamPlace => {
+    const [, revision, position] = streamEnd.get(streamId) ?? NOTHING;
+    return { revision, position };
+  };
+
+  return {
+    connection,
+    last: () => guarded(file, last),
+    add(events) {
+      guarded(file, () => {
+        addAll.immediate(events);
+      });
+    },
+    endOf: (streamId) => guarded(file, () => endOf(streamId)),
+    settle: (streamId, events, expected) =>
+      guarded(file, () => {
+        const [stream, revision, position] = streamEnd.get(streamId) ?? NOTHING;
+        return settleAppend(events, expected, { revision, position }, (index) => {
+          const row = eventOf.get(bytesOf(events[index]?.id ?? ''), stream);
+          return row && { inStream: row[0] === stream, revision: row[1], position: row[2] };
+        });
+      }),
+  };
+};
+
+const NOTHING: Row = [-1, -1, -1];
+
+const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+const uuidOf = (bytes: Buffer): string => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -1,0 +1,129 @@
+import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
+import { LedgerError } from '../../event-log';
+import type { Engine } from './connect';
+import type { Copy } from './copy';
+import type { EngineEvent, OwnStreams } from './own-streams';
+import { isAfter, positionText } from './position';
+import { readPage, truncationOf } from './read';
+import { subscribeToEngine } from './subscribe';
+import { backOff, pause } from './within';
+
+export interface FeedParts {
+  readonly engine: Engine;
+  readonly own: OwnStreams;
+  readonly copy: Copy;
+  /** The copy may have come further, or what the engine has passed over. */
+  readonly arrived: () => void;
+  /** The ledger is not what it was; nothing more comes. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Feed {
+  /** Everything the engine has of the ledger up to this position is in the copy; undefined for nothing yet. */
+  readonly comeTo: () => Position | undefined;
+  /** Asks the engine anew for what comes next; what it was asked before may never be answered. */
+  readonly again: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Fills the copy from the engine for as long as it is not stopped: from the last event the copy has, again after every
+ * loss of the connection. There is no seam to go wrong, because the copy takes only what comes after what it has.
+ */
+/** A connection that has lasted so many milliseconds was none in vain, also where nothing was written. */
+const LONG = 10_000;
+
+export const startFeed = (parts: FeedParts): Feed => {
+  const { engine, own, copy, arrived, failed } = parts;
+  const stopped = new AbortController();
+  let passed: Position | undefined;
+  let asked = new AbortController();
+
+  const take = async (events: readonly AllStreamRecordedEvent[]): Promise<void> => {
+    const ours: EngineEvent[] = [];
+    for (const event of events) {
+      const seen = own.look(event);
+      if (seen.kind === 'event') ours.push(seen.event);
+      if (seen.kind === 'truncation') await refuseTruncation(engine, seen.stream);
+    }
+    copy.add(ours);
+    arrived();
+  };
+
+  const give = async (): Promise<void> => {
+    passed = undefined;
+    await checkSeam(engine, copy);
+    let failure: Error | undefined;
+    asked = new AbortController();
+    await subscribeToEngine(engine, {
+      from: copy.last()?.at,
+      streams: own.filter,
+      signal: AbortSignal.any([stopped.signal, asked.signal]),
+      async take(events) {
+        try {
+          if (failure === undefined) await take(events);
+        } catch (error) {
+          failure = error instanceof Error ? error : new Error(String(error));
+          asked.abort();
+        }
+      },
+      reached(position) {
+        // What could not be taken was not passed.
+        if (failure !== undefined) return;
+        passed = position;
+        arrived();
+      },
+    });
+    if (failure !== undefined) throw failure;
+  };
+
+  const run = async (): Promise<void> => {
+    for (let tries = 0; !stopped.signal.aborted; tries++) {
+      const [before, began] = [copy.last()?.position, performance.now()];
+      try {
+        await give();
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        if (!(error instanceof LedgerError) || error.code !== 'LedgerUnreachable') throw error;
+      }
+      if (copy.last()?.position !== before || performance.now() - began > LONG) tries = 0;
+      await pause(backOff(tries), stopped.signal);
+    }
+  };
+  const running = run().catch(failed);
+
+  return {
+    comeTo() {
+      const at = copy.last()?.at;
+      return passed !== undefined && isAfter(passed, at) ? passed : at;
+    },
+    again() {
+      asked.abort();
+    },
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+};
+
+/** What the copy has must be what the engine has: an engine set back to an earlier state would write another history. */
+export const checkSeam = async (engine: Engine, copy: Copy): Promise<void> => {
+  const last = copy.last();
+  if (last === undefined) return;
+  const [found] = await readPage(engine, { from: last.at, direction: 'forwards', count: 1 });
+  if (found?.id === last.id && positionText(found.position) === positionText(last.at)) return;
+  throw new LedgerError(
+    'LedgerCorrupt',
+    `the local copy ${copy.connection.file} holds event ${last.id} at position ${last.position}, which the engine ` +
+      `${engine.url.shown} does not have at ${positionText(last.at)}; if the engine was restored on purpose, remove the copy`,
+  );
+};
+
+/** The setting may have been taken back since it was recorded. */
+export const refuseTruncation = async (engine: Engine, stream: string): Promise<void> => {
+  const setting = await truncationOf(engine, stream);
+  if (setting === undefined) return;
+  const words = `the engine was told to remove events of stream ${stream} (${setting})`;
+  throw new LedgerError('LedgerCorrupt', `${engine.url.shown}: ${words}; the ledger is no longer complete`);
+};

@@ -1,0 +1,47 @@
+import { openLedger } from '@app/ledger';
+import { eventLogContract, startWireServer } from '@app/testing';
+import type { Faults, WireServer } from '@app/testing';
+
+let server: WireServer;
+let ledgers = 0;
+let disturbing: NodeJS.Timeout;
+
+/** One after the other while the tests run, each until the next: what waited for an append in vain must not pile up. */
+const DISTURBANCES: readonly ((faults: Faults) => void)[] = [
+  (faults) => faults.dropAppends('before-write'),
+  (faults) => faults.dropSubscriptions(),
+  (faults) => faults.dropAppends('after-write'),
+  (faults) => faults.breakBatchStreams(),
+  (faults) => faults.wrongVersion(),
+  (faults) => faults.dropSubscriptions('end'),
+  (faults) => setTimeout(faults.slow(5), 100),
+  (faults) => faults.disconnect(),
+  (faults) => setTimeout(faults.unavailable(), 50),
+];
+const PAUSE = 200;
+
+beforeAll(async () => {
+  server = await startWireServer();
+  let next = 0;
+  disturbing = setInterval(() => {
+    server.faults.clear();
+    DISTURBANCES[next++ % DISTURBANCES.length]?.(server.faults);
+  }, PAUSE);
+});
+
+afterAll(async () => {
+  clearInterval(disturbing);
+  await server.stop();
+});
+
+const url = (): string => `${server.url}&ledger=contract-${ledgers}&appendTimeout=30000`;
+
+jest.setTimeout(180_000);
+eventLogContract('the ledger on an engine with every fault', {
+  open() {
+    ledgers++;
+    return openLedger(url());
+  },
+  openAgain: () => openLedger(url()),
+  histories: 20,
+});

@@ -1,0 +1,84 @@
+import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
+import { encodeEvent } from '../../canonical-event';
+import type { EncodedEvent } from '../../canonical-event';
+import { LedgerError } from '../../event-log';
+import type { JsonObject } from '../../event-log';
+import { truncating } from './read';
+
+/** An event of the ledger as the engine has it. */
+export interface EngineEvent {
+  readonly streamId: string;
+  readonly revision: number;
+  readonly encoded: EncodedEvent;
+  readonly at: Position;
+}
+
+export type Seen =
+  | { readonly kind: 'event'; readonly event: EngineEvent }
+  /** The engine was told to forget events of this stream of its own, by this setting. */
+  | { readonly kind: 'truncation'; readonly stream: string; readonly setting: string }
+  | { readonly kind: 'other' };
+
+/** Which streams of the engine are the ledger's. */
+export interface OwnStreams {
+  /** The name of a stream on the engine. Throws a `TypeError` for one that is the engine's own. */
+  readonly onEngine: (streamId: string) => string;
+  /** Regular expression on names: the streams of the ledger and those of their metadata. */
+  readonly filter: string;
+  readonly isOwn: (stream: string) => boolean;
+  /** Looks at an event of any stream. Throws `LedgerCorrupt` for what cannot be an event of a ledger. */
+  readonly look: (event: AllStreamRecordedEvent) => Seen;
+}
+
+/** Streams are `name:stream` on the engine, or without a name all that do not begin with `$`. */
+export const ownStreams = (shown: string, name: string | undefined): OwnStreams => {
+  const prefix = name === undefined ? '' : `${name}:`;
+  const isOwn = (stream: string): boolean =>
+    stream.startsWith(prefix) && !(name === undefined && stream.startsWith('$'));
+  return {
+    onEngine(streamId) {
+      if (name === undefined && streamId.startsWith('$')) {
+        throw new TypeError(`${JSON.stringify(streamId)} is a name for streams of the engine itself`);
+      }
+      return prefix + streamId;
+    },
+    filter: name === undefined ? '^(\\$\\$)?[^$]' : `^(\\$\\$)?${name.replaceAll('.', '\\.')}:`,
+    isOwn,
+    look(event) {
+      const stream = event.streamId;
+      if (stream.startsWith(METADATA) && isOwn(stream.slice(METADATA.length))) return truncation(event);
+      if (!isOwn(stream)) return { kind: 'other' };
+      return { kind: 'event', event: readEvent(shown, stream.slice(prefix.length), event) };
+    },
+  };
+};
+
+const METADATA = '$$';
+
+const truncation = (event: AllStreamRecordedEvent): Seen => {
+  const setting = truncating(isObject(event.data) ? event.data : {}, ['$tb', '$maxCount', '$maxAge']);
+  return setting === undefined
+    ? { kind: 'other' }
+    : { kind: 'truncation', stream: event.streamId.slice(METADATA.length), setting };
+};
+
+const readEvent = (shown: string, streamId: string, event: AllStreamRecordedEvent): EngineEvent => {
+  const { id, type, data, metadata, isJson, revision, position } = event;
+  const corrupt = (words: string): LedgerError =>
+    new LedgerError('LedgerCorrupt', `${shown}: revision ${revision} of stream ${streamId} ${words}`);
+  if (type === '$streamDeleted')
+    throw new LedgerError('LedgerCorrupt', `${shown}: stream ${streamId} has been deleted`);
+  if (!isJson || !isObject(data) || !isObject(metadata)) {
+    throw corrupt(`(${type}) is no event of a ledger: its data and its metadata must be JSON objects`);
+  }
+  try {
+    const encoded = encodeEvent(streamId, { id, type, data, metadata });
+    return { streamId, revision: Number(revision), encoded, at: position };
+  } catch (error) {
+    throw corrupt(`(${type}) is no event of a ledger: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** What was parsed from JSON, if it is an object. */
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);

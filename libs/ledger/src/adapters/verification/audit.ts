@@ -1,0 +1,189 @@
+import type { EvidenceCrypto } from '../../evidence';
+import { checkpointsAhead } from './checkpoints-ahead';
+import type { ReadAhead } from './checkpoints-ahead';
+import type { Claim } from './claim';
+import type { Entry, EntrySource } from './entry-source';
+import { wrong } from './finding';
+import type { Finding } from './finding';
+import { claimOf } from './kept';
+import { givenKeys, keyHistory, notTrusted } from './keys';
+import { CHECKPOINT_STREAM, KEY_STREAM } from './own-records';
+import { runningTree } from './running-tree';
+import type { LedgerVerification, VerifyOptions, WrongLedger } from './verification';
+
+/**
+ * One pass over a ledger of any engine: every event in its turn, every signed tree head against the tree as it was then, in
+ * bounded memory. Stops at the first thing that is wrong.
+ */
+export const auditLedger = async (
+  source: EntrySource,
+  { keys = [], checkpoints = [] }: VerifyOptions,
+  crypto: EvidenceCrypto,
+): Promise<LedgerVerification> => {
+  const given = await givenKeys(keys, crypto);
+  if (typeof given === 'string') throw new TypeError(given);
+  const history = await keyHistory(source.own(KEY_STREAM), given, crypto);
+  const known = [...given.all, ...history.keys.map(({ key }) => key)];
+  const kept = await Promise.all(checkpoints.map((checkpoint) => claimOf(checkpoint, known, crypto)));
+  const keptClaims = kept.filter((one): one is Claim => !('kind' in one));
+  const claims = [...keptClaims, ...history.claims].sort((one, other) => one.size - other.size);
+
+  const ahead = checkpointsAhead(source.own(CHECKPOINT_STREAM), history, given, crypto);
+  const readAhead = async (): Promise<ReadAhead | undefined> => (await ahead.next()).value;
+  /** The next checkpoint of the ledger, and those that are judged but not met yet. */
+  let next = await readAhead();
+  const awaited: ReadAhead[] = [];
+
+  let storedWrong: string | undefined;
+  const tree = runningTree((level, number, root) => {
+    const stored = source.subtree(level, number);
+    if (stored !== undefined && stored !== root) storedWrong ??= storedSubtree(level, number);
+  });
+
+  /** Events up to the last claim that holds, and up to the last of those that were kept. */
+  const held = { any: 0, kept: 0 };
+  const judge = (claim: Claim): WrongLedger | undefined => {
+    if (claim.root !== tree.root()) return contradicted(claim, held);
+    held.any = claim.size;
+    if (claim.at === undefined) held.kept = claim.size;
+    return undefined;
+  };
+
+  let nth = 0;
+  let signed = 0;
+  let met = 0;
+  let metKeys = 0;
+  /** Everything that was said of the tree as it is now. */
+  const judgeAll = async (): Promise<WrongLedger | undefined> => {
+    for (let claim = claims[nth]; claim?.size === tree.size; claim = claims[++nth]) {
+      const fault = judge(claim);
+      if (fault !== undefined) return fault;
+    }
+    while (next !== undefined && (next.claim === undefined || next.claim.size === tree.size)) {
+      const fault = next.claim && judge(next.claim);
+      if (fault !== undefined) return fault;
+      awaited.push(next);
+      next = await readAhead();
+    }
+    return undefined;
+  };
+
+  /** Something that the ledger records about itself was not where reading ahead had found it, or the other way round. */
+  let lost = false;
+  /** What is wrong with an entry that is in its turn. */
+  const findingOf = ({ position, streamId, leaf, finding }: Entry): Finding | undefined => {
+    if (finding !== undefined) return finding;
+    if (streamId === KEY_STREAM) {
+      const record = history.records.get(position);
+      lost ||= record?.leaf !== leaf;
+      metKeys += 1;
+      return lost ? undefined : record?.finding;
+    }
+    if (streamId === CHECKPOINT_STREAM) {
+      const expected = awaited.shift();
+      lost ||= expected?.record.position !== position || expected.record.leaf !== leaf;
+      if (lost) return undefined;
+      met += 1;
+      signed = expected?.claim?.size ?? signed;
+      return expected?.finding;
+    }
+    return undefined;
+  };
+
+  const early = await judgeAll();
+  if (early !== undefined) return early;
+  for await (const page of source.pages()) {
+    for (const entry of page) {
+      const position = tree.size;
+      if (entry.position !== position) return wrong(gapBefore(entry.position), position, position);
+      const finding = findingOf(entry);
+      if (finding?.earlier === true) return wrong(finding, held.any, held.any, position);
+      if (finding !== undefined) return wrong(finding, position, position);
+      tree.add(entry.leaf);
+      if (claims[nth]?.size === tree.size || (next !== undefined && !(next.claim && next.claim.size > tree.size))) {
+        const fault = await judgeAll();
+        if (fault !== undefined) return fault;
+      }
+    }
+  }
+
+  const events = tree.size;
+  if (events <= source.head) return wrong(lostEnd(source.head), events, events);
+  const further = keptClaims.find(({ size }) => size > events);
+  if (further !== undefined) return wrong(cutOff(further, events, held.kept), events, events);
+  const { stranger } = history;
+  if (stranger !== undefined) return wrong(notTrusted(stranger), events, stranger.from);
+  const unbelievable = kept.find((one): one is Finding => 'kind' in one);
+  if (unbelievable !== undefined) return wrong(unbelievable, events, undefined);
+  if (given.all.length > 0 && history.keys.length === 0 && keptClaims.length === 0)
+    return wrong(NOTHING_SIGNED, events, undefined);
+  lost ||= awaited.length > 0 || next !== undefined || metKeys < history.records.size;
+  const damage = lost ? NOT_FOUND : (storedWrong ?? source.damage(events));
+  if (damage !== undefined) return wrong({ kind: 'file', reason: damage }, events, undefined);
+  const key = history.keys.at(-1);
+  return {
+    ok: true,
+    events,
+    root: tree.root(),
+    checkpoints: met,
+    signed,
+    kept: keptClaims.length,
+    key: key?.text ?? null,
+    trust: key === undefined ? null : given.ofLedger.size > 0 ? 'given' : 'own-word',
+    warnings: history.warnings,
+  };
+};
+
+const gapBefore = (position: number): Finding => ({
+  kind: 'missing',
+  reason: `the event is missing; the next one is at position ${position}`,
+});
+
+const lostEnd = (head: number): Finding => ({
+  kind: 'missing',
+  reason: `the event is missing, and all up to position ${head}`,
+});
+
+/** @param held events that are what was signed in any case */
+const cutOff = ({ size, words }: Claim, events: number, held: number): Finding => ({
+  kind: 'truncated',
+  reason:
+    `the event is missing, and all after it: ${words} is of ${size} events, and the ledger has ${events}` +
+    (held < events ? ` (unless it is events between ${held} and here that were taken out, and the gap closed)` : ''),
+});
+
+const NOTHING_SIGNED: Finding = {
+  kind: 'wrong-key',
+  reason: 'nothing in this ledger is signed, so no key that was given says anything of it',
+};
+
+const NOT_FOUND = 'the keys and checkpoints that the ledger holds are not all found by way of its streams';
+
+const storedSubtree = (level: number, number: number): string => {
+  const width = 256 ** level;
+  return (
+    `the stored hash of the events ${number * width} to ${(number + 1) * width - 1} (table subtree) is not theirs; ` +
+    'it follows from the events: with the ledger closed the table may be dropped'
+  );
+};
+
+/** A signed tree head that is not that of the tree. */
+const contradicted = (
+  { size, words, at }: Claim,
+  held: { readonly any: number; readonly kept: number },
+): WrongLedger => {
+  // Whoever changed the ledger with its key in hand has signed anew what is in it, but not what others keep.
+  const from = at === undefined ? held.kept : held.any;
+  if (from >= size) {
+    const reason = `${words} is of ${size} events and another tree than the checkpoint of as many events that holds`;
+    return wrong({ kind: 'two-histories', reason }, size, at);
+  }
+  const range =
+    from === size - 1 ? `the event at position ${from} is` : `of the events ${from} to ${size - 1} at least one is`;
+  const unlessSigned =
+    at === undefined && held.any > from
+      ? `; the ledger's own checkpoints hold up to ${held.any} events, so if its key is in nobody else's hands, it is ${held.any} or later`
+      : '';
+  const reason = `${range} not what it was when ${words} was signed${unlessSigned}`;
+  return wrong({ kind: 'rewritten', reason }, from, from, size - 1);
+};

@@ -1,0 +1,139 @@
+import { COSIGNATURE, bringsIn, genuineKey, toHex } from '../../evidence';
+import type { EvidenceCrypto, VerifierKey } from '../../evidence';
+import type { Claim } from './claim';
+import type { OwnRecord } from './entry-source';
+import { takenOut } from './finding';
+import type { Finding } from './finding';
+import { signedCheckpoint } from './notes';
+import { keyRecord } from './own-records';
+
+/** A key of the ledger; the position at which it was recorded is in every tree that it signs. */
+export interface KeyInForce {
+  readonly key: VerifierKey;
+  readonly text: string;
+  readonly from: number;
+  /** The key before it has not signed the change. */
+  readonly lost: boolean;
+}
+
+/** The keys of a ledger in the order they came into force, as it tells them itself. */
+export interface KeyHistory {
+  readonly keys: readonly KeyInForce[];
+  /** By their positions: what the events must be, and what is wrong with the first that is wrong; none after that one is read. */
+  readonly records: ReadonlyMap<number, OwnRecord & { readonly finding?: Finding }>;
+  readonly claims: readonly Claim[];
+  /** The first key that does not follow from those given, where any were. */
+  readonly stranger: KeyInForce | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** Keys given from elsewhere. */
+export interface GivenKeys {
+  /** Verifier keys of ledgers, as text. */
+  readonly ofLedger: ReadonlySet<string>;
+  readonly all: readonly VerifierKey[];
+  readonly witnesses: readonly VerifierKey[];
+}
+
+export const givenKeys = async (texts: readonly string[], crypto: EvidenceCrypto): Promise<GivenKeys | string> => {
+  const keys: VerifierKey[] = [];
+  for (const text of texts) {
+    const key = await genuineKey(text, crypto);
+    if (key === undefined) return `${JSON.stringify(text)} is not a verifier key (C2SP signed-note)`;
+    keys.push(key);
+  }
+  const isWitness = ({ type }: VerifierKey): boolean => type === COSIGNATURE;
+  const ofLedger = texts.filter((_, nth) => keys[nth] !== undefined && !isWitness(keys[nth]));
+  return { ofLedger: new Set(ofLedger), all: keys, witnesses: keys.filter(isWitness) };
+};
+
+/**
+ * Follows the changes of key from the first on. Where keys are given, the last of them that the ledger has vouches for all
+ * before it, because it signed a tree that they are part of; each one after it must be signed in by the one before.
+ */
+export const keyHistory = async (
+  records: AsyncIterable<OwnRecord>,
+  given: GivenKeys,
+  crypto: EvidenceCrypto,
+): Promise<KeyHistory> => {
+  const keys: KeyInForce[] = [];
+  const met = new Map<number, OwnRecord & { readonly finding?: Finding }>();
+  const claims: Claim[] = [];
+  for await (const record of records) {
+    const change = await changeOf(record, keys.at(-1), given, crypto);
+    met.set(record.position, 'kind' in change ? { ...record, finding: change } : record);
+    if ('kind' in change) break;
+    keys.push(change.inForce);
+    claims.push(change.claim);
+  }
+  const warnings = keys.filter(({ lost }) => lost).map(warningOf);
+  return { keys, records: met, claims, stranger: strangerAmong(keys, given), warnings };
+};
+
+const strangerAmong = (keys: readonly KeyInForce[], { ofLedger }: GivenKeys): KeyInForce | undefined => {
+  if (ofLedger.size === 0) return undefined;
+  const trusted = keys.findLastIndex(({ text }) => ofLedger.has(text));
+  return trusted === -1 ? keys[0] : keys.slice(trusted + 1).find(({ lost }) => lost);
+};
+
+export const notTrusted = ({ text }: KeyInForce): Finding => ({
+  kind: 'wrong-key',
+  reason: `from here on the ledger signs with ${text}, which was not given, and none that was given has signed it in`,
+});
+
+const warningOf = ({ from }: KeyInForce): string =>
+  `position ${from}: the key was changed without the signature of the old one, as when that is lost: ` +
+  'ask whoever runs the ledger whether it was';
+
+interface Change {
+  readonly inForce: KeyInForce;
+  readonly claim: Claim;
+}
+
+const changeOf = async (
+  record: OwnRecord,
+  before: KeyInForce | undefined,
+  { witnesses }: GivenKeys,
+  crypto: EvidenceCrypto,
+): Promise<Change | Finding> => {
+  const { position } = record;
+  const said = keyRecord(record);
+  const key = said && (await genuineKey(said.key, crypto));
+  if (said === undefined || key === undefined) return { kind: 'contradiction', reason: 'it is not a change of key' };
+  if (said.replaces !== (before?.text ?? null)) {
+    return {
+      kind: 'contradiction',
+      reason: `it replaces the key ${said.replaces ?? '(none)'}, but in force was ${before?.text ?? '(none)'}`,
+    };
+  }
+  const head = await signedCheckpoint(said.note, key, witnesses, crypto);
+  if (typeof head === 'string') return { kind: 'unsigned', reason: `the new key does not vouch for itself: ${head}` };
+  if (head.size > position) {
+    return takenOut(head.size, position);
+  }
+  if (head.origin !== key.name || (before !== undefined && before.key.name !== key.name)) {
+    return {
+      kind: 'contradiction',
+      reason: `its checkpoint is of the log ${head.origin}, not of ${(before?.key ?? key).name}`,
+    };
+  }
+  if (!bringsIn(head, said.key)) {
+    return {
+      kind: 'unsigned',
+      reason: `the checkpoint it is recorded with does not name the new key, so nobody who signed it vouches for ${said.key}`,
+    };
+  }
+  if (before !== undefined && head.size <= before.from) {
+    // Otherwise what once brought in a key could be used again, to vouch for keys that nobody had then.
+    return {
+      kind: 'contradiction',
+      reason: `its checkpoint is of ${head.size} events, to which the key that it replaces (position ${before.from}) does not belong`,
+    };
+  }
+  const lost = before !== undefined && typeof (await signedCheckpoint(said.note, before.key, [], crypto)) === 'string';
+  const words = `the checkpoint of the change of key at position ${position}`;
+  return {
+    inForce: { key, text: said.key, from: position, lost },
+    claim: { size: head.size, root: toHex(head.root), words, at: position },
+  };
+};

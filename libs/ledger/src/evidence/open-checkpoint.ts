@@ -1,0 +1,40 @@
+import { parseCheckpoint } from './checkpoint';
+import type { Checkpoint } from './checkpoint';
+import type { EvidenceCrypto } from './evidence';
+import { openNote } from './note';
+import { ED25519 } from './verifier-key';
+import type { VerifierKey } from './verifier-key';
+
+export type OpenedCheckpoint =
+  | {
+      readonly ok: true;
+      readonly checkpoint: Checkpoint;
+      /** Names of the keys given whose signatures hold, each once. */
+      readonly signedBy: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Opens a checkpoint with keys of its log, of witnesses or both, as `openNote` does. Where a key of a log is among them, the log
+ * that the checkpoint is of must have signed it with such a key: a witness signs for many logs, so its word alone does
+ * not say that this is the log that was meant.
+ */
+export const openCheckpoint = async (
+  note: string,
+  keys: readonly VerifierKey[],
+  crypto: EvidenceCrypto,
+): Promise<OpenedCheckpoint> => {
+  const opened = await openNote(note, keys, crypto);
+  if (!opened.ok) return opened;
+  const checkpoint = parseCheckpoint(opened.text);
+  if (checkpoint === undefined) {
+    return { ok: false, reason: 'what is signed is not a checkpoint (C2SP tlog-checkpoint)' };
+  }
+  const { origin } = checkpoint;
+  const ofLogs = keys.filter(({ type }) => type === ED25519);
+  const own = ofLogs.filter(({ name }) => name === origin);
+  if (ofLogs.length > 0 && !(await openNote(note, own, crypto)).ok) {
+    return { ok: false, reason: `it is of the log ${origin}, and not signed with any key of that log given` };
+  }
+  return { ok: true, checkpoint, signedBy: opened.signedBy };
+};

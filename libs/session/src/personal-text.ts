@@ -1,0 +1,77 @@
+import type { PersonalText, SealedText } from '@app/laws';
+import type { Shape } from './shape';
+import { hasShape, object, satisfying, shown, text } from './shape';
+import { anId } from './words';
+
+export type { PersonalText, SealedText } from '@app/laws';
+
+const aSealedText: Shape<SealedText> = object({
+  sealed: satisfying(
+    'a SHA-256 in hexadecimal',
+    (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+  ),
+  person: anId,
+});
+
+const aText = text();
+
+/** What somebody said, as an event has it: in plain words, or sealed. */
+export const aPersonalText: Shape<PersonalText> = {
+  expected: `${aText.expected}, or what is sealed of it: { sealed: a SHA-256 in hexadecimal, person: an id }`,
+  problems: (value, path) => {
+    if (typeof value === 'string') return aText.problems(value, path);
+    if (typeof value === 'object' && value !== null) return aSealedText.problems(value, path);
+    return [{ path, message: `expected ${aPersonalText.expected}, not ${shown(value)}` }];
+  },
+};
+
+/** What somebody said, as a command has it: in plain words. What is sealed is no one's to give a second time. */
+export const someWords: Shape<PersonalText> = aText;
+
+/** In place of what is sealed, and was not revealed. */
+export const KEPT_APART = '(a statement kept apart)';
+
+/** In place of what somebody said who has been forgotten. */
+export const NO_LONGER_KEPT = '(no longer kept)';
+
+/** What somebody said, to be read; that it is kept apart, where it is sealed. */
+export const saidText = (said: PersonalText): string => (typeof said === 'string' ? said : KEPT_APART);
+
+/** What a sealed text says; null where it is no longer kept, undefined where it is not kept here. */
+export type Unsealed = (sealed: SealedText) => string | null | undefined;
+
+export const isSealed = (value: unknown): value is SealedText =>
+  typeof value === 'object' && value !== null && 'sealed' in value && hasShape(aSealedText, value);
+
+/** Where nothing that is sealed can be opened. */
+export const KEEPS_APART: Unsealed = () => undefined;
+
+const inWords = (sealed: SealedText, unsealed: Unsealed): string => {
+  const plain = unsealed(sealed);
+  return plain === undefined ? KEPT_APART : (plain ?? NO_LONGER_KEPT);
+};
+
+/** A value with all that is sealed in it replaced; the value itself where there is nothing. */
+const replaced = (value: unknown, unsealed: Unsealed): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isSealed(value)) return inWords(value, unsealed);
+  if (Array.isArray(value)) {
+    const items = value.map((one) => replaced(one, unsealed));
+    return items.some((one, index) => one !== value[index]) ? items : value;
+  }
+  const entries = Object.entries(value).map(([key, one]) => [key, one, replaced(one, unsealed)] as const);
+  if (entries.every(([, before, after]) => before === after)) return value;
+  return Object.fromEntries(entries.map(([key, , after]) => [key, after]));
+};
+
+/**
+ * An event, or anything made of events (plain data), with what is sealed in it in plain words, to be shown: never to be
+ * stored or hashed.
+ */
+export const reveal = <T>(value: T, unsealed: Unsealed): T => replaced(value, unsealed) as T;
+
+/** What is sealed in the data of an event, in plain words, by field. */
+export const saidIn = (data: object, unsealed: Unsealed): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([field, value]) => (isSealed(value) ? [[field, inWords(value, unsealed)]] : [])),
+  );
