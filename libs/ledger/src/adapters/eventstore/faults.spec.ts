@@ -202,6 +202,17 @@ describe('a subscription', () => {
     await accepted(log.append('board-1', someEvents(2), 1));
   });
 
+  it('that falls silent is missed also when nobody here asks or appends', async () => {
+    const server = await started();
+    const log = await opened(`${server.url}&connectTimeout=200`);
+    await accepted(log.append('board-1', someEvents(2), 'no-stream'));
+    const followed = takeUntil(log.subscribeAll(), (item) => item.kind === 'event' && item.event.type === 'Last');
+    const other = await opened(server.url);
+    server.faults.dropSubscriptions('silence');
+    await accepted(other.append('board-1', [someEvent('Last')], 1));
+    expect(eventsOf(await followed)).toHaveLength(3);
+  });
+
   it('that falls silent misses nothing that others have put into the copy', async () => {
     const server = await started();
     const folder = mkdtempSync(join(tmpdir(), 'ledger-silent-'));

@@ -26,13 +26,13 @@ export interface Feed {
   readonly stop: () => Promise<void>;
 }
 
+/** A connection that has lasted so many milliseconds was none in vain, also where nothing was written. */
+const LONG = 10_000;
+
 /**
  * Fills the copy from the engine for as long as it is not stopped: from the last event the copy has, again after every
  * loss of the connection. There is no seam to go wrong, because the copy takes only what comes after what it has.
  */
-/** A connection that has lasted so many milliseconds was none in vain, also where nothing was written. */
-const LONG = 10_000;
-
 export const startFeed = (parts: FeedParts): Feed => {
   const { engine, own, copy, arrived, failed } = parts;
   const stopped = new AbortController();

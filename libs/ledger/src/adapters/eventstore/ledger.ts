@@ -51,8 +51,11 @@ const firstContact = async (engine: Engine, copy: Copy): Promise<void> => {
   });
 };
 
+/** The engine is asked for its end after so many connect timeouts, also when nobody here wants to know. */
+const LOOKS = 3;
+
 const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
-  const { shown, name, appendTimeout } = engine.url;
+  const { shown, name, appendTimeout, connectTimeout } = engine.url;
   const own = ownStreams(shown, name);
   const bell = makeBell();
   const turns = makeTurns();
@@ -89,6 +92,9 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
   };
   const size = (): number => source.head() + 1;
 
+  // A subscription can fall silent with its connection alive; whoever only follows would wait for ever.
+  const looking = setInterval(() => void date.current().catch(() => undefined), LOOKS * connectTimeout).unref();
+
   /** A subscription outlasts an engine that does not answer for a while. */
   const caughtUp = (signal: AbortSignal | undefined) => async (position: number) => {
     const ended = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
@@ -101,6 +107,7 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
 
   const close = async (): Promise<void> => {
     closing.abort();
+    clearInterval(looking);
     await turns.done();
     bell.close();
     await feed.stop();
