@@ -153,7 +153,7 @@ describe('ledger export', () => {
   });
 
   const UNPROVED =
-    'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint`\n';
+    'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint` (`ledger keys make` first, where there is no key)\n';
 
   const caseOf = (...args: readonly string[]) => {
     const { status, stdout, stderr } = ledger('export', ...args, '--format', 'case');

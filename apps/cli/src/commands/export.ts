@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { CaseFile } from '@app/formats';
 import { CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
 import type { Command } from 'commander';
@@ -9,6 +8,7 @@ import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { note } from '../output/print';
+import { writeOut } from '../output/write-out';
 import { stageAt } from '../stage-at';
 
 interface Options extends PlaceOptions {
@@ -49,20 +49,9 @@ const caseIn = async (embedded: Embedded, subject: CaseSubject, { names }: Optio
 /** A case that was made before its events were signed for can be made again: nothing is signed here. */
 const tellProofs = ({ proofs }: CaseFile): void => {
   if (proofs) return;
-  note('the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint`');
-};
-
-const write = (text: string, out: string | undefined): void => {
-  if (out === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  try {
-    writeFileSync(out, text);
-  } catch (error) {
-    throw new Failure(`cannot write ${out}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  note(`written to ${out}`);
+  note(
+    'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint` (`ledger keys make` first, where there is no key)',
+  );
 };
 
 const run = (what: string, options: Options): Promise<void> =>
@@ -70,7 +59,7 @@ const run = (what: string, options: Options): Promise<void> =>
     const [writer, subject] = [writerOf(options), caseSubject(what)];
     await withEmbedded(options, false, async (embedded) => {
       const file = await caseIn(embedded, subject, options);
-      write(writer(file), options.out);
+      writeOut(writer(file), options.out);
       tellProofs(file);
     });
   });
