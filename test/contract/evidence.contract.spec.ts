@@ -39,7 +39,7 @@ const bodyOf = async <T>(path: string): Promise<T> => {
 beforeAll(async () => {
   server = await startServer();
   const settings = settingsFrom({}, { data: server.folder });
-  signer = openSigner(
+  signer = await openSigner(
     settings,
     server.log,
     () => new Date(),

@@ -14,7 +14,7 @@ export const withSigner = <T>(
   work: (signer: Signer, embedded: Embedded) => Promise<T>,
 ): Promise<T> =>
   withEmbedded(options, create, async (embedded) => {
-    const signer = openSigner(embedded.settings, embedded.log, () => new Date(), note);
+    const signer = await openSigner(embedded.settings, embedded.log, () => new Date(), note);
     try {
       return await work(signer, embedded);
     } finally {

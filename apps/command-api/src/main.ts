@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const now = () => new Date();
   const manager = openProcessManager(settings, log, now);
   const logger = new Logger('Checkpoints');
-  const signer = openSigner(settings, log, now, (problem) => {
+  const signer = await openSigner(settings, log, now, (problem) => {
     logger.warn(problem);
   });
   const checkpoints = { signer, seconds: settings.checkpointSeconds };

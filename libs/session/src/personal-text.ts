@@ -29,10 +29,10 @@ export const aPersonalText: Shape<PersonalText> = {
 export const someWords: Shape<PersonalText> = aText;
 
 /** In place of what is sealed, and was not revealed. */
-export const KEPT_APART = '(a statement kept apart)';
+const KEPT_APART = '(a statement kept apart)';
 
 /** In place of what somebody said who has been forgotten. */
-export const NO_LONGER_KEPT = '(no longer kept)';
+const NO_LONGER_KEPT = '(no longer kept)';
 
 /** What somebody said, to be read; that it is kept apart, where it is sealed. */
 export const saidText = (said: PersonalText): string => (typeof said === 'string' ? said : KEPT_APART);

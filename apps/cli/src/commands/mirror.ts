@@ -16,7 +16,7 @@ const run = async (url: string, folder: string, options: Options): Promise<void>
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UsageError(`'${url}' is no http or https address`);
   }
-  const keys = logKeys('--key', options.key);
+  const keys = await logKeys('--key', options.key);
   if (keys.length === 0) note('without --key nothing shows whose ledger this is: its signatures are not checked');
   const token = options.token ?? process.env.LEDGER_TOKEN;
   const mirrored = await mirror({

@@ -20,7 +20,7 @@ const run = (options: Options): Promise<void> =>
     const { createServer, listen } = await import('../serve/server');
     if (options.demo === true) await loadDemo(embedded);
     const { settings, log } = embedded;
-    const signer = openSigner(settings, log, () => new Date(), note);
+    const signer = await openSigner(settings, log, () => new Date(), note);
     if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
     const app = await createServer(embedded, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);

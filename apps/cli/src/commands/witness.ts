@@ -68,7 +68,7 @@ const show = (file: string, asJson: boolean): void => {
 
 const serve = async (options: Options): Promise<void> => {
   const { host, port } = settingsFrom(process.env, options, DEFAULT_PORT);
-  const logs = keysByOrigin(logKeys('--log', options.log));
+  const logs = keysByOrigin(await logKeys('--log', options.log));
   if (logs.size === 0) throw new UsageError('--log is needed: the verifier key of a log');
   const key = await cosigningKey(needed(options.key, '--key'), options.name);
   const state = openWitnessState(needed(options.state, '--state'));

@@ -8,7 +8,7 @@ export type Hashes = readonly Buffer[];
 export type ReadTile = (level: number, index: number) => Promise<Hashes>;
 
 /** Hashes there are at a level of a tree of so many events. */
-export const hashesAt = (level: number, size: number): number => Math.floor(size / TILE_WIDTH ** level);
+const hashesAt = (level: number, size: number): number => Math.floor(size / TILE_WIDTH ** level);
 
 /** Levels with at least one hash. */
 export const levelsOf = (size: number): number => {

@@ -36,9 +36,9 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
   const logger = new Logger('Checkpoints');
   const signer =
     given ??
-    openSigner(settings, log, now, (problem) => {
+    (await openSigner(settings, log, now, (problem) => {
       logger.warn(problem);
-    });
+    }));
   const checkpoints = { signer, seconds: settings.checkpointSeconds };
 
   @Module({

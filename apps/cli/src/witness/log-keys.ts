@@ -1,15 +1,16 @@
-import { ED25519 } from '@app/ledger';
+import { ED25519, genuineKey, nodeCrypto } from '@app/ledger';
 import type { VerifierKey } from '@app/ledger';
-import { verifierKeyFrom } from '../../../common/src/verifier-key';
 import { UsageError } from '../failure';
 
-/** Keys that logs sign their checkpoints with, each as given by an option. Throws a `UsageError`. */
-export const logKeys = (option: string, texts: readonly string[]): readonly VerifierKey[] =>
-  texts.map((text) => {
-    const key = verifierKeyFrom(text, ED25519);
-    if (key) return key;
-    throw new UsageError(`${option}: '${text}' is no verifier key of a log, like ledger.example+0a1b2c3d+AbCd`);
-  });
+/** Keys that logs sign their checkpoints with, each as given by an option. Rejects with a `UsageError`. */
+export const logKeys = (option: string, texts: readonly string[]): Promise<readonly VerifierKey[]> =>
+  Promise.all(
+    texts.map(async (text) => {
+      const key = await genuineKey(text, nodeCrypto);
+      if (key?.type === ED25519) return key;
+      throw new UsageError(`${option}: '${text}' is no verifier key of a log, like ledger.example+0a1b2c3d+AbCd`);
+    }),
+  );
 
 /** By the origin of the log, which is the name of its key; a log that has changed keys has several. */
 export const keysByOrigin = (keys: readonly VerifierKey[]): ReadonlyMap<string, readonly VerifierKey[]> => {

@@ -9,18 +9,18 @@ import { cosigned, readWitnesses } from './witnesses';
 
 /**
  * The signer of a ledger, with its key in the data folder, and its witnesses. Nothing is made in the folder before it is
- * needed. Throws a `SettingsError`.
+ * needed. Rejects with a `SettingsError`.
  * @param complain told of every witness that has not co-signed
  */
-export const openSigner = (
+export const openSigner = async (
   settings: Settings,
   log: EventLog,
   now: () => Date,
   complain: (problem: string) => void,
-): Signer => {
+): Promise<Signer> => {
   const isKept = parseLedgerUrl(settings.ledgerUrl).engine !== 'memory';
   const files = filesOf(settings);
-  const witnesses = readWitnesses(settings.witnesses);
+  const witnesses = await readWitnesses(settings.witnesses);
   return {
     log,
     key: isKept ? keyFile(files.checkpointKey) : keyInMemory(),

@@ -50,7 +50,7 @@ export const refuseStrangeKey = (key: KeyPlace): void => {
 };
 
 /** The key with this verifier key; the next one takes its place first where it is that. Null where it is not here. */
-export const heldKey = (key: KeyPlace, verifierKey: string): SigningKey | null => {
+const heldKey = (key: KeyPlace, verifierKey: string): SigningKey | null => {
   const current = key.current();
   if (current?.verifierKey === verifierKey) return current;
   const next = key.next();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { COSIGNATURE, nodeCrypto, openNote, parseNote, parseVerifierKey } from '@app/ledger';
 import { aLog } from '../../../cli/src/witness/testing/a-log';
 import type { ALog } from '../../../cli/src/witness/testing/a-log';
@@ -42,7 +43,7 @@ const pair = (witness: AWitness, url = witness.url): string => `${witness.verifi
 
 /** The note with what the witnesses have added, who of them has signed it, and what was complained of. */
 const asked = async (size: number, setting: string, timeoutMs = 5_000) => {
-  const witnesses = readWitnesses(setting);
+  const witnesses = await readWitnesses(setting);
   const complaints: string[] = [];
   const complain = (problem: string) => complaints.push(problem);
   const note = await cosigned(await log.checkpoint(size), { log: log.log, witnesses, complain, timeoutMs });
@@ -127,6 +128,19 @@ describe('a checkpoint that witnesses are asked to co-sign', () => {
     expect(complaints).toEqual([expect.stringMatching(/signature of witness\.example\/w1 does not hold/)]);
   });
 
+  it('learns what a witness has also through a proxy that adds a charset', async () => {
+    await asked(3, pair(one));
+    const proxy = await serverThat((request, response) => {
+      void text(request)
+        .then((body) => one.post(body))
+        .then(async (answer) => {
+          const type = answer.headers.get('content-type') ?? '';
+          response.writeHead(answer.status, { 'content-type': `${type}; charset=utf-8` }).end(await answer.text());
+        });
+    });
+    expect((await asked(7, pair(one, proxy))).signedBy).toContain('witness.example/w1');
+  });
+
   it('leaves out a cosignature of another witness', async () => {
     const { note, complaints } = await asked(7, pair(one, two.url));
     expect(note).toBe(await log.checkpoint(7));
@@ -153,8 +167,8 @@ describe('a checkpoint that witnesses are asked to co-sign', () => {
 });
 
 describe('LEDGER_WITNESSES', () => {
-  it('names each by its key and its address, with commas or line ends between', () => {
-    const read = readWitnesses(` ${pair(one, 'https://w1.example/a')} ,${pair(two, 'http://w2.example')}\n\n`);
+  it('names each by its key and its address, with commas or line ends between', async () => {
+    const read = await readWitnesses(` ${pair(one, 'https://w1.example/a')} ,${pair(two, 'http://w2.example')}\n\n`);
     expect(read.map(({ key, url }) => [key.name, key.type, url])).toEqual([
       ['witness.example/w1', COSIGNATURE, 'https://w1.example/a'],
       ['witness.example/w2', COSIGNATURE, 'http://w2.example'],
@@ -172,9 +186,9 @@ describe('LEDGER_WITNESSES', () => {
     ['no address', (key) => key, /one http or https address after the key of witness\.example\/w1/],
     ['an address of another kind', (key) => `${key} ftp://w`, /one http or https address/],
     ['two addresses', (key) => `${key} https://w https://x`, /one http or https address/],
-  ])('is not taken from %s', (_, setting, message) => {
+  ])('is not taken from %s', async (_, setting, message) => {
     const read = () => readWitnesses(setting(one.verifierKey));
-    expect(read).toThrow(SettingsError);
-    expect(read).toThrow(message);
+    await expect(read()).rejects.toThrow(SettingsError);
+    await expect(read()).rejects.toThrow(message);
   });
 });

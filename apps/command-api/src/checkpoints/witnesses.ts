@@ -2,6 +2,7 @@ import type { EventLog, NoteSignature, VerifierKey } from '@app/ledger';
 import {
   COSIGNATURE,
   equalBytes,
+  genuineKey,
   nodeCrypto,
   noteText,
   openNote,
@@ -11,7 +12,6 @@ import {
 } from '@app/ledger';
 import { bytesWithin, why } from '../../../common/src/fetched';
 import { SettingsError } from '../../../common/src/settings';
-import { verifierKeyFrom } from '../../../common/src/verifier-key';
 
 /** Somebody who co-signs our checkpoints as long as each continues the one before (C2SP tlog-witness). */
 export interface Witness {
@@ -39,20 +39,21 @@ const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$
 
 /**
  * Reads `LEDGER_WITNESSES`: a verifier key and an address for each witness, `witness.example/w1+0a1b2c3d+BKtR... https://witness.example/`,
- * with commas or line ends between them. Throws a `SettingsError`.
+ * with commas or line ends between them. Rejects with a `SettingsError`.
  */
-export const readWitnesses = (text: string): readonly Witness[] =>
-  text
-    .split(/[,\n]/)
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [first = '', url = '', ...more] = pair.split(/\s+/);
-      const key = verifierKeyFrom(first, COSIGNATURE);
-      if (key === undefined) throw new SettingsError(`LEDGER_WITNESSES: '${first}' is no verifier key of a witness`);
-      if (isWebAddress(url) && more.length === 0) return { key, url };
-      throw new SettingsError(`LEDGER_WITNESSES: expected one http or https address after the key of ${key.name}`);
-    });
+export const readWitnesses = (text: string): Promise<readonly Witness[]> => {
+  const pairs = text.split(/[,\n]/).map((pair) => pair.trim());
+  return Promise.all(pairs.filter((pair) => pair !== '').map(readWitness));
+};
+
+const readWitness = async (pair: string): Promise<Witness> => {
+  const [first = '', url = '', ...more] = pair.split(/\s+/);
+  const key = await genuineKey(first, nodeCrypto);
+  if (key?.type !== COSIGNATURE)
+    throw new SettingsError(`LEDGER_WITNESSES: '${first}' is no verifier key of a witness`);
+  if (isWebAddress(url) && more.length === 0) return { key, url };
+  throw new SettingsError(`LEDGER_WITNESSES: expected one http or https address after the key of ${key.name}`);
+};
 
 /** The witness's own cosignature among the lines it has answered with; throws where there is none that holds. */
 const cosignatureIn = async (answer: string, text: string, key: VerifierKey): Promise<NoteSignature> => {
@@ -66,7 +67,9 @@ const cosignatureIn = async (answer: string, text: string, key: VerifierKey): Pr
 
 /** What the witness says it has, of a 409 that says so. */
 const knownSize = (response: Response, answer: string): number | undefined => {
-  const isSize = response.status === 409 && response.headers.get('content-type') === 'text/x.tlog.size';
+  // A proxy on the way may add a charset.
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim();
+  const isSize = response.status === 409 && type === 'text/x.tlog.size';
   return isSize && /^(?:0|[1-9]\d{0,14})\n$/.test(answer) ? Number(answer) : undefined;
 };
 

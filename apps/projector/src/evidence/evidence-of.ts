@@ -77,6 +77,12 @@ const hashesIn = async (log: EventLog, { position }: RecordedEvent, { size }: Le
   );
 };
 
+/** The key that a checkpoint is signed with, as the ledger says. */
+export const signingKeys = async (log: EventLog, { size }: LedgerCheckpoint): Promise<readonly string[]> => {
+  const inForce = keyInForce(await ledgerKeys(log), size);
+  return inForce ? [inForce.key] : [];
+};
+
 /**
  * Events with their proofs in the tree of the last checkpoint. Rejects with an `EvidenceProblem`: `EventUnknown`,
  * `NoCheckpoint`, or `NotCovered` where an event is newer than the checkpoint; and with a `LedgerError`.
@@ -86,8 +92,7 @@ export const evidenceOf = async (log: EventLog, address: EvidenceAddress): Promi
   const checkpoint = await publishedCheckpoint(log);
   const proved = [];
   for (const event of events) proved.push({ event, hashes: await hashesIn(log, event, checkpoint) });
-  const inForce = keyInForce(await ledgerKeys(log), checkpoint.size);
-  return { checkpoint: checkpoint.note, events: proved, keys: inForce ? [inForce.key] : [] };
+  return { checkpoint: checkpoint.note, events: proved, keys: await signingKeys(log, checkpoint) };
 };
 
 /** An event with its proof as one text (C2SP tlog-proof). */

@@ -3,8 +3,8 @@ import { eventsOfCase } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import { toBase64 } from '@app/ledger';
 import { decisionAddress } from '@app/session';
-import { keyInForce, lastCheckpoint, ledgerKeys } from '../../../command-api/src/checkpoints/recorded';
-import { publishedCheckpoint } from '../evidence/evidence-of';
+import { lastCheckpoint } from '../../../command-api/src/checkpoints/recorded';
+import { publishedCheckpoint, signingKeys } from '../evidence/evidence-of';
 
 /**
  * What proves the events of a case: the last checkpoint that the ledger has signed, and an inclusion proof for each of
@@ -15,12 +15,13 @@ const caseProofs = async (log: EventLog, file: CaseFile): Promise<CaseProofs | n
   const events = eventsOfCase(file);
   const signed = await lastCheckpoint(log);
   if (!signed || events.some(({ position }) => position >= signed.size)) return null;
-  const { size, note } = await publishedCheckpoint(log);
+  const checkpoint = await publishedCheckpoint(log);
   const inclusion: Record<string, readonly string[]> = {};
   for (const { streamId, revision, position } of events)
-    inclusion[decisionAddress(streamId, revision)] = (await log.tree.inclusion(position, size)).map(toBase64);
-  const inForce = keyInForce(await ledgerKeys(log), size);
-  return { checkpoint: note, keys: inForce ? [inForce.key] : [], inclusion };
+    inclusion[decisionAddress(streamId, revision)] = (await log.tree.inclusion(position, checkpoint.size)).map(
+      toBase64,
+    );
+  return { checkpoint: checkpoint.note, keys: await signingKeys(log, checkpoint), inclusion };
 };
 
 /** A case with its proofs, where there are any yet. */

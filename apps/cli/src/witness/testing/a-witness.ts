@@ -38,7 +38,7 @@ export const aWitness = async (given: Given): Promise<AWitness> => {
   const shout = (words: string): void => {
     shouted.push(words);
   };
-  const logs = keysByOrigin(logKeys('--log', given.logs));
+  const logs = keysByOrigin(await logKeys('--log', given.logs));
   const now = given.now ?? (() => new Date());
   const server = witnessServer(witness({ logs, key, state, crypto: nodeCrypto, now, shout }), shout);
   const url = await listening(server, '127.0.0.1', 0);

@@ -6,14 +6,14 @@ import type { OfPeople } from '../forget';
 import { forgetPerson } from '../forget';
 import { openVault } from '../vault';
 
-/** Where a process that forgets somebody can be killed. */
-export const DEATHS = ['before-record', 'recorded', 'before-overwriting', 'first-file', 'done'] as const;
-
 const die = (): void => {
   process.kill(process.pid, 'SIGKILL');
 };
 
-/** Forgets `p07` of session `s` in a data folder, and is killed in between: `node worker.js <folder> <death>`. */
+/**
+ * Forgets `p07` of session `s` in a data folder, and is killed in between: `node worker.js <folder> <death>`, where death is
+ * `before-record`, `recorded`, `before-overwriting`, `first-file` or `done`.
+ */
 const main = async ([folder = '', death = 'done']: readonly string[]): Promise<void> => {
   const log = await openLedger(`sqlite:${join(folder, 'ledger.db')}`);
   const [vault, directory] = [openVault(join(folder, 'vault.db')), openDirectory(join(folder, 'directory.db'))];
