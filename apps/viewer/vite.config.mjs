@@ -17,7 +17,7 @@ export default defineConfig({
   build: { outDir: at('../../dist/viewer'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: {
     proxy: {
-      '^/(sessions|boards|events|appeals|checkpoints?|keys|evidence|proofs)(/|$|\\?)':
+      '^/(me|position|sessions|boards|events|appeals|commands|previews|checkpoints?|keys|evidence|proofs)(/|$|\\?)':
         globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000',
     },
   },

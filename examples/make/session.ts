@@ -16,14 +16,14 @@ const clubConditions = (): Conditions => {
 };
 
 /** The commands that set the evening up. */
-export const settingUp = (deals: readonly Deal[]): readonly SessionCommand[] => [
+export const settingUp = (title: string, deals: readonly Deal[]): readonly SessionCommand[] => [
   {
     type: 'OpenSession',
     data: {
       laws: 'wbf-2017',
       regulations: 'dbf-2013',
       scoring: 'matchpoints',
-      title: 'Club evening',
+      title,
       date: '2026-02-02',
       conditions: clubConditions(),
     },

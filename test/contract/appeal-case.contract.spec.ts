@@ -2,7 +2,6 @@ import { readCaseFile } from '@app/formats';
 import type { JsonObject } from '@app/ledger';
 import { newCommandId } from '@app/ledger';
 import type { AppealEvent } from '@app/session';
-import request from 'supertest';
 import { openedSession, passedOut, toBoard } from './support/commands';
 import type { TestServer } from './support/server';
 import { startServer, until } from './support/server';
@@ -38,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string) => request(server.url).get(path);
+const get = (path: string) => server.get(path, 'director');
 
 describe('GET /appeals/{appeal}/case', () => {
   it.each(['', '?format=case'])('is the document of the case: %j', async (query) => {

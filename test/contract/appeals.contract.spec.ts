@@ -165,7 +165,7 @@ it('every step is recorded, and refused to those whom it does not concern', asyn
 
 it('what was decided has reached the board', async () => {
   await until(async () => {
-    const response = await request(server.url).get('/boards/club.1.1');
+    const response = await server.get('/boards/club.1.1', 'director');
     return (response.body as { view: { adjusted: object | null } }).view.adjusted !== null;
   });
 });
@@ -205,13 +205,13 @@ describe('the queries', () => {
       { id: 'a1', events: expect.arrayContaining([expect.objectContaining({ type: 'AppealLodged' })]) as unknown },
     ],
   ])('%s', async (path, template, expected) => {
-    const response = await request(server.url).get(path);
+    const response = await server.get(path, 'director');
     expect(response.body).toMatchObject(expected);
     expect(faults(template, response.body)).toEqual([]);
   });
 
   it.each(['/sessions/nobody/appeals', '/appeals/a9', '/appeals/a9/events'])('%s is not there', async (path) => {
-    expect((await request(server.url).get(path)).status).toBe(404);
+    expect((await server.get(path, 'director')).status).toBe(404);
   });
 });
 

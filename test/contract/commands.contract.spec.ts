@@ -134,7 +134,9 @@ describe('the headers of a command', () => {
 
   it('say when it happened: X-Occurred-At', async () => {
     await post(calls, call).set('X-Occurred-At', '2026-02-01T19:30:00+01:00');
-    const answer = await request(server.url).get('/boards/club.1.1/events');
+    const answer = await request(server.url)
+      .get('/boards/club.1.1/events')
+      .set('Authorization', await server.bearer('director'));
     expect((answer.body as { events: object[] }).events[1]).toMatchObject({
       occurredAt: '2026-02-01T19:30:00+01:00',
       actor: { id: 'director', role: 'director' },

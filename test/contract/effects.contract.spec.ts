@@ -1,3 +1,4 @@
+import type { Role } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import type { Json } from './support/commands';
@@ -77,12 +78,13 @@ interface Answered {
   readonly body: unknown;
 }
 
-const post = async (path: string, body: object, authorization?: string): Promise<Answered> => {
-  const asked = request(server.url).post(path);
-  return authorization === undefined ? asked.send(body) : asked.set('Authorization', authorization).send(body);
-};
+const post = async (path: string, body: object, authorization?: string): Promise<Answered> =>
+  request(server.url)
+    .post(path)
+    .set('Authorization', authorization ?? (await server.bearer('director')))
+    .send(body);
 
-const preview = async (command: Omit<Json, 'id'>, role: 'chief-director' | 'public' = 'chief-director') =>
+const preview = async (command: Omit<Json, 'id'>, role: Role = 'chief-director') =>
   post('/previews', command, await server.bearer(role));
 
 describe('a preview', () => {
@@ -110,12 +112,38 @@ describe('a preview', () => {
     expect(await server.log.head()).toBe(head);
   });
 
-  it('is the word of a director, where nobody says who asks', async () => {
+  it('is given as the actor of the token, and without one not at all', async () => {
     const plain = { type: 'ImposePenalty', session: 'club', data: fine };
     const { status, body } = await post('/previews', plain);
     expect([status, (body as { events: readonly object[] }).events]).toMatchObject([200, [{ type: 'PenaltyImposed' }]]);
     const chiefs = toBoard('ReverseDecision', reversal(2));
     expect(await post('/previews', chiefs)).toMatchObject({ status: 403, body: { code: 'NotAuthorised' } });
+    const nobody = await request(server.url).post('/previews').send(plain);
+    expect([nobody.status, nobody.body]).toMatchObject([401, { code: 'NotAuthenticated' }]);
+  });
+
+  it.each<[Role, string]>([
+    ['public', 'NotAuthorised'],
+    ['table', 'NotAuthorised'],
+    ['committee', 'BoardKept'],
+  ])('tells a %s nothing about a board that is kept: %s', async (role, code) => {
+    const seat = role === 'table' ? { session: 'club', table: '1' } : {};
+    const token = await server.bearer(role, seat);
+    const commands = [toBoard('PlayCard', { seat: 'N', card: 'SA' }), toSession('ImposePenalty', fine)];
+    for (const command of commands) {
+      expect(await post('/previews', command, token)).toMatchObject({ status: 403, body: { code } });
+    }
+    for (const path of ['/boards/club.1.1/what-if', '/sessions/club/what-if']) {
+      expect(await post(path, { from: 1 }, token)).toMatchObject({ status: 403, body: { code: 'BoardKept' } });
+    }
+  });
+
+  it('is seen as the one whose view is looked through', async () => {
+    const lowered = await request(server.url)
+      .post('/previews')
+      .set({ Authorization: await server.bearer('director'), 'View-As': 'public' })
+      .send(toBoard('ReverseDecision', reversal(2)));
+    expect([lowered.status, lowered.body]).toMatchObject([403, { code: 'NotAuthorised' }]);
   });
 
   it.each([

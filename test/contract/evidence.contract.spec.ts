@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Evidence, RecordedEvent } from '@app/ledger';
 import { canonicalEvent, checkEvidence, leafHash, nodeCrypto, parseTlogProof, toBase64 } from '@app/ledger';
 import Ajv from 'ajv/dist/2020';
+import type { Role } from '@app/session';
 import request from 'supertest';
 import { makeKey } from '../../apps/command-api/src/checkpoints/make-key';
 import { openSigner } from '../../apps/command-api/src/checkpoints/open';
@@ -15,7 +16,7 @@ import {
   rootByPath,
 } from '../../apps/command-api/src/checkpoints/testing/by-the-text';
 import { settingsFrom } from '../../apps/common/src/settings';
-import { openBoard, openedSession, passedOut, toBoard } from './support/commands';
+import { openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import type { TestServer } from './support/server';
 import { startServer } from './support/server';
 
@@ -29,7 +30,10 @@ const entries = async (): Promise<readonly string[]> => {
   for await (const event of server.log.readAll()) all.push(canonicalEvent(event));
   return all;
 };
-const get = (path: string) => request(server.url).get(path);
+const get = async (path: string, role: Role = 'director', headers: Readonly<Record<string, string>> = {}) =>
+  request(server.url)
+    .get(path)
+    .set({ ...headers, authorization: await server.bearer(role) });
 const bodyOf = async <T>(path: string): Promise<T> => {
   const response = await get(path);
   expect([path, response.status]).toEqual([path, 200]);
@@ -249,16 +253,39 @@ describe('a ledger that is signed', () => {
     ['/checkpoint', 'no-cache'],
     ['/checkpoints', 'no-cache'],
     ['/keys', 'no-cache'],
-    ['/evidence/club.1.1', 'no-cache'],
-    ['/evidence/3.tlog-proof', 'no-cache'],
+    ['/evidence/club.1.1', 'private, no-cache'],
+    ['/evidence/3.tlog-proof', 'private, no-cache'],
     ['/proofs/inclusion/3', 'no-cache'],
     ['/proofs/inclusion/3?size=5', 'public, max-age=31536000, immutable'],
     ['/proofs/consistency?from=3&to=5', 'public, max-age=31536000, immutable'],
   ])('%s can be cached: %s', async (path, control) => {
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe(control);
-    const again = await get(path).set('If-None-Match', String(headers.etag));
+    const again = await get(path, 'director', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['/evidence/0', 403, 'EvidenceKept'],
+    ['/evidence/999999', 403, 'EvidenceKept'],
+    ['/evidence/club.1.1', 403, 'EvidenceKept'],
+    ['/evidence/club.1.1@0', 403, 'EvidenceKept'],
+    ['/evidence/club.9.9', 403, 'EvidenceKept'],
+    ['/evidence/session-club@1', 403, 'EvidenceKept'],
+    ['/evidence/club.1.1.tlog-proof', 403, 'EvidenceKept'],
+    ['/evidence/ledger-people', 403, 'EvidenceKept'],
+    ['/evidence/ledger-keys', 200, undefined],
+    ['/proofs/inclusion/0', 200, undefined],
+  ])('to who may not see it yet, %s is %i', async (path, status, code) => {
+    const response = await get(path, 'public');
+    expect([response.status, (response.body as { readonly code?: string }).code]).toEqual([status, code]);
+  });
+
+  it('to the public, the tree is that of the last checkpoint', async () => {
+    await server.given(toSession('AddSection', { section: 'Z' }));
+    const size = (await server.log.head()) + 1;
+    expect((await get(`/proofs/inclusion/3?size=${size}`)).status).toBe(200);
+    expect((await get(`/proofs/inclusion/3?size=${size}`, 'public')).status).toBe(404);
   });
 
   it.each(['/proofs/inclusion/3?size=1000000', '/proofs/consistency?from=3&to=1000000'])(

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { newCommandId, openLedger } from '@app/ledger';
 import { LiveController } from '../../apps/projector/src/http/live.controller';
-import { openBoard, openedSession, passedOut, toBoard } from './support/commands';
+import { makeCall, openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import type { TestServer } from './support/server';
 import { startServer, until } from './support/server';
 import type { SseClient } from './support/sse-client';
@@ -17,11 +17,14 @@ afterEach(async () => {
   await server.close();
 });
 
-const listen = async (query = '', lastEventId?: string): Promise<SseClient> => {
-  const client = await listenTo(`${server.url}/events${query}`, lastEventId);
+const listenAs = async (authorization: string | null, query = '', lastEventId?: string): Promise<SseClient> => {
+  const headers = authorization === null ? {} : { authorization };
+  const client = await listenTo(`${server.url}/events${query}`, lastEventId, headers);
   clients.push(client);
   return client;
 };
+const listen = async (query = '', lastEventId?: string): Promise<SseClient> =>
+  listenAs(await server.bearer('director'), query, lastEventId);
 const positions = ({ messages }: SseClient): readonly number[] => messages.map(({ position }) => position);
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
@@ -146,6 +149,8 @@ describe('the event stream', () => {
     '?session=a&session=b',
     '?session=',
     '?session=a.1',
+    '?category=ledger',
+    '?category=board&category=appeal',
   ])('refuses what no filter can be: %s', async (query) => {
     const client = await listen(query);
     expect([client.status, await client.problem()]).toMatchObject([400, { code: 'BadFilter' }]);
@@ -177,16 +182,14 @@ describe('a listener', () => {
     const begin = await server.log.head();
     const client = await listen();
     client.response.pause();
-    const text = 'x'.repeat(2000);
-    const notes = () =>
-      Array.from({ length: 500 }, () => toBoard('GiveExplanation', { by: 'N', text, manner: 'spoken', act: 1 }));
-    await server.given(toBoard('MakeCall', { seat: 'N', call: '1S' }));
+    const data = { text: 'x'.repeat(20_000) };
+    const some = () => Array.from({ length: 100 }, () => ({ id: newCommandId(), type: 'Seen', data, metadata: {} }));
     let most = 0;
-    for (let nth = 0; nth < 16; nth += 1) {
-      await server.given(...notes());
+    for (let nth = 0; nth < 8; nth += 1) {
+      await server.log.append('board-club.1.1', some(), 'any');
       most = Math.max(most, responses[0]?.writableLength ?? 0);
     }
-    expect(responses[0]?.writableNeedDrain).toBe(true);
+    await until(() => responses[0]?.writableNeedDrain === true);
     expect(most).toBeLessThan(100_000);
     client.response.resume();
     const head = await server.log.head();
@@ -200,5 +203,132 @@ describe('a listener', () => {
     silent.response.pause();
     await server.app.close();
     await reading.closed;
+  });
+});
+
+describe('who may not see a board that is kept', () => {
+  const types = ({ messages }: SseClient): readonly string[] => messages.map(({ type }) => type);
+  const round = toSession('ScheduleRound', {
+    round: '1',
+    section: 'A',
+    tables: [
+      { table: '1', NS: '1', EW: '2', boards: [1] },
+      { table: '2', NS: '2', EW: '1', boards: [1] },
+    ],
+  });
+  const atTable = (table: string) => server.bearer('table', { session: 'club', table });
+
+  it('is told that something moved, and of the board once everybody has played it', async () => {
+    await server.given(...openedSession(), round);
+    const [anybody, next, own] = [
+      await listenAs(null),
+      await listenAs(await atTable('2'), '?board=club.2.1'),
+      await listenAs(await atTable('1')),
+    ];
+    await server.given(...passedOut());
+    await until(() => own.messages.length === 6);
+    await until(() => anybody.messages.length === 2);
+    expect(types(own)).toEqual(['BoardOpened', 'CallMade', 'CallMade', 'CallMade', 'CallMade', 'ResultAgreed']);
+    expect(anybody.messages).toEqual(
+      [5, 10].map((position) => ({
+        position,
+        streamId: 'session-club',
+        revision: -1,
+        type: 'SessionMoved',
+        data: {},
+      })),
+    );
+    expect(anybody.lastEventId()).toBe('10');
+    await server.given(openBoard({ table: '2' }), makeCall('N', 'Pass', { table: '2' }));
+    await until(() => next.messages.length === 2);
+    await server.given(toBoard('EnterResult', { result: null, source: 'slip' }, { table: '2' }));
+    await until(() => next.messages.length === 3);
+    await until(() => anybody.messages.length === 4);
+    expect(types(anybody).slice(2)).toEqual(['SessionMoved', 'ResultEntered']);
+  });
+
+  it('is told when the board that he listens for is shown to everybody', async () => {
+    await server.given(...openedSession(), round, ...passedOut());
+    const client = await listenAs(null, '?board=club.1.1');
+    await server.given(openBoard({ table: '2' }));
+    await server.given(toBoard('EnterResult', { result: null, source: 'slip' }, { table: '2' }));
+    await until(() => client.messages.length === 1);
+    expect(client.messages).toMatchObject([{ type: 'SessionMoved', position: 12 }]);
+  });
+
+  it('hears of one board neither that it is opened nor that it has a result', async () => {
+    await server.given(...openedSession(), round);
+    const [one, all] = [await listenAs(null, '?board=club.1.1'), await listenAs(null)];
+    await server.given(...passedOut());
+    await until(() => all.messages.length === 2);
+    expect(one.messages).toEqual([]);
+  });
+
+  it('hears neither when a hand is taken nor when the director is called', async () => {
+    await server.given(...openedSession(), round, openBoard());
+    const client = await listenAs(null);
+    const before = await server.get('/sessions/club/boards');
+    await server.given(
+      toBoard('TakeHand', { seat: 'N', from: 'N' }),
+      toBoard('CallDirector', { by: 'N' }),
+      toSession('AddSection', { section: 'B' }),
+    );
+    await until(() => client.messages.length > 0);
+    expect(types(client)).toEqual(['SectionAdded']);
+    const then = await server.get(`/sessions/club/boards?asOf=${(await server.log.head()) - 1}`);
+    expect(then.body).toMatchObject({ position: (before.body as { position: number }).position });
+  });
+
+  it('hears neither how many calls there are nor when, and resumes without gap or repeat', async () => {
+    await server.given(...openedSession(), round);
+    server.app.get(LiveController).heartbeatMs = 20;
+    const client = await listenAs(null);
+    await server.given(openBoard(), makeCall('N', '1S'), makeCall('E', 'X'));
+    await until(() => client.lastEventId() === '5');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(client.lastEventId()).toBe('5');
+    client.close();
+    await server.given(makeCall('S', 'Pass'), toSession('AddSection', { section: 'B' }));
+    const again = await listenAs(null, '', client.lastEventId());
+    await until(() => again.messages.length === 1);
+    expect(positions(again)).toEqual([9]);
+    for (const id of ['10', '11', '99']) {
+      const refused = await listenAs(null, '', id);
+      expect([refused.status, await refused.problem()]).toMatchObject([400, { code: 'BadLastEventId' }]);
+    }
+  });
+
+  it('hears that deals were set, and not how', async () => {
+    await server.given(...openedSession());
+    const client = await listenAs(null, '?category=session');
+    const deal = 'N:AK32.QJ4.T987.32 QJ54.AK2.65.JT98 T98.T98.AKQJ.AKQ 76.7653.432.7654';
+    await server.given(toSession('SetDeals', { section: 'A', deals: [{ board: 1, deal }] }), openBoard());
+    await until(() => client.messages.length === 1);
+    expect(client.messages).toMatchObject([{ type: 'DealsSet', data: { section: 'A', boards: [1] } }]);
+  });
+});
+
+describe('the stream', () => {
+  it('ends with the token', async () => {
+    const client = await listenAs(await server.bearer('director', {}, '1s'));
+    expect(client.status).toBe(200);
+    await client.closed;
+  });
+
+  it('is not begun with a token that is not good', async () => {
+    expect((await listenAs('Bearer x')).status).toBe(401);
+  });
+
+  it('is never ahead of the queries', async () => {
+    await server.given(...openedSession(), openBoard());
+    const client = await listen();
+    const behind: number[] = [];
+    client.response.on('data', () => {
+      const told = client.messages.at(-1)?.position ?? -1;
+      if (server.models.position() < told) behind.push(told);
+    });
+    for (let nth = 0; nth < 20; nth += 1) await server.given(toBoard('NoteTempo', { seat: 'N', kind: 'slow' }));
+    await until(() => client.messages.length === 20);
+    expect(behind).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { openBoard, openedSession, passedOut } from './support/commands';
 import { loadDemo } from './support/demo';
 import type { TestServer } from './support/server';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string) => request(server.url).get(path);
+const get = (path: string) => server.get(path, 'director');
 const bodyOf = async (path: string): Promise<object> => (await get(path)).body as object;
 
 describe('the queries', () => {
@@ -98,26 +97,4 @@ describe('the queries', () => {
     const body = await bodyOf('/sessions/club/boards');
     expect(body).toMatchObject({ boards: [{}, {}, {}] });
   });
-});
-
-describe('health', () => {
-  it('is told', async () => {
-    expect((await get('/health/live')).body).toEqual({ status: 'ok' });
-    const body = await bodyOf('/health/ready');
-    const position = await server.log.head();
-    expect(body).toMatchObject({ status: 'ok', info: { ledger: { position }, readModels: { position, behind: 0 } } });
-  });
-});
-
-it('is not ready without its ledger, and does not say where that is', async () => {
-  const other = await startServer();
-  await other.log.close();
-  const response = await request(other.url).get('/health/ready');
-  expect([response.status, response.body]).toMatchObject([
-    503,
-    { code: 'NotReady', checks: { ledger: { status: 'down', code: 'LedgerClosed' } } },
-  ]);
-  expect(response.text).not.toContain(other.folder);
-  expect((await request(other.url).get('/health/live')).status).toBe(200);
-  await other.close();
 });

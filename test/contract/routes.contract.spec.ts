@@ -93,6 +93,15 @@ const boardOfItsOwn = async (done: Done): Promise<string> => {
   return `/sessions/club/boards/1/${boards}`;
 };
 
+/** What the last event of a type on a board says: a table's device is not answered with all of it. */
+const lastOn = async (board: string, type: string): Promise<unknown> => {
+  let last: unknown = null;
+  const [, name = ''] = /boards\/(.+)$/.exec(board) ?? [];
+  for await (const event of server.log.readStream(`board-club.${name.replace('/', '.')}`))
+    if (event.type === type) last = event.data;
+  return last;
+};
+
 const post = (role: Role, path: string, body: object) =>
   request(server.url).post(path).set('Authorization', tokens[role]).send(body);
 
@@ -285,7 +294,8 @@ const EVERY = ROUTES.map(([who, path, body, event, done]) => [who, path, body, e
 
 describe.each(EVERY)('for %s: POST .../%s', (who, path, body, event, done) => {
   it(`records ${event} and tells what is open`, async () => {
-    const response = await post(who, `${await boardOfItsOwn(done)}/${path}`, body);
+    const board = await boardOfItsOwn(done);
+    const response = await post(who, `${board}/${path}`, body);
     expect([response.status, response.body]).toMatchObject([
       201,
       {
@@ -295,8 +305,7 @@ describe.each(EVERY)('for %s: POST .../%s', (who, path, body, event, done) => {
         questions: expect.any(Array) as object,
       },
     ]);
-    const { events } = response.body as { events: readonly { type: string; data: object }[] };
-    expect(events[0]).toMatchObject({ type: event, data: SAID_OTHERWISE.includes(path) ? {} : body });
+    expect(await lastOn(board, event)).toMatchObject(SAID_OTHERWISE.includes(path) ? {} : body);
   });
 
   it('refuses fields it does not know', async () => {

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Role } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { openedSession, toBoard, toSession } from './support/commands';
@@ -38,15 +39,18 @@ const faults = (path: string, method: 'get' | 'post', body: unknown): unknown =>
 };
 
 const ROUTE = '/boards/{board}/score-forms';
-const fill = (form: string, body: object) =>
-  request(server.url).post(`/boards/club.1.1/score-forms/${form}`).send(body);
+const fill = async (form: string, body: object, role: Role = 'director') =>
+  request(server.url)
+    .post(`/boards/club.1.1/score-forms/${form}`)
+    .set('Authorization', await server.bearer(role))
+    .send(body);
 
 interface Offered {
   readonly forms: readonly { readonly id: string; readonly schema: object }[];
 }
 
 it('offers the forms that the board has a use for, each with a schema of its fields', async () => {
-  const response = await request(server.url).get('/boards/club.1.1/score-forms');
+  const response = await server.get('/boards/club.1.1/score-forms', 'director');
   expect([response.status, faults(ROUTE, 'get', response.body)]).toEqual([200, []]);
   const { forms } = response.body as Offered;
   expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(['weighted', 'artificial', 'claim']));
@@ -70,7 +74,7 @@ it.each<[string, object]>([
   ['fouled', { groups: [{ name: 'other cards', tables: ['2'] }], reason: 'Two queens' }],
   ['revoke', { offending: 'EW', tricks: 1 }],
 ])('%s: what is filled in by the schema is answered by the document, and nothing is stored', async (form, body) => {
-  const { forms } = (await request(server.url).get('/boards/club.1.1/score-forms')).body as Offered;
+  const { forms } = (await server.get('/boards/club.1.1/score-forms', 'director')).body as Offered;
   const schema = forms.find(({ id }) => id === form)?.schema;
   expect(schema && new Ajv({ strict: false }).validate(schema, body)).toBe(true);
   const before = await server.log.head();
@@ -102,9 +106,23 @@ it.each([
 });
 
 it('of a board that is not there, or asked for in another way', async () => {
-  expect((await request(server.url).get('/boards/club.9.9/score-forms')).status).toBe(404);
-  expect((await request(server.url).get('/boards/club/score-forms')).status).toBe(400);
-  expect((await request(server.url).get('/boards/club.1.1/score-forms?of=1')).status).toBe(400);
+  expect((await server.get('/boards/club.9.9/score-forms', 'director')).status).toBe(404);
+  expect((await server.get('/boards/club/score-forms', 'director')).status).toBe(400);
+  expect((await server.get('/boards/club.1.1/score-forms?of=1', 'director')).status).toBe(400);
   const text = request(server.url).post('/boards/club.1.1/score-forms/revoke').type('text/plain').send('x');
   expect((await text).status).toBe(415);
+});
+
+it('takes a token, and the board is kept from who may have to play it', async () => {
+  const nobody = await request(server.url).post('/boards/club.1.1/score-forms/revoke').send({ tricks: 'many' });
+  expect([nobody.status, nobody.body]).toMatchObject([401, { code: 'NotAuthenticated' }]);
+  for (const role of ['table', 'committee', 'public'] as const) {
+    const seat = role === 'table' ? { session: 'club', table: '1' } : {};
+    const form = await request(server.url)
+      .post('/boards/club.1.1/score-forms/revoke')
+      .set('Authorization', await server.bearer(role, seat))
+      .send({ tricks: 'many' });
+    expect([role, form.status, form.body]).toMatchObject([role, 403, { code: 'BoardKept' }]);
+  }
+  expect((await server.get('/boards/club.1.1/score-forms')).status).toBe(403);
 });

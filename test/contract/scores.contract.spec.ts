@@ -1,6 +1,5 @@
 import { fromText, sum } from '@app/scoring';
 import type { Standings } from '@app/session';
-import request from 'supertest';
 import type { CarryOverAnswer } from '../../apps/projector/src/queries/carry-over-answer';
 import type { DeadlinesAnswer } from '../../apps/projector/src/queries/deadlines-answer';
 import type { LineageAnswer } from '../../apps/projector/src/queries/lineage-answer';
@@ -23,7 +22,7 @@ const given = async (...commands: readonly Json[]): Promise<void> => {
   await until(() => server.models.position() >= head);
 };
 const get = async <T>(path: string): Promise<T> => {
-  const response = await request(server.url).get(path);
+  const response = await server.get(path, 'director');
   expect([path, response.status]).toEqual([path, 200]);
   return response.body as T;
 };
@@ -76,7 +75,7 @@ describe('a stage of two sessions', () => {
     const own = await standings('/sessions/spring-b/standings?of=session');
     expect(own).toMatchObject({ session: 'spring-b', sessions: ['spring-b'] });
     expect(rows(own)).toEqual(['1= 1 2.00', '1= 4 2.00', '3= 2 0.00', '3= 3 0.00']);
-    const other = await request(server.url).get('/sessions/spring-b/standings?of=contest');
+    const other = await server.get('/sessions/spring-b/standings?of=contest', 'director');
     expect([other.status, other.body]).toMatchObject([400, { code: 'BadExtent' }]);
   });
 
@@ -109,7 +108,7 @@ describe('a stage of two sessions', () => {
     [400, 'BadAddress', 'spring-a', 'sum/1'],
   ])('refuses with %i %s: the lineage in %s of %s', async (status, code, session, address) => {
     const path = `/sessions/${session}/scores/${encodeURIComponent(address)}/lineage`;
-    const response = await request(server.url).get(path);
+    const response = await server.get(path, 'director');
     expect([response.status, response.body]).toMatchObject([status, { code, status }]);
     expect(response.headers['content-type']).toBe('application/problem+json');
   });
@@ -355,7 +354,7 @@ describe('what a person has to decide', () => {
   it.each(['', '?at=', '?at=yesterday', '?at=2026-02-01', '?at=2026-02-01T22:30:00+01:00'])(
     'is told at no moment but an instant: %s',
     async (query) => {
-      const response = await request(server.url).get(`/sessions/${session}/deadlines${query}`);
+      const response = await server.get(`/sessions/${session}/deadlines${query}`, 'director');
       expect([response.status, response.body]).toMatchObject(
         query === '' ? [200, { at: null, corrections: [] }] : [400, { code: 'BadInstant' }],
       );

@@ -184,8 +184,9 @@ describe('bundles of entries', () => {
     ['auditor', 200],
     ['chief-director', 200],
     ['organiser', 200],
-    ['director', 403],
-    ['scorer', 403],
+    ['director', 200],
+    ['scorer', 200],
+    ['committee', 403],
     ['public', 403],
   ] as const)('for a token of role %s: %i', async (role, status) => {
     expect((await get('tile/entries/000', await server.bearer(role))).status).toBe(status);

@@ -21,9 +21,18 @@ export interface Watched {
   readonly complaints: readonly string[];
 }
 
-/** A page in a window of its own that writes down everything that goes wrong. */
-export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
+/**
+ * A page in a window of its own that writes down everything that goes wrong.
+ * @param token signs in whoever it stands for
+ */
+export const openPage = async (
+  browser: Browser,
+  { token, ...options }: BrowserContextOptions & { readonly token?: string } = {},
+): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  if (token !== undefined) {
+    await context.addInitScript({ content: `localStorage.setItem('session-ledger.token', ${JSON.stringify(token)})` });
+  }
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

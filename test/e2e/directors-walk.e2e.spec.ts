@@ -13,6 +13,8 @@ const PICTURES = process.env.WALK_PICTURES;
 
 let server: Server;
 let browser: Browser;
+/** The director's: others have still to play a board that was just opened. */
+let token: string;
 let address: string;
 
 /** The number of each event of the walk: a command may record several, with a finding. */
@@ -45,7 +47,7 @@ const walkOn = (board: Readonly<Record<string, unknown>>, dealer: BoardDoc): rea
 };
 
 const openAt = async (at: number, options: BrowserContextOptions = {}): Promise<Watched> => {
-  const watched = await openPage(browser, options);
+  const watched = await openPage(browser, { token, ...options });
   await watched.page.goto(`${server.url}${address}?at=${at}`);
   await untilAt(watched.page, at);
   return watched;
@@ -78,6 +80,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launch()]);
+  token = await server.token('director');
   const answer = await fetch(`${server.url}sessions/demo/boards`);
   const { boards } = (await answer.json()) as { readonly boards: readonly BoardDoc[] };
   const [like] = boards;
@@ -152,7 +155,7 @@ describe("a director's walk", () => {
     const { page, complaints } = await openAt(1);
     const stops: number[] = [WALK.found, WALK.director, WALK.declined, WALK.judged, WALK.foundAgain];
     for (const stop of stops) {
-      await button(page, 'Next irregularity').click();
+      await button(page, 'Next irregularity or ruling').click();
       await untilAt(page, stop);
     }
     const timeLine = page.getByRole('region', { name: 'Time line' });

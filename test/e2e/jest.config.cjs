@@ -9,6 +9,6 @@ module.exports = {
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
-  maxWorkers: 1,
+  maxWorkers: '100%',
   testTimeout: 90_000,
 };

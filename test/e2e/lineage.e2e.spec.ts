@@ -29,7 +29,7 @@ describe('where a number comes from', () => {
     const ranking = page.getByRole('region', { name: 'Ranking' });
     expect(await ranking.innerText()).toMatch(/The ranking is (provisional|official|final)\./);
     await ranking
-      .getByRole('link', { name: /: where it comes from$/ })
+      .getByRole('link', { name: /^\d+\.\d+: where it comes from$/ })
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: /^Total of / }).waitFor();

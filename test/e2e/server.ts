@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-const LEDGER = join(__dirname, '..', '..', 'apps', 'cli', 'bin', 'ledger.js');
+/** Where what is tried was built: here, where nothing else is said. */
+const ROOT = process.env.LEDGER_ROOT ?? join(__dirname, '..', '..');
+const LEDGER = join(ROOT, 'apps', 'cli', 'bin', 'ledger.js');
 
 /** A command without its id: `{ type: 'MakeCall', session: 'demo', table: '1', board: 3, data: {...} }`. */
 export type Sent = Readonly<Record<string, unknown>>;
@@ -20,6 +22,8 @@ export interface Server {
   readonly data: string;
   /** Runs the `ledger` command on that folder; rejects where it fails. */
   readonly ledger: (...args: readonly string[]) => Promise<string>;
+  /** A bearer token; `more` as in `['--session', 'demo', '--table', '3']`. */
+  readonly token: (role: string, ...more: readonly string[]) => Promise<string>;
   /** Sends commands as the director does; throws unless every one is accepted. */
   readonly send: (...commands: readonly Sent[]) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -56,6 +60,7 @@ export const startDemo = async (settings: NodeJS.ProcessEnv = {}): Promise<Serve
     url,
     data: folder,
     ledger: (...args) => run(folder, args),
+    token: async (role, ...more) => (await run(folder, ['token', '--role', role, ...more])).trim(),
     send: async (...commands) => {
       const body = commands.map((command) => `${JSON.stringify({ id: randomUUID(), ...command })}\n`).join('');
       const headers = { authorization, 'content-type': 'application/x-ndjson' };

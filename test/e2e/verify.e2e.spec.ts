@@ -182,7 +182,8 @@ describe('verification in the browser', () => {
   });
 
   it('says what to do about a board that is newer than the last checkpoint, and sees the ledger grow', async () => {
-    const { page } = await openAt('#/verify');
+    const { page } = await openPage(browser, { token: await server.token('auditor') });
+    await page.goto(`${server.url}#/verify`);
     await lines(head(page));
     const { section, contestants, table } = board;
     const data = { section, contestants, dealer: 'N' };

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoardDoc } from '@app/session';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Watched } from './browser';
 import { launch, openPage } from './browser';
 import { button, shown, untilAddress, untilAt, untilLive, untilPast } from './replay-page';
@@ -20,7 +20,7 @@ const isIrregular = ({ result, findings }: BoardDoc): boolean =>
   result.result !== null &&
   Object.values(findings).some(({ rule }) => rule === 'insufficient-bid');
 
-const openAt = async (hash: string, options: BrowserContextOptions = {}): Promise<Watched> => {
+const openAt = async (hash: string, options: Parameters<typeof openPage>[1] = {}): Promise<Watched> => {
   const watched = await openPage(browser, options);
   await watched.page.goto(server.url + hash);
   return watched;
@@ -47,7 +47,7 @@ describe('the viewer', () => {
     const picker = page.getByRole('navigation', { name: 'Pick a board' });
     await picker.getByRole('link', { name: new RegExp(`^Board ${irregular.board}(,|$)`) }).click();
     await page
-      .getByRole('link', { name: `Replay board ${irregular.board} at table ${irregular.table}`, exact: true })
+      .getByRole('link', { name: new RegExp(`Replay board ${irregular.board} at table ${irregular.table}$`) })
       .click();
     await page.getByRole('heading', { level: 1, name: `Board ${irregular.board}, table ${irregular.table}` }).waitFor();
 
@@ -102,7 +102,7 @@ describe('the viewer', () => {
     const stops = Object.keys(irregular.findings).map((revision) => Number(revision) + 1);
     const [first = 0] = stops;
     await page
-      .getByRole('navigation', { name: 'Irregularities' })
+      .getByRole('navigation', { name: 'What to look at on this board' })
       .getByRole('link', { name: new RegExp(`event ${first}$`) })
       .click();
     await untilAt(page, first);
@@ -110,7 +110,7 @@ describe('the viewer', () => {
     expect(await page.locator('.step-words').innerText()).toContain(`Law ${paragraph}`);
 
     await page.keyboard.press('Home');
-    await button(page, 'Next irregularity').click();
+    await button(page, 'Next irregularity or ruling').click();
     await untilAddress(page, (await shown(page)).at);
     expect((await shown(page)).at).toBeGreaterThan(1);
     expect(complaints).toEqual([]);
@@ -149,7 +149,9 @@ describe('the viewer', () => {
       type: 'OpenBoard',
       data: { section: irregular.section, contestants: irregular.contestants, dealer: 'N' },
     });
-    const { page, complaints } = await openAt(`#/boards/board-demo.${irregular.table}.99`);
+    const { page, complaints } = await openAt(`#/boards/board-demo.${irregular.table}.99`, {
+      token: await server.token('director'),
+    });
     await untilAt(page, 1);
     await untilLive(page);
     await server.send({ ...board, type: 'MakeCall', data: { seat: 'N', call: '1S' } });
@@ -164,7 +166,7 @@ describe('the viewer', () => {
   });
 
   it('says why a board cannot be shown', async () => {
-    const { page } = await openAt('#/boards/board-demo.1.4711');
+    const { page } = await openAt('#/boards/board-demo.1.4711', { token: await server.token('director') });
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toContain('4711');
   });

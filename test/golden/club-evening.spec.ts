@@ -4,6 +4,7 @@ import { EMPTY_SESSION, viewBoard } from '@app/session';
 import { replay } from '../../examples/make/check';
 import { clubEvening } from '../../examples/make/club-evening';
 import { directory } from '../../examples/make/people';
+import { runningEvening } from '../../examples/make/running-evening';
 
 const EXAMPLES = join(__dirname, '../../examples');
 const read = (file: string): string => readFileSync(join(EXAMPLES, file), 'utf8');
@@ -20,8 +21,9 @@ const tableAndBoard = (board: string): string => {
   return `"table":"${table}","board":${number},`;
 };
 
-it('the tool makes the very file that is kept', () => {
+it('the tool makes the very files that are kept', () => {
   expect(clubEvening() === FILE).toBe(true);
+  expect(runningEvening() === read('running-evening.ndjson')).toBe(true);
   expect(directory()).toEqual(JSON.parse(read('club-evening.names.json')));
 });
 

@@ -1,29 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localKey } from '../../command-api/src/auth/local-key';
 import { signToken } from '../../command-api/src/auth/tokens';
+import { startApp } from './start-app';
 
 const CALLS = 300;
-const APPS = join(__dirname, '..', '..');
-
-/** Starts one of the two applications on a free port and gives its URL. */
-const start = (app: 'command-api' | 'projector', data: string): Promise<{ process: ChildProcess; url: string }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(APPS, app, 'src', 'main.js')], {
-      env: { ...process.env, DATA_DIR: data, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`${app} ended with status ${code}`));
-    });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const [url] = /http:\/\/[^\s,]+/.exec(text) ?? [];
-      if (url !== undefined) resolve({ process: child, url });
-    });
-  });
 
 /** Hears every event of the projector's SSE stream with the time at which it came. */
 const listen = async (url: string, heard: Map<number, number>): Promise<AbortController> => {
@@ -85,8 +67,8 @@ const figures = (all: readonly number[]) => {
 export const benchLatency = async () => {
   const data = mkdtempSync(join(tmpdir(), 'ledger-latency-'));
   const token = await signToken(localKey(join(data, 'token.key')), { id: 'bench', role: 'director' }, '1h');
-  const api = await start('command-api', data);
-  const projector = await start('projector', data);
+  const api = await startApp('command-api', data);
+  const projector = await startApp('projector', data);
   const heard = new Map<number, number>();
   const listening = await listen(projector.url, heard);
   try {

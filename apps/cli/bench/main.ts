@@ -1,15 +1,18 @@
 import { benchAppend } from './append';
 import { benchEvidence } from './evidence';
 import { benchLatency } from './latency';
+import { benchQueries } from './queries';
 import { benchRebuild } from './rebuild';
 import { benchScoring } from './scoring';
 import { benchVerify } from './verify';
 
-/** `npm run bench [append|rebuild|latency|scoring|verify|evidence|claims]`: every figure beside the floor measured in the same run. */
+/** `npm run bench [append|rebuild|latency|queries|replay|scoring|verify|evidence|claims]`: every figure beside the floor measured in the same run. */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
   latency: benchLatency,
+  queries: benchQueries,
+  replay: async () => (await import('./replay')).benchReplay(),
   scoring: benchScoring,
   verify: benchVerify,
   evidence: benchEvidence,

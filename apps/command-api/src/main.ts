@@ -4,6 +4,8 @@ import { openLedger } from '@app/ledger';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
+import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
+import { MetricsModule } from '../../common/src/metrics/metrics.module';
 import { filesOf, settingsFrom } from '../../common/src/settings';
 import { stopSignal } from '../../common/src/stop-signal';
 import { ForgettingModule } from '../../common/src/vault/forgetting.module';
@@ -13,6 +15,7 @@ import { localKey } from './auth/local-key';
 import { openSigner } from './checkpoints/open';
 import { CommandApiModule } from './command-api.module';
 import { openProcessManager } from './process-manager/open';
+import { processManagerFigures } from './process-manager/process-manager-figures';
 import { processManagerHealth } from './process-manager/process-manager-health';
 
 const DEFAULT_PORT = 3001;
@@ -28,10 +31,13 @@ const main = async (): Promise<void> => {
     logger.warn(problem);
   });
   const checkpoints = { signer, seconds: settings.checkpointSeconds };
-  const parts = { log, tokenKey: localKey(filesOf(settings).key), now, manager, checkpoints, vault };
-  const health = HealthModule.with([ledgerHealth(log), processManagerHealth(log, manager)]);
+  const tokenKey = localKey(filesOf(settings).key);
+  const parts = { log, tokenKey, now, manager, checkpoints, vault };
+  const health = HealthModule.with([ledgerHealth(log), processManagerHealth(log, manager)], tokenKey);
+  const metrics = MetricsModule.with(tokenKey, [...ledgerFigures(log), ...processManagerFigures(log, manager)]);
+  const forgetting = ForgettingModule.with({ log, vault });
 
-  @Module({ imports: [logging(), CommandApiModule.with(parts), ForgettingModule.with({ log, vault }), health] })
+  @Module({ imports: [logging(), CommandApiModule.with(parts), forgetting, health, metrics] })
   class Root {}
 
   const app = await createWebApp(Root, 'Session Ledger: commands');

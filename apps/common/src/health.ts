@@ -1,4 +1,4 @@
-import { Controller, DynamicModule, Get, HttpException, Inject, Module } from '@nestjs/common';
+import { Controller, DynamicModule, Get, Headers, HttpException, Inject, Module } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   HealthCheck,
@@ -8,9 +8,20 @@ import {
   TerminusModule,
 } from '@nestjs/terminus';
 import { ApiProblem } from './api-problem';
+import { WATCHERS, WATCHERS_KEY, isWatcher } from './metrics/watchers';
 import { Problem } from './problem';
 
 const CHECKS = Symbol('CHECKS');
+
+type Indicators = NonNullable<HealthCheckResult['info']>;
+
+/** Whether each is up, and nothing of how far it is: a position that moves tells when a call is made. */
+const upOrDown = (indicators: Indicators): Indicators =>
+  Object.fromEntries(
+    Object.entries(indicators).flatMap(([name, indicator]) =>
+      indicator === undefined ? [] : [[name, { status: indicator.status }]],
+    ),
+  );
 
 /** `/health/live`: the process answers. `/health/ready`: what it needs to do its work is there. */
 @ApiTags('health')
@@ -19,6 +30,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     @Inject(CHECKS) private readonly checks: HealthIndicatorFunction[],
+    @Inject(WATCHERS_KEY) private readonly key: Uint8Array,
   ) {}
 
   @Get('live')
@@ -29,29 +41,39 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'The ledger and the read models do their work; how far they are.' })
-  @ApiOkResponse({ description: 'ready; `info` says how far everything is' })
+  @ApiOperation({
+    summary: 'The ledger and the read models do their work.',
+    description: `To these roles also how far everything is, how far behind, and in which version: ${WATCHERS.join(', ')}.`,
+  })
+  @ApiOkResponse({ description: 'ready; `info` has a part for everything that is needed' })
   @HealthCheck({ swaggerDocumentation: false })
+  @ApiProblem(401, 'a token that is not good')
   @ApiProblem(503, 'something does not; `checks` says which')
-  async ready(): Promise<HealthCheckResult> {
+  async ready(@Headers('authorization') authorization?: string): Promise<Pick<HealthCheckResult, 'status' | 'info'>> {
+    const told = (await isWatcher(this.key, authorization)) === true ? (all: Indicators) => all : upOrDown;
     try {
-      return await this.health.check(this.checks);
+      const { status, info } = await this.health.check(this.checks);
+      return { status, info: told(info ?? {}) };
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      const { error: checks } = error.getResponse() as HealthCheckResult;
-      throw new Problem(503, 'NotReady', `not ready: ${Object.keys(checks ?? {}).join(', ')}`, { checks });
+      const { error: checks = {} } = error.getResponse() as HealthCheckResult;
+      throw new Problem(503, 'NotReady', `not ready: ${Object.keys(checks).join(', ')}`, { checks: told(checks) });
     }
   }
 }
 
 @Module({})
 export class HealthModule {
-  static with(checks: readonly HealthIndicatorFunction[]): DynamicModule {
+  /** @param tokenKey signs the tokens by which those are known who are told more than whether it works */
+  static with(checks: readonly HealthIndicatorFunction[], tokenKey: Uint8Array): DynamicModule {
     return {
       module: HealthModule,
       imports: [TerminusModule.forRoot({ logger: false })],
       controllers: [HealthController],
-      providers: [{ provide: CHECKS, useValue: checks }],
+      providers: [
+        { provide: CHECKS, useValue: checks },
+        { provide: WATCHERS_KEY, useValue: tokenKey },
+      ],
     };
   }
 }

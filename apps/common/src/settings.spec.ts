@@ -9,6 +9,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       checkpointSeconds: 60,
+      replica: '',
       witnesses: '',
     });
   });
@@ -20,6 +21,7 @@ describe('the settings', () => {
       HOST: '::',
       PORT: '8080',
       CHECKPOINT_SECONDS: '5',
+      REPLICA: 'hall-2',
       LEDGER_WITNESSES: 'w1 https://w1.example',
     };
     const settings = settingsFrom(env);
@@ -29,9 +31,15 @@ describe('the settings', () => {
       host: '::',
       port: 8080,
       checkpointSeconds: 5,
+      replica: 'hall-2',
       witnesses: 'w1 https://w1.example',
     });
-    expect(filesOf(settings).readModels).toBe('/srv/ledger/read-models.db');
+    expect(filesOf(settings)).toMatchObject({
+      readModels: '/srv/ledger/read-models-hall-2.db',
+      ledgerCopy: '/srv/ledger/ledger-copy-hall-2.db',
+      directory: '/srv/ledger/directory.db',
+    });
+    expect(filesOf(settingsFrom({ DATA_DIR: '/srv/ledger' })).readModels).toBe('/srv/ledger/read-models.db');
   });
 
   it('are what is given before all else; a folder given brings its own ledger', () => {

@@ -10,6 +10,8 @@ export interface Settings {
   readonly port: number;
   /** Seconds between signed checkpoints of a ledger that grows; 0 for never. */
   readonly checkpointSeconds: number;
+  /** Which of several read sides over one folder this is; '' where it is the only one. */
+  readonly replica: string;
   /** Who co-signs the checkpoints: a verifier key and an address each, with commas or line ends between. */
   readonly witnesses: string;
 }
@@ -32,9 +34,14 @@ const secondsOf = (text: string | undefined): number => {
   throw new SettingsError(`CHECKPOINT_SECONDS: expected 0 (never) to 999999, not '${text}'`);
 };
 
+const replicaOf = (text = ''): string => {
+  if (/^[a-z0-9-]{0,32}$/.test(text)) return text;
+  throw new SettingsError(`REPLICA: expected up to 32 small letters, digits and hyphens, not '${text}'`);
+};
+
 /**
  * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`, `CHECKPOINT_SECONDS` (60),
- * `LEDGER_WITNESSES`.
+ * `LEDGER_WITNESSES`, `REPLICA`.
  * What is given explicitly goes before the environment.
  */
 export const settingsFrom = (
@@ -50,18 +57,23 @@ export const settingsFrom = (
     host: given.host ?? env.HOST ?? '127.0.0.1',
     port: portOf(given.port ?? env.PORT, defaultPort),
     checkpointSeconds: secondsOf(env.CHECKPOINT_SECONDS),
+    replica: replicaOf(env.REPLICA),
     witnesses: env.LEDGER_WITNESSES ?? '',
   };
 };
 
-export const filesOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => ({
-  ledgerCopy: join(dataDir, 'ledger-copy.db'),
-  readModels: join(dataDir, 'read-models.db'),
-  directory: join(dataDir, 'directory.db'),
-  processManager: join(dataDir, 'process-manager.db'),
-  key: join(dataDir, 'token.key'),
-  checkpointKey: join(dataDir, 'checkpoint.key'),
-  signedHeads: join(dataDir, 'checkpoint-signed.db'),
-  directoryKey: join(dataDir, 'directory.key'),
-  vault: join(dataDir, 'vault.db'),
-});
+/** What lies in the folder. A read side among several has its checkpoint, so also its read models, to itself. */
+export const filesOf = ({ dataDir, replica = '' }: Pick<Settings, 'dataDir'> & Partial<Settings>) => {
+  const own = replica === '' ? '' : `-${replica}`;
+  return {
+    ledgerCopy: join(dataDir, `ledger-copy${own}.db`),
+    readModels: join(dataDir, `read-models${own}.db`),
+    directory: join(dataDir, 'directory.db'),
+    processManager: join(dataDir, 'process-manager.db'),
+    key: join(dataDir, 'token.key'),
+    checkpointKey: join(dataDir, 'checkpoint.key'),
+    signedHeads: join(dataDir, 'checkpoint-signed.db'),
+    directoryKey: join(dataDir, 'directory.key'),
+    vault: join(dataDir, 'vault.db'),
+  };
+};

@@ -5,12 +5,15 @@ import { localKey } from '../../command-api/src/auth/local-key';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
+import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
+import { MetricsModule } from '../../common/src/metrics/metrics.module';
 import { filesOf, settingsFrom } from '../../common/src/settings';
 import { stopSignal } from '../../common/src/stop-signal';
 import { ForgettingModule } from '../../common/src/vault/forgetting.module';
 import { openVaultIn } from '../../common/src/vault/open-vault';
 import { createWebApp, listen } from '../../common/src/web-app';
 import { openDirectory } from './directory/directory';
+import { readModelFigures } from './projector-figures';
 import { readModelsHealth } from './projector-health';
 import { ProjectorModule } from './projector.module';
 import { readModels } from './read-models/read-models';
@@ -28,9 +31,10 @@ const main = async (): Promise<void> => {
   const forgetting = ForgettingModule.with({ log, vault, others: [directory] });
   const tokenKey = localKey(files.key);
   const parts = { log, models, directory, tokenKey, vault };
-  const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)]);
+  const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)], tokenKey);
+  const metrics = MetricsModule.with(tokenKey, [...ledgerFigures(log), ...readModelFigures(log, models)]);
 
-  @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health] })
+  @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health, metrics] })
   class Root {}
 
   const app = await createWebApp(Root, 'Session Ledger: queries');

@@ -2,14 +2,15 @@ import type { EventLog } from '@app/ledger';
 import type { HealthIndicatorFunction } from '@nestjs/terminus';
 import type { ReadModels } from './read-models/read-models';
 
-/** How far the read models are, and how many events behind the ledger; down when they cannot follow it. */
+/** How far each read model is, in which version, and how many events they are behind; down when they cannot follow. */
 export const readModelsHealth =
   (log: EventLog, models: ReadModels): HealthIndicatorFunction =>
   async () => {
     try {
       const position = models.position();
       const behind = (await log.head()) - position;
-      return { readModels: { status: models.failing() ? 'down' : 'up', position, behind } };
+      const status = models.failing() ? 'down' : 'up';
+      return { readModels: { status, position, behind, models: models.standings() } };
     } catch {
       return { readModels: { status: 'down' } };
     }

@@ -1,6 +1,8 @@
 import { DynamicModule, Module, Provider } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
+import { LiveMetrics } from '../../common/src/metrics/live-metrics';
 import { disclosedBy, unsealedBy } from '../../common/src/vault/open-vault';
 import type { Vault } from '../../common/src/vault/vault';
 import type { Directory } from './directory/directory';
@@ -9,6 +11,7 @@ import { FollowingService } from './following.service';
 import { AfterPlayController } from './http/after-play.controller';
 import { AppealCaseController } from './http/appeal-case.controller';
 import { AppealQueriesController } from './http/appeals.controller';
+import { AuditController } from './http/audit.controller';
 import { BoardQueriesController } from './http/boards.controller';
 import { EffectsController } from './http/effects.controller';
 import { CheckpointsController } from './http/evidence-checkpoints.controller';
@@ -16,11 +19,15 @@ import { ProofsController } from './http/evidence-proofs.controller';
 import { EvidenceController } from './http/evidence.controller';
 import { LineageController } from './http/lineage.controller';
 import { LiveController } from './http/live.controller';
+import { MeController } from './http/me.controller';
+import { PositionController } from './http/position.controller';
 import { ScoreFormsController } from './http/score-forms.controller';
 import { SessionQueriesController } from './http/sessions.controller';
 import { TilesController } from './http/tiles.controller';
 import { GetAppealEventsHandler, GetAppealHandler, ListAppealsHandler } from './queries/ask-appeals';
 import { GetAppealCaseHandler } from './queries/ask-case';
+import { AskCorrectionsHandler } from './queries/ask-corrections';
+import { AskDifferencesHandler } from './queries/ask-differences';
 import { AskWhatIfHandler, PreviewCommandHandler } from './queries/ask-effects';
 import {
   AskDeadlinesHandler,
@@ -29,11 +36,14 @@ import {
   GetSessionEventsHandler,
   ListSessionsHandler,
 } from './queries/ask-session';
+import { AskReviewsHandler } from './queries/ask-reviews';
 import { GetBoardAtHandler, GetBoardEventsHandler } from './queries/board-queries';
 import { FillScoreFormHandler, ListScoreFormsHandler } from './queries/score-forms';
-import { sessionQueries } from './queries/session-queries';
 import type { ReadModels } from './read-models/read-models';
-import { DISCLOSED, EVENT_LOG, READ_MODELS, SESSION_QUERIES, TOKEN_KEY, UNSEALED } from './tokens';
+import { EntityTagInterceptor } from './sight/entity-tag.interceptor';
+import { OnlookerGuard } from './sight/onlooker.guard';
+import { views } from './sight/views';
+import { DISCLOSED, EVENT_LOG, READ_MODELS, TOKEN_KEY, UNSEALED, VIEWS } from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -49,10 +59,11 @@ export interface ProjectorParts {
 @Module({})
 export class ProjectorModule {
   static with({ log, models, directory, tokenKey, vault }: ProjectorParts): DynamicModule {
+    const opened = views(log, models, directory);
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: READ_MODELS, useValue: models },
-      { provide: SESSION_QUERIES, useValue: sessionQueries(models, directory) },
+      { provide: VIEWS, useValue: opened },
       { provide: TOKEN_KEY, useValue: tokenKey },
       { provide: UNSEALED, useValue: unsealedBy(vault) },
       { provide: DISCLOSED, useValue: disclosedBy(vault) },
@@ -64,6 +75,7 @@ export class ProjectorModule {
         SessionQueriesController,
         LineageController,
         AfterPlayController,
+        AuditController,
         BoardQueriesController,
         EffectsController,
         ScoreFormsController,
@@ -74,6 +86,8 @@ export class ProjectorModule {
         EvidenceController,
         ProofsController,
         LiveController,
+        MeController,
+        PositionController,
       ],
       providers: [
         ...parts,
@@ -81,6 +95,9 @@ export class ProjectorModule {
         AskSessionHandler,
         AskDeadlinesHandler,
         GetSessionEventsHandler,
+        AskCorrectionsHandler,
+        AskReviewsHandler,
+        AskDifferencesHandler,
         ExplainNumberHandler,
         GetBoardAtHandler,
         GetBoardEventsHandler,
@@ -93,7 +110,10 @@ export class ProjectorModule {
         GetAppealHandler,
         GetAppealEventsHandler,
         ...EVIDENCE_HANDLERS,
+        { provide: APP_GUARD, useClass: OnlookerGuard },
+        { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
         FollowingService,
+        LiveMetrics,
       ],
     };
   }

@@ -1,7 +1,8 @@
 /** Injection tokens of the read side. */
 export const EVENT_LOG = Symbol('EVENT_LOG');
 export const READ_MODELS = Symbol('READ_MODELS');
-export const SESSION_QUERIES = Symbol('SESSION_QUERIES');
+/** Opens what somebody may see, at the moment that is asked about. */
+export const VIEWS = Symbol('VIEWS');
 export const TOKEN_KEY = Symbol('TOKEN_KEY');
 /** Opens what people said. */
 export const UNSEALED = Symbol('UNSEALED');

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
-import { BoardPage } from './board/board-page';
-import { EventsPage } from './events/events-page';
 import { LineagePage } from './lineage/lineage-page';
+import { onRejected } from './identity/rejection';
+import { SignInPage } from './identity/sign-in-page';
 import { parseRoute } from './route';
-import { SessionPage } from './session/session-page';
+import {
+  AppealPage,
+  AuditPage,
+  BoardPage,
+  ContestantPage,
+  DeskPage,
+  EventsPage,
+  SessionAppealsPage,
+  SessionDeskPage,
+  SessionPage,
+  VerifyPage,
+} from './rooms';
 import { SessionsPage } from './sessions/sessions-page';
 import { Page } from './shared/page';
 import { t } from './strings';
-import { LazyVerifyPage } from './verify/lazy-verify-page';
 
 export const App = () => {
   const [route, setRoute] = useState(() => parseRoute(location.hash));
@@ -16,19 +26,43 @@ export const App = () => {
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, []);
+  const [rejected, setRejected] = useState(false);
+  useEffect(() => onRejected(() => setRejected(true)), []);
+  if (rejected && route.page !== 'sign-in') return <SignInPage token={null} rejected />;
   switch (route.page) {
     case 'sessions':
       return <SessionsPage />;
     case 'session':
       return <SessionPage key={route.id} id={route.id} field={route.field} />;
     case 'lineage':
-      return <LineagePage key={`${route.id}/${route.address}`} session={route.id} address={route.address} />;
+      return (
+        <LineagePage
+          key={`${route.id}/${route.address}@${route.asOf}`}
+          session={route.id}
+          address={route.address}
+          asOf={route.asOf}
+        />
+      );
     case 'events':
       return <EventsPage key={route.id} session={route.id} at={route.at} />;
     case 'board':
       return <BoardPage key={route.id} address={route} />;
     case 'verify':
-      return <LazyVerifyPage of={route.of} />;
+      return <VerifyPage of={route.of} />;
+    case 'session-desk':
+      return <SessionDeskPage key={route.id} id={route.id} />;
+    case 'desk':
+      return <DeskPage key={route.id} id={route.id} at={route.at} />;
+    case 'session-appeals':
+      return <SessionAppealsPage key={route.id} id={route.id} against={route.against} />;
+    case 'appeal':
+      return <AppealPage key={route.id} id={route.id} />;
+    case 'audit':
+      return <AuditPage key={route.id} id={route.id} from={route.from} to={route.to} />;
+    case 'contestant':
+      return <ContestantPage key={`${route.id}/${route.contestant}`} id={route.id} contestant={route.contestant} />;
+    case 'sign-in':
+      return <SignInPage key={route.token} token={route.token} rejected={rejected} />;
     case 'unknown':
       return (
         <Page title={t.product} path={[]} connection={null}>

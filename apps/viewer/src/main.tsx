@@ -1,7 +1,11 @@
 import { render } from 'preact';
-import { App } from './app';
+import { showTheme } from './shared/theme';
+import { loadStrings } from './strings';
+import { language } from './strings/language';
+import { loadWords } from './words';
 import './styles/base.css';
 import './styles/page.css';
+import './styles/frame.css';
 import './styles/tables.css';
 import './styles/session.css';
 import './styles/board.css';
@@ -12,5 +16,9 @@ import './styles/stepper.css';
 import './styles/lineage.css';
 import './styles/verify.css';
 
+document.documentElement.lang = language;
+showTheme();
+await Promise.all([loadStrings(), loadWords()]);
+const { App } = await import('./app');
 const root = document.getElementById('app');
 if (root) render(<App />, root);

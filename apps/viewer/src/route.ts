@@ -1,16 +1,32 @@
+import type { Look } from './board/look';
+import { WHOLE, lookParameters, readLook } from './board/look';
+
 /** The pages, and their addresses after the `#`: everything that is on the screen can be sent as a link. */
 export type Route =
   | { readonly page: 'sessions' }
   /** `field` is the board whose results are open, as `section.board`. */
   | { readonly page: 'session'; readonly id: string; readonly field: string | null }
-  /** `address` is that of a number: `total/3`. */
-  | { readonly page: 'lineage'; readonly id: string; readonly address: string }
+  /** `address` is that of a number: `total/3`; `asOf` a moment, as the queries take it; null for now. */
+  | { readonly page: 'lineage'; readonly id: string; readonly address: string; readonly asOf: string | null }
   /** `at` is the event that is meant, from 1; null for none. */
   | { readonly page: 'events'; readonly id: string; readonly at: number | null }
-  /** `at` is the number of events that have happened; null for all of them. */
-  | { readonly page: 'board'; readonly id: string; readonly at: number | null }
+  /** `at` is the number of events that have happened; null for all of them. `look` is left out where nothing is said of it. */
+  | { readonly page: 'board'; readonly id: string; readonly at: number | null; readonly look?: Look }
   /** `of` is what is to be proved: `demo.3.5`, `appeal-a1`, `demo.3.5@12`; null for the ledger alone. */
   | { readonly page: 'verify'; readonly of: string | null }
+  /** What the director of a session has to see to. */
+  | { readonly page: 'session-desk'; readonly id: string }
+  /** `id` is a board; `at` the event that the desk starts from, from 1; null for the last. */
+  | { readonly page: 'desk'; readonly id: string; readonly at: number | null }
+  /** `against` is the decision that is to be appealed: `board-demo.4.5@66`; null for none in particular. */
+  | { readonly page: 'session-appeals'; readonly id: string; readonly against: string | null }
+  /** `id` as in `a1`. */
+  | { readonly page: 'appeal'; readonly id: string }
+  /** `from` and `to` are moments: positions or instants; null for none chosen. */
+  | { readonly page: 'audit'; readonly id: string; readonly from: string | null; readonly to: string | null }
+  /** Own results: one contestant, board by board. */
+  | { readonly page: 'contestant'; readonly id: string; readonly contestant: string }
+  | { readonly page: 'sign-in'; readonly token: string | null }
   | { readonly page: 'unknown' };
 
 const decoded = (part: string): string => {
@@ -31,15 +47,28 @@ export const parseRoute = (hash: string): Route => {
   const parameters = new URLSearchParams(query);
   if (kind === undefined) return { page: 'sessions' };
   if (kind === 'verify') return id === undefined ? { page: 'verify', of: parameters.get('of') } : { page: 'unknown' };
+  if (kind === 'sign-in') return { page: 'sign-in', token: parameters.get('token') };
   if (id === undefined) return kind === 'sessions' ? { page: 'sessions' } : { page: 'unknown' };
   const [part, address, ...more] = rest;
   if (kind === 'sessions' && part === 'lineage' && address !== undefined && more.length === 0)
-    return { page: 'lineage', id: decoded(id), address: decoded(address) };
+    return { page: 'lineage', id: decoded(id), address: decoded(address), asOf: parameters.get('asOf') };
   if (kind === 'sessions' && part === 'events' && rest.length === 1)
     return { page: 'events', id: decoded(id), at: eventNumber(parameters.get('at')) };
+  if (kind === 'sessions' && part === 'contestants' && address !== undefined && more.length === 0)
+    return { page: 'contestant', id: decoded(id), contestant: decoded(address) };
+  if (kind === 'sessions' && part === 'desk' && rest.length === 1) return { page: 'session-desk', id: decoded(id) };
+  if (kind === 'sessions' && part === 'appeals' && rest.length === 1)
+    return { page: 'session-appeals', id: decoded(id), against: parameters.get('against') };
+  if (kind === 'sessions' && part === 'audit' && rest.length === 1)
+    return { page: 'audit', id: decoded(id), from: parameters.get('from'), to: parameters.get('to') };
   if (rest.length > 0) return { page: 'unknown' };
   if (kind === 'sessions') return { page: 'session', id: decoded(id), field: parameters.get('board') };
-  if (kind === 'boards') return { page: 'board', id: decoded(id), at: eventNumber(parameters.get('at')) };
+  if (kind === 'desk') return { page: 'desk', id: decoded(id), at: eventNumber(parameters.get('at')) };
+  if (kind === 'appeals') return { page: 'appeal', id: decoded(id) };
+  if (kind === 'boards') {
+    const look = readLook(parameters);
+    return { page: 'board', id: decoded(id), at: eventNumber(parameters.get('at')), ...(look && { look }) };
+  }
   return { page: 'unknown' };
 };
 
@@ -48,17 +77,39 @@ export const sessionsHref = (): string => '#/';
 export const sessionHref = (id: string, field: string | null = null): string =>
   `#/sessions/${encodeURIComponent(id)}${field === null ? '' : `?board=${encodeURIComponent(field)}`}`;
 
-export const lineageHref = (id: string, address: string): string =>
-  `#/sessions/${encodeURIComponent(id)}/lineage/${encodeURIComponent(address)}`;
-
 export const eventsHref = (id: string, at: number | null = null): string =>
   `#/sessions/${encodeURIComponent(id)}/events${at === null ? '' : `?at=${at}`}`;
-
-export const boardHref = (id: string, at: number | null = null): string =>
-  `#/boards/${encodeURIComponent(id)}${at === null ? '' : `?at=${at}`}`;
 
 export const verifyHref = (of: string | null = null): string =>
   `#/verify${of === null ? '' : `?of=${encodeURIComponent(of)}`}`;
 
-/** The case file of an appeal, a page of the server's own. */
-export const caseFileHref = (appeal: string): string => `/appeals/${encodeURIComponent(appeal)}/case?format=html`;
+const withQuery = (path: string, query: Readonly<Record<string, string | null>>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? path : `${path}?${given.join('&')}`;
+};
+
+export const boardHref = (id: string, at: number | null = null, look: Look = WHOLE): string =>
+  withQuery(`#/boards/${encodeURIComponent(id)}`, { at: at === null ? null : String(at), ...lookParameters(look) });
+
+export const lineageHref = (id: string, address: string, asOf: string | null = null): string =>
+  withQuery(`#/sessions/${encodeURIComponent(id)}/lineage/${encodeURIComponent(address)}`, { asOf });
+
+export const sessionDeskHref = (id: string): string => `#/sessions/${encodeURIComponent(id)}/desk`;
+
+export const deskHref = (board: string, at: number | null = null): string =>
+  withQuery(`#/desk/${encodeURIComponent(board)}`, { at: at === null ? null : String(at) });
+
+export const sessionAppealsHref = (id: string, against: string | null = null): string =>
+  withQuery(`#/sessions/${encodeURIComponent(id)}/appeals`, { against });
+
+export const appealHref = (appeal: string): string => `#/appeals/${encodeURIComponent(appeal)}`;
+
+export const auditHref = (id: string, from: string | null = null, to: string | null = null): string =>
+  withQuery(`#/sessions/${encodeURIComponent(id)}/audit`, { from, to });
+
+export const contestantHref = (id: string, contestant: string): string =>
+  `#/sessions/${encodeURIComponent(id)}/contestants/${encodeURIComponent(contestant)}`;
+
+export const signInHref = (): string => '#/sign-in';

@@ -147,6 +147,9 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType | AppealCommand
   ConcludeAppeal: HANDLING,
 };
 
+/** Whether a role may give commands of a type at all; `notAuthorised` looks at what is in them, too. */
+export const mayGive = (role: ActingRole, type: keyof typeof MAY): boolean => MAY[type].includes(role);
+
 /** Tricks that were not agreed on are ruled on (79B), and when the time is over the director is to be sure (79C2). */
 const isForDirector = ({ error, consent, beyondDoubt }: CorrectScore['data']): boolean =>
   error === 'tricks' || consent !== undefined || beyondDoubt !== undefined;

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@app/session';
-import request from 'supertest';
 import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
 import { executeLines } from '../../../apps/command-api/src/bulk/execute-lines';
 import { readNdjson } from '../../../apps/command-api/src/bulk/read-ndjson';
@@ -12,17 +11,18 @@ import { until } from './server';
 const CHIEF_DIRECTOR: Actor = { id: 'chief', role: 'chief-director' };
 
 interface Ready {
-  readonly processManager: { readonly behind: number };
+  readonly info: { readonly processManager: { readonly behind: number } };
 }
 
 /** What the decisions in it call for in other streams has been done. */
-const isFollowed = async (url: string): Promise<boolean> => {
-  const ready = (await request(url).get('/health/ready')).body as { readonly details: Ready };
-  return ready.details.processManager.behind === 0;
+const isFollowed = async ({ get }: TestServer): Promise<boolean> => {
+  const ready = (await get('/health/ready', 'chief-director')).body as Ready;
+  return ready.info.processManager.behind === 0;
 };
 
 /** Loads the example session of examples/ and waits until its decisions are followed and the read models have it. */
-export const loadDemo = async ({ log, models, url }: TestServer): Promise<void> => {
+export const loadDemo = async (server: TestServer): Promise<void> => {
+  const { log, models } = server;
   const file = createReadStream(join(__dirname, '..', '..', '..', 'examples', 'club-evening.ndjson'));
   const executor = { log, now: () => new Date() };
   for await (const outcome of executeLines(readNdjson(file), (all) =>
@@ -30,7 +30,7 @@ export const loadDemo = async ({ log, models, url }: TestServer): Promise<void> 
   )) {
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   }
-  await until(() => isFollowed(url));
+  await until(() => isFollowed(server));
   const head = await log.head();
   await until(() => models.position() >= head);
 };

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MAIN = (app: 'command-api' | 'projector'): string =>
-  join(__dirname, '..', '..', '..', 'dist', 'apps', app, 'src', 'main.js');
+/** Where the program was built. */
+const ROOT = process.env.LEDGER_ROOT ?? join(__dirname, '..', '..', '..');
+
+const MAIN = (app: 'command-api' | 'projector'): string => join(ROOT, 'dist', 'apps', app, 'src', 'main.js');
 
 /** One of the applications as it is run in earnest: a process of its own, from the compiled tree. */
 export interface AppProcess {

@@ -6,6 +6,8 @@ import type { EventLog } from '@app/ledger';
 import { openLedger } from '@app/ledger';
 import type { Actor, Role } from '@app/session';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Response } from 'supertest';
+import request from 'supertest';
 import { createServer } from '../../../apps/cli/src/serve/server';
 import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
 import type { Outcome } from '../../../apps/command-api/src/execute/outcome';
@@ -20,6 +22,12 @@ import { readModels } from '../../../apps/projector/src/read-models/read-models'
 import type { Json } from './commands';
 import { DIRECTOR, envelopes } from './commands';
 
+/** An answer, whose body nobody knows the type of beforehand. */
+export type Answered = Omit<Response, 'body' | 'headers'> & {
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+};
+
 /** Both applications over real files in a folder of their own, listening on a free port. */
 export interface TestServer {
   readonly app: NestExpressApplication;
@@ -31,6 +39,8 @@ export interface TestServer {
   readonly directory: Directory;
   /** `Bearer ...` of an actor. */
   readonly bearer: (role: Role, more?: Partial<Actor>, lifetime?: string) => Promise<string>;
+  /** Asks as somebody in this role; as the public where none is named. */
+  readonly get: (path: string, role?: Role, headers?: Readonly<Record<string, string>>) => Promise<Answered>;
   /** Records commands past the HTTP side; throws unless every one is accepted. */
   readonly given: (...commands: readonly Json[]) => Promise<readonly Outcome[]>;
   /** Stops everything and keeps the folder. */
@@ -51,6 +61,8 @@ export const startServer = async (folder = mkdtempSync(join(tmpdir(), 'contract-
   const app = await createServer({ settings, log, models, directory });
   const url = await listen(app, settings.host, settings.port);
   const key = localKey(files.key);
+  const bearer: TestServer['bearer'] = async (role, more = {}, lifetime = '1h') =>
+    `Bearer ${await signToken(key, { id: role, role, ...more }, lifetime)}`;
   const stop = async (): Promise<void> => {
     await app.close();
     directory.close();
@@ -65,8 +77,11 @@ export const startServer = async (folder = mkdtempSync(join(tmpdir(), 'contract-
     log,
     models,
     directory,
-    bearer: async (role, more = {}, lifetime = '1h') =>
-      `Bearer ${await signToken(key, { id: role, role, ...more }, lifetime)}`,
+    bearer,
+    get: async (path, role, headers = {}) =>
+      request(url)
+        .get(path)
+        .set(role === undefined ? headers : { Authorization: await bearer(role), ...headers }),
     given: async (...commands) => {
       const outcomes = await executeAll({ log, now: () => new Date() }, envelopes(...commands), { actor: DIRECTOR });
       const refused = outcomes.find(({ ok }) => !ok);

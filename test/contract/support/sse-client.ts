@@ -28,8 +28,12 @@ const read = (text: string): { id: string | undefined; data: string | undefined 
   return { id: field('id'), data: field('event') === 'ledger' ? field('data') : undefined };
 };
 
-export const listenTo = async (url: string, lastEventId?: string): Promise<SseClient> => {
-  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+export const listenTo = async (
+  url: string,
+  lastEventId?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SseClient> => {
+  const headers = lastEventId === undefined ? more : { ...more, 'last-event-id': lastEventId };
   const request = get(url, { headers, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const closed = new Promise((resolve) => response.once('close', resolve));

@@ -43,7 +43,7 @@ const asJson =
   };
 
 const growth: Prove = async (log, { from, to, out }) => {
-  writeJson(await consistencyOf(log, from, to), out);
+  writeJson(await consistencyOf(log, from, to, 'ledger'), out);
 };
 
 const FORMATS: ReadonlyMap<string, (what: string) => Prove> = new Map([

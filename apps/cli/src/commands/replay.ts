@@ -1,19 +1,25 @@
 import { emitKeypressEvents } from 'node:readline';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent, Onlooker } from '@app/session';
+import { parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
 import type { AppealAbout } from '../../../projector/src/queries/appeals-about';
 import { appealsAbout, appealsLodged } from '../../../projector/src/queries/appeals-about';
+import { historyAtTable } from '../../../projector/src/queries/board-at-table';
 import type { AsOf, BoardHistory } from '../../../projector/src/queries/board-history';
 import { boardHistory, momentOf } from '../../../projector/src/queries/board-history';
+import { sightsOf } from '../../../projector/src/sight/sights';
 import { AS_OF, asOfIn } from '../as-of';
+import { AS_ROLE, onlookerIn } from '../as-role';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
+import { Failure } from '../failure';
 import { diagram } from '../output/diagram';
 import { print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
   readonly at?: string;
   readonly asOf?: string;
+  readonly as?: string;
   readonly json?: boolean;
 }
 
@@ -27,9 +33,21 @@ const replayed = async ({ log, unsealed }: Embedded, board: string, asOf: AsOf |
   return { ...history, appeals: appealsAbout(await appealsLodged(log, asOf, unsealed), history.id) };
 };
 
+/** As much of it as somebody else sees: by what has been played since, whatever moment is shown. */
+const seenBy = ({ models }: Embedded, onlooker: Onlooker, history: Replayed): Replayed => {
+  const address = parseBoardStream(history.id);
+  const sight = address ? sightsOf(models, onlooker).ofBoard(address) : 'nothing';
+  if (sight === 'whole') return history;
+  if (sight === 'own-table') return { ...historyAtTable(history), appeals: [] };
+  throw new Failure(`this board is kept from ${onlooker.role} until everybody has played it`);
+};
+
+/** The event that made the board what it is after so many; undefined before the first, and for one that is not told. */
+const eventBefore = ({ events }: BoardHistory, at: number) => events.find(({ revision }) => revision === at - 1);
+
 /** The appeals that were lodged before the board's next event, with what had come of them by then. */
 const appealsAt = ({ events, appeals }: Replayed, at: number): readonly AppealAbout[] => {
-  const next = events[at]?.position ?? Infinity;
+  const next = events.find(({ revision }) => revision >= at)?.position ?? Infinity;
   return appeals
     .filter(({ position }) => position < next)
     .map((appeal) => ({ ...appeal, came: appeal.came.filter(({ position }) => position < next) }));
@@ -38,8 +56,8 @@ const appealsAt = ({ events, appeals }: Replayed, at: number): readonly AppealAb
 const document = (history: Replayed, at: number) => ({
   id: history.id,
   at,
-  of: history.events.length,
-  event: at > 0 ? (history.events[at - 1] ?? null) : null,
+  of: history.decoded.length,
+  event: eventBefore(history, at) ?? null,
   view: history.at(at),
   appeals: appealsAt(history, at),
 });
@@ -51,10 +69,9 @@ const appealLine = ({ appeal, against, lodged: { appellant, at }, came }: Appeal
 
 const page = (history: Replayed, at: number): string => {
   const view = history.at(at);
-  const event = history.events[at - 1];
-  const what = event
-    ? `event ${at} of ${history.events.length}: ${event.words}`
-    : `before the first of ${history.events.length} events`;
+  const of = history.decoded.length;
+  const words = eventBefore(history, at)?.words ?? '(not told)';
+  const what = at > 0 ? `event ${at} of ${of}: ${words}` : `before the first of ${of} events`;
   return [
     view ? diagram(view) : 'The board has not been opened yet.',
     ...appealsAt(history, at).map(appealLine),
@@ -77,11 +94,11 @@ const STOPS: ReadonlySet<string> = new Set<BoardEvent['type']>([
 ]);
 
 const nextStop = ({ events }: BoardHistory, at: number): number => {
-  const next = events.findIndex(({ type }, index) => index >= at && STOPS.has(type));
-  return next < 0 ? at : next + 1;
+  const next = events.find(({ type, revision }) => revision >= at && STOPS.has(type));
+  return next ? next.revision + 1 : at;
 };
 
-const forwards = ({ events }: BoardHistory, at: number): number => Math.min(at + 1, events.length);
+const forwards = ({ decoded }: BoardHistory, at: number): number => Math.min(at + 1, decoded.length);
 const backwards = (_: BoardHistory, at: number): number => Math.max(at - 1, 0);
 
 /** Where each key leads from the moment shown; any other key stays there. */
@@ -92,7 +109,7 @@ const KEYS: ReadonlyMap<string, (history: BoardHistory, at: number) => number> =
   ['left', backwards],
   ['p', backwards],
   ['home', () => 0],
-  ['end', ({ events }) => events.length],
+  ['end', ({ decoded }) => decoded.length],
   ['i', nextStop],
 ]);
 
@@ -130,8 +147,11 @@ const step = (history: Replayed): Promise<void> =>
 
 const run = (board: string, options: Options): Promise<void> =>
   withEmbedded(options, false, async (embedded) => {
-    const history = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
-    const at = momentOf(options.at, history.events.length);
+    const onlooker = onlookerIn(options.as);
+    const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
+    if (onlooker) await embedded.models.catchUp();
+    const history = onlooker ? seenBy(embedded, onlooker, whole) : whole;
+    const at = momentOf(options.at, history.decoded.length);
     if (options.json === true) printJson(document(history, at));
     else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history);
     else print(page(history, at));
@@ -144,6 +164,7 @@ export const addReplay = (program: Command): void => {
     .description('the board after its Nth event; on a terminal, step through it')
     .option('--at <n>', 'after the first N events; 0 is before the board was opened')
     .option('--as-of <t>', `only what was recorded by then: ${AS_OF}`)
+    .option('--as <role>', `what somebody else may see of it: ${AS_ROLE}`)
     .option('--json', 'print one JSON document')
     .action(async (board: string, _: unknown, command: Command) => run(board, command.optsWithGlobals<Options>()));
 };

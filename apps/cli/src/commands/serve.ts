@@ -1,7 +1,11 @@
 import { shownLedgerUrl } from '@app/ledger';
 import type { Command } from 'commander';
+import { localKey } from '../../../command-api/src/auth/local-key';
+import { signToken } from '../../../command-api/src/auth/tokens';
 import { signFromTheStart } from '../../../command-api/src/checkpoints/first-start';
 import { openSigner } from '../../../command-api/src/checkpoints/open';
+import type { Settings } from '../../../common/src/settings';
+import { filesOf } from '../../../common/src/settings';
 import { stopSignal } from '../../../common/src/stop-signal';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
@@ -14,6 +18,10 @@ interface Options extends PlaceOptions {
   readonly host?: string;
 }
 
+/** Signs in whoever has started the example: nobody else reads this terminal. */
+const tokenOfChief = (settings: Settings): Promise<string> =>
+  signToken(localKey(filesOf(settings).key), { id: 'chief', role: 'chief-director' }, '12h');
+
 const run = (options: Options): Promise<void> =>
   withEmbedded(options, true, async (embedded) => {
     // Only this command needs the web framework; the others start without it.
@@ -24,9 +32,17 @@ const run = (options: Options): Promise<void> =>
     if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
     const app = await createServer(embedded, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
+    const signIn =
+      options.demo === true ? [`  as chief director  ${url}/#/sign-in?token=${await tokenOfChief(settings)}`] : [];
     const stopped = stopSignal();
     print(
-      `Session Ledger is running.\n\n  open  ${url}/\n  API   ${url}/docs\n\nStop with Ctrl-C. The ledger: ${shownLedgerUrl(settings.ledgerUrl)}`,
+      [
+        'Session Ledger is running.\n',
+        `  open               ${url}/`,
+        ...signIn,
+        `  API                ${url}/docs\n`,
+        `Stop with Ctrl-C. The ledger: ${shownLedgerUrl(settings.ledgerUrl)}`,
+      ].join('\n'),
     );
     await stopped;
     await app.close();

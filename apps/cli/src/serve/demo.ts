@@ -9,15 +9,23 @@ import { enterNames, importNdjson } from '../import/import-ndjson';
 const EXAMPLES = join(__dirname, '..', '..', '..', '..', '..', 'examples');
 export const DEMO_SESSION = 'demo';
 
-/** Loads the example session, the first time. */
+/** A finished evening with its rulings and appeals, and one that is still played: its boards are kept. */
+const SESSIONS = [
+  { session: DEMO_SESSION, file: 'club-evening.ndjson' },
+  { session: 'tonight', file: 'running-evening.ndjson' },
+];
+
+/** Loads the example sessions, the first time. */
 export const loadDemo = async (embedded: Embedded): Promise<void> => {
-  const { opened } = await loadSession(embedded.log, DEMO_SESSION);
-  if (opened) return;
-  const file = join(EXAMPLES, 'club-evening.ndjson');
-  if (!existsSync(file)) throw new Failure(`the example session is not here: ${file}`);
-  const report = await importNdjson(embedded, file, 'chief-director');
-  const [refused] = report.refused;
-  if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);
-  await followDecisions(embedded);
-  enterNames(embedded, DEMO_SESSION, join(EXAMPLES, 'club-evening.names.json'));
+  for (const { session, file: name } of SESSIONS) {
+    const { opened } = await loadSession(embedded.log, session);
+    if (opened) continue;
+    const file = join(EXAMPLES, name);
+    if (!existsSync(file)) throw new Failure(`the example session is not here: ${file}`);
+    const report = await importNdjson(embedded, file, 'chief-director');
+    const [refused] = report.refused;
+    if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);
+    await followDecisions(embedded);
+    enterNames(embedded, session, join(EXAMPLES, 'club-evening.names.json'));
+  }
 };

@@ -31,7 +31,9 @@ interface Told {
   readonly words?: string;
 }
 
-const get = async <T>(path: string): Promise<T> => (await fetch(server.url + path)).json() as Promise<T>;
+const asDirector = async () => ({ authorization: await server.bearer('director') });
+const ask = async (path: string) => fetch(server.url + path, { headers: await asDirector() });
+const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
 const lastEvent = async (): Promise<Told | undefined> =>
   (await get<{ readonly events: readonly Told[] }>('/boards/club.1.1/events')).events.at(-1);
 const statements = async (): Promise<readonly string[]> => {
@@ -55,7 +57,7 @@ const state = async (id: string): Promise<number> => {
 describe('a server', () => {
   it('keeps statements apart, tells them to who asks, and nobody any more once the person is forgotten', async () => {
     const id = newCommandId();
-    const client = await listenTo(`${server.url}/events`);
+    const client = await listenTo(`${server.url}/events`, undefined, await asDirector());
     expect(await state(id)).toBe(201);
 
     const event = await lastEvent();
@@ -91,13 +93,13 @@ describe('a server', () => {
     db.exec("UPDATE said SET stored = CAST(x'00' || substr(stored, 2) AS BLOB)");
     db.close();
     await server.given(makeCall('N', 'Pass'));
-    const client = await listenTo(`${server.url}/events`, '0');
+    const client = await listenTo(`${server.url}/events`, '0', await asDirector());
     await until(() => client.messages.some(({ type }) => type === 'CallMade'));
     expect(client.messages.find(({ type }) => type === 'StatementTaken')).toMatchObject({
       said: { text: '(a statement kept apart)' },
     });
     client.close();
-    expect((await fetch(`${server.url}/boards/club.1.1/events`)).status).toBe(500);
+    expect((await ask('/boards/club.1.1/events')).status).toBe(500);
   });
 
   it('does not listen before it has forgotten who was forgotten while it stood still', async () => {

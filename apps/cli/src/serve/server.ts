@@ -6,14 +6,18 @@ import { openSigner } from '../../../command-api/src/checkpoints/open';
 import type { Signer } from '../../../command-api/src/checkpoints/signer';
 import { CommandApiModule } from '../../../command-api/src/command-api.module';
 import { openProcessManager } from '../../../command-api/src/process-manager/open';
+import { processManagerFigures } from '../../../command-api/src/process-manager/process-manager-figures';
 import { processManagerHealth } from '../../../command-api/src/process-manager/process-manager-health';
 import { HealthModule } from '../../../common/src/health';
 import { ledgerHealth } from '../../../common/src/ledger-health';
 import { logging } from '../../../common/src/logging';
+import { ledgerFigures } from '../../../common/src/metrics/ledger-figures';
+import { MetricsModule } from '../../../common/src/metrics/metrics.module';
 import { filesOf } from '../../../common/src/settings';
 import { ForgettingModule } from '../../../common/src/vault/forgetting.module';
 import { openVaultIn } from '../../../common/src/vault/open-vault';
 import { createWebApp } from '../../../common/src/web-app';
+import { readModelFigures } from '../../../projector/src/projector-figures';
 import { readModelsHealth } from '../../../projector/src/projector-health';
 import { ProjectorModule } from '../../../projector/src/projector.module';
 import { serveViewer } from '../../../projector/src/viewer-files';
@@ -47,7 +51,15 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
       CommandApiModule.with({ log, tokenKey, now, manager, checkpoints, vault }),
       ProjectorModule.with({ log, models, directory, tokenKey, vault }),
       ForgettingModule.with({ log, vault, others: [directory] }),
-      HealthModule.with([ledgerHealth(log), readModelsHealth(log, models), processManagerHealth(log, manager)]),
+      HealthModule.with(
+        [ledgerHealth(log), readModelsHealth(log, models), processManagerHealth(log, manager)],
+        tokenKey,
+      ),
+      MetricsModule.with(tokenKey, [
+        ...ledgerFigures(log),
+        ...readModelFigures(log, models),
+        ...processManagerFigures(log, manager),
+      ]),
     ],
   })
   class ServeModule {}

@@ -25,11 +25,17 @@ export const signToken = (key: Uint8Array, actor: Actor, lifetime: string): Prom
     .sign(key);
 };
 
-/** Who a bearer token stands for; null when it is not one of ours or has expired. */
-export const readToken = async (key: Uint8Array, token: string): Promise<Actor | null> => {
+/** Who a bearer token stands for, and until when, in milliseconds since 1970. */
+export interface TokenHolder {
+  readonly actor: Actor;
+  readonly until: number;
+}
+
+/** Whose a bearer token is; null when it is not one of ours or has expired, and for a table's device that names no table. */
+export const readHolder = async (key: Uint8Array, token: string): Promise<TokenHolder | null> => {
   try {
     const { payload } = await jwtVerify(token, key, CHECKS);
-    const { sub, role, session, table } = payload;
+    const { sub, role, session, table, exp = 0 } = payload;
     const given = {
       sub,
       role,
@@ -37,9 +43,14 @@ export const readToken = async (key: Uint8Array, token: string): Promise<Actor |
       ...(table === undefined ? {} : { table }),
     };
     if (!hasShape(claims, given)) return null;
+    if (given.role === 'table' && (given.session === undefined || given.table === undefined)) return null;
     const { sub: id, ...rest } = given;
-    return { id, ...rest };
+    return { actor: { id, ...rest }, until: exp * 1000 };
   } catch {
     return null;
   }
 };
+
+/** Who a bearer token stands for; null where `readHolder` gives nobody. */
+export const readToken = async (key: Uint8Array, token: string): Promise<Actor | null> =>
+  (await readHolder(key, token))?.actor ?? null;

@@ -93,7 +93,7 @@ export const draft = (
 
   const settled = (outcome: Outcome): Drafted => ({ kind: 'settled', outcome });
   const openAfter = (at: number): Opened => {
-    const open = tellsOpen ? history.openAfter(at) : null;
+    const open = tellsOpen ? history.openAfter(at, origin.actor.role) : null;
     return open ? { open } : {};
   };
 

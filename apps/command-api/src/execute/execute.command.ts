@@ -6,6 +6,7 @@ import { CLOCK, EVENT_LOG, VAULT } from '../tokens';
 import type { Origin, Sourced } from './execute';
 import { executeAll } from './execute-all';
 import type { Outcome } from './outcome';
+import { outcomeAtTable } from './outcome-at-table';
 
 /** Commands on their way to the ledger, from one sender. */
 export class ExecuteCommands extends Command<readonly Outcome[]> {
@@ -27,8 +28,9 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
     @Inject(VAULT) private readonly vault: Vault | null,
   ) {}
 
-  execute({ envelopes, origin, tellsOpen }: ExecuteCommands): Promise<readonly Outcome[]> {
+  async execute({ envelopes, origin, tellsOpen }: ExecuteCommands): Promise<readonly Outcome[]> {
     const { log, now, vault } = this;
-    return executeAll({ log, now, tellsOpen, vault }, envelopes, origin);
+    const outcomes = await executeAll({ log, now, tellsOpen, vault }, envelopes, origin);
+    return origin.actor.role === 'table' ? outcomes.map(outcomeAtTable) : outcomes;
   }
 }

@@ -1,5 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import { UnreadableEvent, streamOf } from '@app/session';
+import { UnreadableEvent, notAuthorised, streamOf } from '@app/session';
 import type { Drafted, Origin, Sourced } from './draft';
 import { draft } from './draft';
 import { historyOf } from './history';
@@ -105,6 +105,12 @@ export const executeOnStream = async (
   const [first] = envelopes;
   if (!first) return [];
   const stream = streamOf(first.command);
+  const forbidden = envelopes.flatMap(({ id, command }) => {
+    const refusal = notAuthorised(origin.actor, command);
+    return refusal ? [{ ok: false, id, stream, ...refusal } as const] : [];
+  });
+  // Who may do nothing here learns nothing either of what is here: the stream is not even read.
+  if (forbidden.length === envelopes.length) return forbidden;
   try {
     return await inTurn(executor.log, stream, () => execute(executor, stream, envelopes, origin, mode));
   } catch (error) {

@@ -1,5 +1,14 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Command, Decision, DomainEvent, OtherStreams, OwnWords, Session, StreamState } from '@app/session';
+import type {
+  ActingRole,
+  Command,
+  Decision,
+  DomainEvent,
+  OtherStreams,
+  OwnWords,
+  Session,
+  StreamState,
+} from '@app/session';
 import {
   EMPTY_SESSION,
   decideOn,
@@ -20,8 +29,8 @@ export interface History {
   readonly evolve: (event: DomainEvent) => void;
   /** What people say in a command in their own words, and whose it is. */
   readonly ownWords: (command: Command) => readonly OwnWords[];
-  /** What is open on the board behind the event of this revision; null for other streams. */
-  readonly openAfter: (revision: number) => Open | null;
+  /** What is open on the board behind the event of this revision, as this role is told; null for other streams. */
+  readonly openAfter: (revision: number, role: ActingRole) => Open | null;
 }
 
 const empty = (stream: string): StreamState => {
@@ -80,10 +89,10 @@ export const historyOf = async (
       state = evolveStream(state, event);
     },
     ownWords: (command) => ownWordsIn(command, state, others),
-    openAfter: (revision) => {
+    openAfter: (revision, role) => {
       if (state.to !== 'board') return null;
       const now = state.state?.revision === revision ? state : folded(recorded.slice(0, revision + 1));
-      return now.to === 'board' && now.state ? openOn(now.state) : null;
+      return now.to === 'board' && now.state ? openOn(now.state, role) : null;
     },
   };
 };

@@ -1,10 +1,11 @@
-import type { Board, TableView } from '@app/session';
-import { viewTable } from '@app/session';
+import type { ActingRole, Board, TableView } from '@app/session';
+import { viewAtTable, viewTable } from '@app/session';
 
 /** What is open on a board: what may be chosen, what is owed, and which judgements are waited for. */
 export type Open = Pick<TableView, 'options' | 'obligations' | 'questions'>;
 
-export const openOn = ({ table }: Board): Open => {
-  const { options, obligations, questions } = viewTable(table);
+/** To a table's own device, what has been noticed there. */
+export const openOn = (board: Board, role: ActingRole): Open => {
+  const { options, obligations, questions } = role === 'table' ? viewAtTable(board) : viewTable(board.table);
   return { options, obligations, questions };
 };

@@ -1,8 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
+import type { Onlooker } from '@app/session';
+import { seesEverything } from '@app/session';
 import { ledgerKeys } from '../../../command-api/src/checkpoints/recorded';
-import { EVENT_LOG } from '../tokens';
+import type { ReadModels } from '../read-models/read-models';
+import { sightsOf } from '../sight/sights';
+import { EVENT_LOG, READ_MODELS } from '../tokens';
 import type { CheckpointsAnswer } from './checkpoints-answer';
 import { checkpointsAnswer } from './checkpoints-answer';
 import { evidenceAddress } from './evidence-address';
@@ -10,7 +14,8 @@ import type { EvidenceAnswer, ProofOfOne } from './evidence-of';
 import { evidenceOf, proofOfOne, publishedCheckpoint } from './evidence-of';
 import type { KeyAnswer } from './keys-answer';
 import { keysAnswer } from './keys-answer';
-import type { ConsistencyAnswer, InclusionAnswer } from './tree-proofs';
+import { mayProve } from './may-prove';
+import type { ConsistencyAnswer, Extent, InclusionAnswer } from './tree-proofs';
 import { consistencyOf, inclusionOf } from './tree-proofs';
 
 /** The last checkpoint as a note. */
@@ -59,39 +64,59 @@ export class ListKeysHandler implements IQueryHandler<ListKeys> {
 }
 
 export class GetEvidence extends Query<EvidenceAnswer> {
-  constructor(readonly address: string) {
+  constructor(
+    readonly address: string,
+    readonly onlooker: Onlooker,
+  ) {
     super();
   }
 }
 
 @QueryHandler(GetEvidence)
 export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
-  constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
+  constructor(
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(READ_MODELS) private readonly models: ReadModels,
+  ) {}
 
-  async execute({ address }: GetEvidence): Promise<EvidenceAnswer> {
-    return evidenceOf(this.log, evidenceAddress(address));
+  async execute({ address: text, onlooker }: GetEvidence): Promise<EvidenceAnswer> {
+    const address = evidenceAddress(text);
+    await mayProve(this.log, this.models, sightsOf(this.models, onlooker), address);
+    return evidenceOf(this.log, address);
   }
 }
 
 export class GetProofOfOne extends Query<ProofOfOne> {
-  constructor(readonly address: string) {
+  constructor(
+    readonly address: string,
+    readonly onlooker: Onlooker,
+  ) {
     super();
   }
 }
 
 @QueryHandler(GetProofOfOne)
 export class GetProofOfOneHandler implements IQueryHandler<GetProofOfOne> {
-  constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
+  constructor(
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(READ_MODELS) private readonly models: ReadModels,
+  ) {}
 
-  async execute({ address }: GetProofOfOne): Promise<ProofOfOne> {
-    return proofOfOne(this.log, evidenceAddress(address));
+  async execute({ address: text, onlooker }: GetProofOfOne): Promise<ProofOfOne> {
+    const address = evidenceAddress(text);
+    await mayProve(this.log, this.models, sightsOf(this.models, onlooker), address);
+    return proofOfOne(this.log, address);
   }
 }
+
+/** Who may not know when others act learns how far the ledger is from its checkpoints alone. */
+const extentFor = (onlooker: Onlooker): Extent => (seesEverything(onlooker) ? 'ledger' : 'checkpoint');
 
 export class GetInclusionProof extends Query<InclusionAnswer> {
   constructor(
     readonly position: string,
     readonly size: string | undefined,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }
@@ -101,8 +126,8 @@ export class GetInclusionProof extends Query<InclusionAnswer> {
 export class GetInclusionProofHandler implements IQueryHandler<GetInclusionProof> {
   constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
 
-  execute({ position, size }: GetInclusionProof): Promise<InclusionAnswer> {
-    return inclusionOf(this.log, position, size);
+  execute({ position, size, onlooker }: GetInclusionProof): Promise<InclusionAnswer> {
+    return inclusionOf(this.log, position, size, extentFor(onlooker));
   }
 }
 
@@ -110,6 +135,7 @@ export class GetConsistencyProof extends Query<ConsistencyAnswer> {
   constructor(
     readonly from: string | undefined,
     readonly to: string | undefined,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }
@@ -119,8 +145,8 @@ export class GetConsistencyProof extends Query<ConsistencyAnswer> {
 export class GetConsistencyProofHandler implements IQueryHandler<GetConsistencyProof> {
   constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
 
-  execute({ from, to }: GetConsistencyProof): Promise<ConsistencyAnswer> {
-    return consistencyOf(this.log, from, to);
+  execute({ from, to, onlooker }: GetConsistencyProof): Promise<ConsistencyAnswer> {
+    return consistencyOf(this.log, from, to, extentFor(onlooker));
   }
 }
 

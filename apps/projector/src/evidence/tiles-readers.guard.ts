@@ -1,29 +1,18 @@
-import { CanActivate, ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import type { Role } from '@app/session';
+import { CanActivate, ExecutionContext, Injectable } from '@nestjs/common';
+import { seesEverything } from '@app/session';
 import type { Request } from 'express';
-import { readToken } from '../../../command-api/src/auth/tokens';
 import { Problem } from '../../../common/src/problem';
-import { TOKEN_KEY } from '../tokens';
+import { callerOf } from '../sight/onlooker';
 
-const READERS: readonly Role[] = ['auditor', 'chief-director', 'organiser'];
-
-/** Entries hold the deals and cards of boards that others may still play: only these roles are given them. */
+/** Entries hold the deals and cards of boards that others may still play: they are for who sees everything. */
 @Injectable()
 export class TilesReadersGuard implements CanActivate {
-  constructor(@Inject(TOKEN_KEY) private readonly key: Uint8Array) {}
-
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { authorization = '' } = context.switchToHttp().getRequest<Request>().headers;
-    const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
-    const actor = token === undefined ? null : await readToken(this.key, token);
+  canActivate(context: ExecutionContext): boolean {
+    const { actor, onlooker } = callerOf(context.switchToHttp().getRequest<Request>());
     if (actor === null) {
-      throw new Problem(
-        401,
-        'NotAuthenticated',
-        `entries need a bearer token (ledger token --role ${READERS[0] ?? ''})`,
-      );
+      throw new Problem(401, 'NotAuthenticated', 'entries need a bearer token (ledger token --role auditor)');
     }
-    if (READERS.some((role) => role === actor.role)) return true;
-    throw new Problem(403, 'NotAuthorised', `entries are for these roles: ${READERS.join(', ')}`);
+    if (seesEverything(onlooker)) return true;
+    throw new Problem(403, 'NotAuthorised', 'entries are for the roles that see everything');
   }
 }

@@ -29,15 +29,18 @@ const numberOf = (name: string, text: string): number => {
   throw new EvidenceProblem('BadNumber', `${name}: expected a whole number, not '${text}'`);
 };
 
+/** Of which trees there are proofs: all that the ledger has, or up to the last checkpoint: how it grows is told by those. */
+export type Extent = 'ledger' | 'checkpoint';
+
 /** The size asked for, or that of the last checkpoint. */
-const sizeOf = async (log: EventLog, name: string, text: string | undefined): Promise<number> => {
+const sizeOf = async (log: EventLog, name: string, text: string | undefined, extent: Extent): Promise<number> => {
   if (text === undefined) return (await publishedCheckpoint(log)).size;
   const size = numberOf(name, text);
-  const events = (await log.head()) + 1;
+  const events = extent === 'ledger' ? (await log.head()) + 1 : (await publishedCheckpoint(log)).size;
   if (size <= events) return size;
   throw new EvidenceProblem(
     'TreeUnknown',
-    `${name}: the ledger has ${events} events, so there is no tree of ${size} yet`,
+    `${name}: the ${extent} has ${events} events, so there is no tree of ${size}`,
   );
 };
 
@@ -45,9 +48,14 @@ const sizeOf = async (log: EventLog, name: string, text: string | undefined): Pr
  * Proves that the event at a position is in the tree of `size` events; of the last checkpoint where that is left out.
  * Rejects with an `EvidenceProblem`, or a `LedgerError`.
  */
-export const inclusionOf = async (log: EventLog, at: string, ofSize: string | undefined): Promise<InclusionAnswer> => {
+export const inclusionOf = async (
+  log: EventLog,
+  at: string,
+  ofSize: string | undefined,
+  extent: Extent,
+): Promise<InclusionAnswer> => {
   const position = numberOf('position', at);
-  const size = await sizeOf(log, 'size', ofSize);
+  const size = await sizeOf(log, 'size', ofSize, extent);
   if (position >= size) {
     throw new EvidenceProblem('TreeUnknown', `the event at position ${position} is not in the tree of ${size} events`);
   }
@@ -64,10 +72,11 @@ export const consistencyOf = async (
   log: EventLog,
   earlier: string | undefined,
   later: string | undefined,
+  extent: Extent,
 ): Promise<ConsistencyAnswer> => {
   if (earlier === undefined) throw new EvidenceProblem('BadNumber', 'from: name the number of events to begin with');
-  const from = await sizeOf(log, 'from', earlier);
-  const to = await sizeOf(log, 'to', later);
+  const from = await sizeOf(log, 'from', earlier, extent);
+  const to = await sizeOf(log, 'to', later, extent);
   if (from > to) {
     throw new EvidenceProblem('BadNumber', `from: the tree of ${from} events cannot be the beginning of that of ${to}`);
   }

@@ -1,12 +1,17 @@
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isInstant } from '@app/session';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { AskDeadlines, AskSession } from '../queries/ask-session';
 import type { SessionAnswers } from '../queries/session-queries';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/after-play';
 import { CARRY_OVER_ANSWER, DEADLINES_ANSWER, LINE_UPS_ANSWER, PENALTIES_ANSWER } from './after-play-answers';
+import type { Asked } from '../sight/asked';
+import { AskedWith, Paged, TakesAsOf } from '../sight/asked';
+import { withPage } from '../sight/page';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 import { RULINGS_ANSWER } from './ruling-answers';
@@ -30,16 +35,22 @@ export class AfterPlayController {
   @ApiOperation({
     summary: 'Penalties and warnings that stand, and what the regulations foresee for the facts on record.',
   })
-  @ApiOkResponse({ schema: PENALTIES_ANSWER })
-  penalties(@Param('session') id: string): Promise<SessionAnswers['penalties']> {
-    return this.bus.execute(new AskSession('penalties', id));
+  @ApiAnswer(PENALTIES_ANSWER, examples.PENALTIES)
+  @TakesAsOf()
+  penalties(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['penalties']> {
+    return this.bus.execute(new AskSession('penalties', id, asked));
   }
 
   @Get('rulings')
   @ApiOperation({ summary: 'All rulings about boards, what has become of them, and which are to be looked at again.' })
-  @ApiOkResponse({ schema: RULINGS_ANSWER })
-  rulings(@Param('session') id: string): Promise<SessionAnswers['rulings']> {
-    return this.bus.execute(new AskSession('rulings', id));
+  @ApiAnswer(RULINGS_ANSWER, examples.RULINGS)
+  @Paged()
+  async rulings(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<SessionAnswers['rulings'] & { readonly next: string | null }> {
+    const answer = await this.bus.execute(new AskSession('rulings', id, asked));
+    return withPage(answer, 'rulings', ({ stream, at }) => `${stream}@${at}`, asked.page);
   }
 
   @Get('deadlines')
@@ -52,25 +63,35 @@ export class AfterPlayController {
     description: 'the moment, 2026-02-01T19:30:00Z; the + of an offset is written %2B',
     schema: { type: 'string', format: 'date-time' },
   })
-  @ApiOkResponse({ schema: DEADLINES_ANSWER })
+  @ApiAnswer(DEADLINES_ANSWER, examples.DEADLINES)
   @ApiProblem(400, 'not an instant')
-  deadlines(@Param('session') id: string, @Query('at') at?: unknown): Promise<SessionAnswers['deadlines']> {
-    return this.bus.execute(new AskDeadlines(id, momentOf(at)));
+  @TakesAsOf()
+  deadlines(
+    @Param('session') id: string,
+    @AskedWith(['asOf']) asked: Asked,
+    @Query('at') at?: unknown,
+  ): Promise<SessionAnswers['deadlines']> {
+    return this.bus.execute(new AskDeadlines(id, momentOf(at), asked));
   }
 
   @Get('carry-over')
   @ApiOperation({
     summary: 'What would be carried over from the stage that the conditions name; a person records it.',
   })
-  @ApiOkResponse({ schema: CARRY_OVER_ANSWER })
-  carryOver(@Param('session') id: string): Promise<SessionAnswers['carryOver']> {
-    return this.bus.execute(new AskSession('carryOver', id));
+  @ApiAnswer(CARRY_OVER_ANSWER, examples.CARRY_OVER)
+  @TakesAsOf()
+  carryOver(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['carryOver']> {
+    return this.bus.execute(new AskSession('carryOver', id, asked));
   }
 
   @Get('line-up-findings')
   @ApiOperation({ summary: 'Line-ups and seatings that the conditions of contest or the regulations do not let.' })
-  @ApiOkResponse({ schema: LINE_UPS_ANSWER })
-  lineUpFindings(@Param('session') id: string): Promise<SessionAnswers['lineUpFindings']> {
-    return this.bus.execute(new AskSession('lineUpFindings', id));
+  @ApiAnswer(LINE_UPS_ANSWER, examples.LINE_UPS)
+  @TakesAsOf()
+  lineUpFindings(
+    @Param('session') id: string,
+    @AskedWith(['asOf']) asked: Asked,
+  ): Promise<SessionAnswers['lineUpFindings']> {
+    return this.bus.execute(new AskSession('lineUpFindings', id, asked));
   }
 }

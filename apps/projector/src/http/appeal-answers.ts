@@ -1,7 +1,7 @@
 import { ABSENT, APPEAL_STATES, INSTANCES, LADDERS, PARTS, PENALTY_UNITS, PROCEDURES } from '@app/session';
 import { events } from './event-answers';
 import { flag, list, object, oneOf, orNull, text, whole } from './schema';
-import { adjustedOutcome, bySide, edition, names, position } from './words';
+import { adjustedOutcome, bySide, edition, names, next, position } from './words';
 
 /** Schemas of the answers about appeals; their types are those of the queries. */
 
@@ -127,6 +127,6 @@ const appeal = object({
   ),
 });
 
-export const APPEALS_ANSWER = object({ position, appeals: list(appeal), names });
+export const APPEALS_ANSWER = object({ position, appeals: list(appeal), names, next });
 export const APPEAL_ANSWER = object({ position, appeal, names });
-export const APPEAL_EVENTS_ANSWER = object({ id: text('a1'), names, events });
+export const APPEAL_EVENTS_ANSWER = object({ position, id: text('a1'), names, events, next });

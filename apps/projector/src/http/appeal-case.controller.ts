@@ -7,17 +7,22 @@ import type { Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
+import { AppealUnknown } from '../queries/appeal-view';
 import { GetAppealCase } from '../queries/ask-case';
 import { CaseProblem } from '../queries/case-source';
+import type { Asked } from '../sight/asked';
+import { AskedWith, TakesAsOf } from '../sight/asked';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
 /** A case that is not there, as a problem. */
-@Catch(CaseProblem)
+@Catch(CaseProblem, AppealUnknown)
 class CaseFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 
-  catch({ code, message }: CaseProblem, host: ArgumentsHost): void {
+  catch(error: CaseProblem | AppealUnknown, host: ArgumentsHost): void {
+    const { message } = error;
+    const code = error instanceof CaseProblem ? error.code : 'AppealUnknown';
     this.problems.catch(new Problem(code === 'BadCase' ? 400 : 404, code, message), host);
   }
 }
@@ -35,6 +40,20 @@ const SCHEMA = {
     version: { type: 'integer', enum: [CASE_VERSION] },
   },
   additionalProperties: true,
+};
+
+/** The parts without what is in them. */
+const EXAMPLE = {
+  format: CASE_FORMAT,
+  version: CASE_VERSION,
+  appeal: 'a1',
+  decision: 'board-demo.4.5@66',
+  board: 'board-demo.4.5',
+  names: {},
+  streams: {},
+  field: { sessions: [], tables: [] },
+  statements: {},
+  proofs: null,
 };
 
 /** Everything that a committee needs to decide an appeal, in one document. */
@@ -56,15 +75,20 @@ export class AppealCaseController {
     schema: { type: 'string', enum: ['case', 'html'] },
   })
   @ApiProduces('application/json', 'text/html')
-  @ApiOkResponse({ content: { 'application/json': { schema: SCHEMA }, 'text/html': { schema: { type: 'string' } } } })
+  @ApiOkResponse({
+    content: { 'application/json': { schema: SCHEMA, example: EXAMPLE }, 'text/html': { schema: { type: 'string' } } },
+  })
   @ApiProblem(400, 'a format that there is not')
+  @ApiProblem(403, 'boards are kept from who asks: while the session is played, only a committee has the case')
+  @TakesAsOf()
   async case(
     @Param('appeal') appeal: string,
+    @AskedWith(['asOf']) asked: Asked,
     @Res({ passthrough: true }) response: Response,
     @Query('format') format: unknown = 'case',
   ): Promise<CaseFile | string> {
     if (format !== 'case' && format !== 'html') throw new Problem(400, 'BadFormat', 'format: expected case or html');
-    const file = await this.bus.execute(new GetAppealCase(appeal));
+    const file = await this.bus.execute(new GetAppealCase(appeal, asked));
     if (format === 'case') return file;
     response.type('html').set('Content-Security-Policy', PAGE_ONLY);
     return caseFilePage(file);

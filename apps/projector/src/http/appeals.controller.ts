@@ -1,11 +1,17 @@
 import { ArgumentsHost, Catch, Controller, ExceptionFilter, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
 import type { AppealAnswer, AppealEventsAnswer, AppealsAnswer } from '../queries/ask-appeals';
-import { AppealUnknown, GetAppeal, GetAppealEvents, ListAppeals } from '../queries/ask-appeals';
+import { GetAppeal, GetAppealEvents, ListAppeals } from '../queries/ask-appeals';
+import { AppealUnknown } from '../queries/appeal-view';
+import type { Asked } from '../sight/asked';
+import { AskedWith, Paged, TakesAsOf } from '../sight/asked';
+import { withPage } from '../sight/page';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/appeals';
 import { APPEALS_ANSWER, APPEAL_ANSWER, APPEAL_EVENTS_ANSWER } from './appeal-answers';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -20,6 +26,8 @@ class AppealFilter implements ExceptionFilter {
   }
 }
 
+const KEPT = 'it is about a board that is kept from who asks until everybody has played it';
+
 /** Appeals: how far they have come, and what is to be done next. */
 @ApiTags('appeals')
 @UseFilters(QueryFilter, AppealFilter)
@@ -30,25 +38,38 @@ export class AppealQueriesController {
 
   @Get('sessions/:session/appeals')
   @ApiOperation({ summary: 'Every appeal about a session as it stands.' })
-  @ApiOkResponse({ schema: APPEALS_ANSWER })
+  @ApiAnswer(APPEALS_ANSWER, examples.APPEALS)
   @ApiProblem(404, 'there is no such session')
-  list(@Param('session') session: string): Promise<AppealsAnswer> {
-    return this.bus.execute(new ListAppeals(session));
+  @Paged()
+  async list(
+    @Param('session') session: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<AppealsAnswer & { readonly next: string | null }> {
+    const answer = await this.bus.execute(new ListAppeals(session, asked));
+    return withPage(answer, 'appeals', ({ id }) => id, asked.page);
   }
 
   @Get('appeals/:appeal')
   @ApiOperation({ summary: 'An appeal as it stands: its state, committee, votes, decisions, and what is to be done.' })
-  @ApiOkResponse({ schema: APPEAL_ANSWER })
+  @ApiAnswer(APPEAL_ANSWER, examples.APPEAL)
+  @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
-  appeal(@Param('appeal') appeal: string): Promise<AppealAnswer> {
-    return this.bus.execute(new GetAppeal(appeal));
+  @TakesAsOf()
+  appeal(@Param('appeal') appeal: string, @AskedWith(['asOf']) asked: Asked): Promise<AppealAnswer> {
+    return this.bus.execute(new GetAppeal(appeal, asked));
   }
 
   @Get('appeals/:appeal/events')
   @ApiOperation({ summary: 'All events of the appeal, each with its words.' })
-  @ApiOkResponse({ schema: APPEAL_EVENTS_ANSWER })
+  @ApiAnswer(APPEAL_EVENTS_ANSWER, examples.APPEAL_EVENTS)
+  @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
-  events(@Param('appeal') appeal: string): Promise<AppealEventsAnswer> {
-    return this.bus.execute(new GetAppealEvents(appeal));
+  @Paged()
+  async events(
+    @Param('appeal') appeal: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<AppealEventsAnswer & { readonly next: string | null }> {
+    const answer = await this.bus.execute(new GetAppealEvents(appeal, asked));
+    return withPage(answer, 'events', ({ revision }) => String(revision), asked.page);
   }
 }

@@ -10,6 +10,7 @@ import {
   edition,
   findings,
   players,
+  position,
   score,
   seat,
   side,
@@ -113,6 +114,7 @@ const view = object({
 });
 
 export const BOARD_ANSWER = object({
+  position,
   id: text(),
   at: whole('after so many events'),
   of: whole('how many there are'),

@@ -1,11 +1,16 @@
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import type { BoardAt, BoardEvents } from '../queries/board-queries';
 import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/boards';
 import { BOARD_ANSWER } from './board-answers';
 import { BOARD_EVENTS_ANSWER } from './event-answers';
+import type { Asked } from '../sight/asked';
+import { AskedWith, Paged, TakesAsOf } from '../sight/asked';
+import { withPage } from '../sight/page';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -17,6 +22,7 @@ import { QueryFilter } from './query.filter';
   schema: { type: 'string' },
 })
 @ApiProblem(400, 'not the name of a board, or no moment of it')
+@ApiProblem(403, 'the board is kept from who asks until everybody has played it')
 @ApiProblem(404, 'there is no such board')
 @UseFilters(QueryFilter)
 @KnownParameters()
@@ -32,15 +38,21 @@ export class BoardQueriesController {
     description: 'N, from 0; all events where left out',
     schema: { type: 'integer', minimum: 0 },
   })
-  @ApiOkResponse({ schema: BOARD_ANSWER })
-  board(@Param('board') board: string, @Query('at') at?: string): Promise<BoardAt> {
-    return this.bus.execute(new GetBoardAt(board, at));
+  @ApiAnswer(BOARD_ANSWER, examples.BOARD)
+  @TakesAsOf()
+  board(@Param('board') board: string, @AskedWith(['asOf']) asked: Asked, @Query('at') at?: string): Promise<BoardAt> {
+    return this.bus.execute(new GetBoardAt(board, at, asked));
   }
 
   @Get(':board/events')
   @ApiOperation({ summary: 'All events of the board, each with its words.' })
-  @ApiOkResponse({ schema: BOARD_EVENTS_ANSWER })
-  events(@Param('board') board: string): Promise<BoardEvents> {
-    return this.bus.execute(new GetBoardEvents(board));
+  @ApiAnswer(BOARD_EVENTS_ANSWER, examples.BOARD_EVENTS)
+  @Paged()
+  async events(
+    @Param('board') board: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<BoardEvents & { readonly next: string | null }> {
+    const answer = await this.bus.execute(new GetBoardEvents(board, asked));
+    return withPage(answer, 'events', ({ revision }) => String(revision), asked.page);
   }
 }

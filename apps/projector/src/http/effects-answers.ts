@@ -60,7 +60,7 @@ const boardState = object({
   score,
 });
 
-const differences = object(
+export const differences = object(
   {
     boards: list(changed('board-demo.1.3', boardState)),
     scores: list(changed('board-demo.1.3', object({ points: orNull(bySide(exact)), why: orNull(text()) }))),

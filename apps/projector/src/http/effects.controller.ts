@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor, Command } from '@app/session';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Command } from '@app/session';
 import { problemInWords } from '@app/session';
 import { readCommand } from '../../../command-api/src/execute/read-command';
 import { ApiProblem } from '../../../common/src/api-problem';
@@ -9,6 +9,9 @@ import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { Problem } from '../../../common/src/problem';
 import type { Previewed, WhatIfAnswers } from '../queries/ask-effects';
 import { AskWhatIf, PreviewCommand } from '../queries/ask-effects';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/effects';
+import type { ActingCaller } from './acting';
 import { Acting } from './acting';
 import { COMMAND_BODY, PREVIEW_ANSWER, WHAT_IF_ANSWER, WHAT_IF_BODY } from './effects-answers';
 import { EffectsFilter } from './effects.filter';
@@ -39,17 +42,17 @@ export class EffectsController {
   @ApiBearerAuth()
   @ApiOperation({
     summary: 'What a command would do: events, scores, places, periods, penalties, and what rests on what it changes.',
-    description: 'As the actor of the token, or as a director where there is none.',
+    description: 'As the actor of the token, who sees the whole record, or is of a committee.',
   })
   @ApiBody({ schema: COMMAND_BODY })
-  @ApiOkResponse({ schema: PREVIEW_ANSWER })
-  @ApiProblem(401, 'a token that is not good')
-  @ApiProblem(403, 'the actor may not give this command')
+  @ApiAnswer(PREVIEW_ANSWER, examples.PREVIEW)
+  @ApiProblem(401, 'no token that is good')
+  @ApiProblem(403, 'the actor may not give this command, or not see what it is about')
   @ApiProblem(404, 'there is no such session, board or appeal')
   @ApiProblem(409, 'the command would be refused')
   @ApiProblem(422, 'not a command')
-  preview(@Body() body: object, @Acting() actor: Actor): Promise<Previewed> {
-    return this.bus.execute(new PreviewCommand(commandIn(body), actor));
+  preview(@Body() body: object, @Acting() { actor, onlooker }: ActingCaller): Promise<Previewed> {
+    return this.bus.execute(new PreviewCommand(commandIn(body), actor, onlooker));
   }
 
   @Post('boards/:board/what-if')
@@ -58,13 +61,19 @@ export class EffectsController {
   @ApiOperation({ summary: 'What would have come of another call, card, ruling or score on the board.' })
   @ApiParam({ name: 'board', description: 'SESSION.TABLE.BOARD: demo.1.3', schema: { type: 'string' } })
   @ApiBody({ schema: WHAT_IF_BODY })
-  @ApiOkResponse({ schema: WHAT_IF_ANSWER })
+  @ApiAnswer(WHAT_IF_ANSWER, examples.WHAT_IF)
   @ApiProblem(400, 'not the name of a board')
+  @ApiProblem(401, 'no token that is good')
+  @ApiProblem(403, 'the board is kept from who asks until everybody has played it')
   @ApiProblem(404, 'there is no such board')
   @ApiProblem(409, 'a step would be refused')
   @ApiProblem(422, 'nothing that can be tried')
-  ofBoard(@Param('board') board: string, @Body() body: object): Promise<WhatIfAnswers> {
-    return this.bus.execute(new AskWhatIf('board', board, body));
+  ofBoard(
+    @Param('board') board: string,
+    @Body() body: object,
+    @Acting() { onlooker }: ActingCaller,
+  ): Promise<WhatIfAnswers> {
+    return this.bus.execute(new AskWhatIf('board', board, body, onlooker));
   }
 
   @Post('sessions/:session/what-if')
@@ -73,11 +82,17 @@ export class EffectsController {
   @ApiOperation({ summary: 'What would have come of other events of the session itself.' })
   @ApiParam({ name: 'session', schema: { type: 'string' } })
   @ApiBody({ schema: WHAT_IF_BODY })
-  @ApiOkResponse({ schema: WHAT_IF_ANSWER })
+  @ApiAnswer(WHAT_IF_ANSWER, examples.WHAT_IF)
+  @ApiProblem(401, 'no token that is good')
+  @ApiProblem(403, 'boards of the session are kept from who asks until everybody has played them')
   @ApiProblem(404, 'there is no such session')
   @ApiProblem(409, 'a step would be refused')
   @ApiProblem(422, 'nothing that can be tried')
-  ofSession(@Param('session') session: string, @Body() body: object): Promise<WhatIfAnswers> {
-    return this.bus.execute(new AskWhatIf('session', session, body));
+  ofSession(
+    @Param('session') session: string,
+    @Body() body: object,
+    @Acting() { onlooker }: ActingCaller,
+  ): Promise<WhatIfAnswers> {
+    return this.bus.execute(new AskWhatIf('session', session, body, onlooker));
   }
 }

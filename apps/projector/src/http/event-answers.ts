@@ -1,5 +1,5 @@
 import { anything, list, object, record, text, whole } from './schema';
-import { names, position } from './words';
+import { names, next, position } from './words';
 
 /** Schemas of the answers that list events; their types are `BoardEvents` and `SessionEvents`. */
 
@@ -15,14 +15,17 @@ const event = object({
 });
 
 /** What people said is sealed in the data, which is as the ledger has it; `said` opens it. */
-export const events = list({
+const said = record(text(), 'what is sealed in the data, by field; not there where nothing is');
+
+export const events = list({ ...event, properties: { ...event.properties, said } });
+
+/** Events of several streams. */
+export const eventsOfStreams = list({
   ...event,
-  properties: {
-    ...event.properties,
-    said: record(text(), 'what is sealed in the data, by field; not there where nothing is'),
-  },
+  required: [...(event.required ?? []), 'stream'],
+  properties: { ...event.properties, said, stream: text('board-demo.1.3') },
 });
 
-export const BOARD_EVENTS_ANSWER = object({ id: text(), names, events });
+export const BOARD_EVENTS_ANSWER = object({ position, id: text(), names, events, next });
 
-export const SESSION_EVENTS_ANSWER = object({ position, id: text('of the session'), names, events });
+export const SESSION_EVENTS_ANSWER = object({ position, id: text('of the session'), names, events, next });

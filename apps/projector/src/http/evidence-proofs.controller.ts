@@ -1,10 +1,11 @@
-import { Controller, Get, Header, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { GetConsistencyProof, GetInclusionProof } from '../evidence/ask-evidence';
 import type { ConsistencyAnswer, InclusionAnswer } from '../evidence/tree-proofs';
+import { callerOf } from '../sight/onlooker';
 import { CONSISTENCY_ANSWER, INCLUSION_ANSWER } from './evidence-answers';
 import { EvidenceFilter } from './evidence.filter';
 import { KnownParameters } from './known-parameters';
@@ -21,7 +22,10 @@ const ofTheLast = 'that of the last checkpoint where left out';
 /** Proofs in the Merkle tree alone: nothing but hashes. */
 @ApiTags('evidence')
 @ApiProblem(400, 'a number that makes no sense')
-@ApiProblem(404, 'the ledger has no such event or no such tree yet, or has signed no checkpoint')
+@ApiProblem(
+  404,
+  'there is no such event or tree yet, to the public as far as checkpoints go; or no checkpoint has been signed',
+)
 @UseFilters(QueryFilter, EvidenceFilter)
 @KnownParameters()
 @Controller('proofs')
@@ -36,10 +40,11 @@ export class ProofsController {
   @ApiOkResponse({ schema: INCLUSION_ANSWER })
   async inclusion(
     @Param('position') position: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query('size') size?: string,
   ): Promise<InclusionAnswer> {
-    const answer = await this.bus.execute(new GetInclusionProof(position, size));
+    const answer = await this.bus.execute(new GetInclusionProof(position, size, callerOf(request).onlooker));
     response.set('Cache-Control', cacheFor(size));
     return answer;
   }
@@ -56,11 +61,12 @@ export class ProofsController {
   })
   @ApiOkResponse({ schema: CONSISTENCY_ANSWER })
   async consistency(
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query('from') from?: string,
     @Query('to') to?: string,
   ): Promise<ConsistencyAnswer> {
-    const answer = await this.bus.execute(new GetConsistencyProof(from, to));
+    const answer = await this.bus.execute(new GetConsistencyProof(from, to, callerOf(request).onlooker));
     response.set('Cache-Control', cacheFor(to));
     return answer;
   }

@@ -1,11 +1,12 @@
-import { Controller, Get, Header, Param, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { decisionAddress } from '@app/session';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { GetEvidence, GetProofOfOne } from '../evidence/ask-evidence';
 import type { EvidenceAnswer } from '../evidence/evidence-of';
+import { callerOf } from '../sight/onlooker';
 import { EVIDENCE_ANSWER, PROOF_TEXT } from './evidence-answers';
 import { EvidenceFilter } from './evidence.filter';
 import { KnownParameters } from './known-parameters';
@@ -13,6 +14,8 @@ import { QueryFilter } from './query.filter';
 
 /** What was recorded, with the proof that it was. */
 @ApiTags('evidence')
+@ApiBearerAuth()
+@ApiProblem(403, 'there is nothing at it that the caller may see now')
 @ApiProblem(400, 'names nothing that a ledger can have')
 @ApiProblem(404, 'the ledger has no such event, or has signed no checkpoint yet')
 @ApiProblem(409, 'newer than the last checkpoint: the next one has it')
@@ -23,7 +26,8 @@ export class EvidenceController {
   constructor(private readonly bus: QueryBus) {}
 
   @Get(':address.tlog-proof')
-  @Header('Cache-Control', 'no-cache')
+  @Header('Cache-Control', 'private, no-cache')
+  @Header('Vary', 'Authorization, View-As')
   @ApiOperation({
     summary: 'One event proved, as a file to keep (C2SP tlog-proof).',
     description:
@@ -37,15 +41,20 @@ export class EvidenceController {
   })
   @ApiProduces('text/plain')
   @ApiOkResponse({ content: { 'text/plain': { schema: PROOF_TEXT } } })
-  async proof(@Param('address') address: string, @Res({ passthrough: true }) response: Response): Promise<string> {
-    const { event, text } = await this.bus.execute(new GetProofOfOne(address));
+  async proof(
+    @Param('address') address: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const { event, text } = await this.bus.execute(new GetProofOfOne(address, callerOf(request).onlooker));
     const name = decisionAddress(event.streamId, event.revision);
     response.attachment(`${name}.tlog-proof`).type('text/plain; charset=utf-8');
     return text;
   }
 
   @Get(':address')
-  @Header('Cache-Control', 'no-cache')
+  @Header('Cache-Control', 'private, no-cache')
+  @Header('Vary', 'Authorization, View-As')
   @ApiOperation({
     summary:
       'Events with the proof that each is in the tree of the last checkpoint, to be checked without this server.',
@@ -56,7 +65,7 @@ export class EvidenceController {
     schema: { type: 'string' },
   })
   @ApiOkResponse({ schema: EVIDENCE_ANSWER })
-  evidence(@Param('address') address: string): Promise<EvidenceAnswer> {
-    return this.bus.execute(new GetEvidence(address));
+  evidence(@Param('address') address: string, @Req() request: Request): Promise<EvidenceAnswer> {
+    return this.bus.execute(new GetEvidence(address, callerOf(request).onlooker));
   }
 }

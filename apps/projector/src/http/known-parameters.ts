@@ -11,9 +11,11 @@ type Arguments = Readonly<Record<string, { readonly data?: unknown }>>;
 const readBy = (context: ExecutionContext): readonly unknown[] => {
   const all = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as
     Arguments | undefined;
-  return Object.entries(all ?? {})
-    .filter(([kind]) => kind.startsWith(`${RouteParamtypes.QUERY}:`))
-    .map(([, { data }]) => data);
+  return Object.entries(all ?? {}).flatMap(([kind, { data }]) => {
+    if (kind.startsWith(`${RouteParamtypes.QUERY}:`)) return [data];
+    // Of a decorator that reads several: their names (`AskedWith`).
+    return Array.isArray(data) ? (data as readonly unknown[]) : [];
+  });
 };
 
 /** A parameter that a route does not read would go unheeded, and the answer be one to another question. */

@@ -1,9 +1,13 @@
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { ExplainNumber } from '../queries/ask-session';
 import type { SessionAnswers } from '../queries/session-queries';
+import type { Asked } from '../sight/asked';
+import { AskedWith, TakesAsOf } from '../sight/asked';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/sessions';
 import { KnownParameters } from './known-parameters';
 import { DerivationNode, LINEAGE_ANSWER } from './lineage-answer';
 import { QueryFilter } from './query.filter';
@@ -26,10 +30,16 @@ export class LineageController {
       'session, board/1.7/NS at table 1, match/2/a, vp/2/a, round/2/3',
     schema: { type: 'string' },
   })
-  @ApiOkResponse({ schema: LINEAGE_ANSWER })
+  @ApiAnswer(LINEAGE_ANSWER, examples.LINEAGE)
   @ApiProblem(400, 'not an address of a number')
   @ApiProblem(404, 'there is no such session, or no such number, and why')
-  lineage(@Param('session') session: string, @Param('address') address: string): Promise<SessionAnswers['lineage']> {
-    return this.bus.execute(new ExplainNumber(session, address));
+  @TakesAsOf()
+  @ApiProblem(403, 'boards that the number may come from are still to be played')
+  lineage(
+    @Param('session') session: string,
+    @Param('address') address: string,
+    @AskedWith(['asOf']) asked: Asked,
+  ): Promise<SessionAnswers['lineage']> {
+    return this.bus.execute(new ExplainNumber(session, address, asked));
   }
 }

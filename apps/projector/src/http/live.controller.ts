@@ -1,15 +1,25 @@
-import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { EventLog } from '@app/ledger';
+import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Unsealed } from '@app/session';
-import type { Response } from 'express';
+import { seesEverything } from '@app/session';
+import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
-import { Problem } from '../../../common/src/problem';
-import { EVENT_LOG, UNSEALED } from '../tokens';
+import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
+import type { ReadModels } from '../read-models/read-models';
+import type { Heard, Hearing } from '../sight/heard';
+import { hearingOf, sessionOf } from '../sight/heard';
+import { callerOf } from '../sight/onlooker';
+import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
 import { alive, message } from './sse';
-import { wantedBy } from './wanted';
+import { startOf } from './start';
+import type { Filters } from './wanted';
+import { filtersIn, isWanted } from './wanted';
+
+/** The longest that a timer can be set to, in milliseconds: longer than any token is good for. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** New events as they come, by Server-Sent Events. */
 @ApiTags('live')
@@ -21,10 +31,14 @@ export class LiveController implements OnModuleDestroy {
   private readonly listeners = new Set<AbortController>();
   private readonly logger = new Logger(LiveController.name);
   private stopping = false;
+  /** A position that the read models have reached. */
+  private reached = -1;
 
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
+    private readonly metrics: LiveMetrics,
   ) {}
 
   /** An open stream would keep the application from ending. */
@@ -34,14 +48,33 @@ export class LiveController implements OnModuleDestroy {
   }
 
   @Get()
-  @ApiOperation({ summary: 'Server-Sent Events: from now on, or from after Last-Event-ID without gap or repeat.' })
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Server-Sent Events: from now on, or from after Last-Event-ID without gap or repeat.',
+    description:
+      'An event is told when the queries have it, and as far as the listener may see it then. `SessionMoved`, with the ' +
+      'revision -1, stands for something that he may not see and that may have changed what he does. The stream ends ' +
+      'with the token.',
+  })
   @ApiOkResponse({
     description: 'events named `ledger`',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblem(400, 'Last-Event-ID is no position of the ledger, or a filter makes no sense')
-  @ApiQuery({ name: 'session', required: false, description: 'only of this session', schema: { type: 'string' } })
+  @ApiProblem(400, 'Last-Event-ID is no position that the listener can know, or a filter makes no sense')
+  @ApiProblem(401, 'a token that is not good')
+  @ApiQuery({
+    name: 'session',
+    required: false,
+    description: 'only of this session, its boards and the appeals in it',
+    schema: { type: 'string' },
+  })
   @ApiQuery({ name: 'board', required: false, description: 'only of this board', schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'category',
+    required: false,
+    description: 'only of boards, of sessions themselves, or of appeals',
+    schema: { type: 'string', enum: ['board', 'session', 'appeal'] },
+  })
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
@@ -49,39 +82,96 @@ export class LiveController implements OnModuleDestroy {
     schema: { type: 'integer', minimum: 0 },
   })
   async follow(
+    @Req() request: Request,
     @Res() response: Response,
     @Query('session') session?: unknown,
     @Query('board') board?: unknown,
+    @Query('category') category?: unknown,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
-    const wants = wantedBy(session, board);
-    let after = await this.startAt(lastEventId);
-    const listener = new AbortController();
-    response.once('close', () => {
-      listener.abort();
-    });
-    this.listeners.add(listener);
-    if (this.stopping || response.destroyed) listener.abort();
+    const filters = filtersIn(session, board, category);
+    const { onlooker, until } = callerOf(request);
+    const { log, models } = this;
+    const after = await startOf(log, models, onlooker, lastEventId);
+    const listener = this.listening(response, until);
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    response.write(alive(after));
+    try {
+      await this.tell(request, response, filters, after, listener.signal);
+    } finally {
+      this.listeners.delete(listener);
+      this.metrics.closed();
+      response.end();
+    }
+  }
+
+  private listening(response: Response, until: number | null): AbortController {
+    const listener = new AbortController();
+    const end = (): void => {
+      listener.abort();
+    };
+    const expiry =
+      until === null ? null : setTimeout(end, Math.min(Math.max(until - Date.now(), 0), LONGEST_TIMER)).unref();
+    response.once('close', () => {
+      if (expiry) clearTimeout(expiry);
+      end();
+    });
+    this.listeners.add(listener);
+    this.metrics.opened();
+    if (this.stopping || response.destroyed) end();
+    return listener;
+  }
+
+  private async tell(
+    request: Request,
+    response: Response,
+    filters: Filters,
+    start: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { log, models } = this;
+    const { onlooker } = callerOf(request);
+    const everything = seesEverything(onlooker);
+    const hears = hearingOf(log, models, onlooker, filters.board);
+    let heard = start;
+    response.write(alive(heard));
     const heartbeat = setInterval(() => {
-      if (!response.writableNeedDrain) response.write(alive(after));
+      if (!response.writableNeedDrain) response.write(alive(heard));
     }, this.heartbeatMs);
     try {
-      for await (const followed of this.log.subscribeAll({ after, signal: listener.signal })) {
-        after = followed.kind === 'event' ? followed.event.position : followed.position;
-        if (followed.kind !== 'event' || !wants(followed.event)) continue;
-        if (!response.write(message(followed.event, this.opened))) await drained(response);
+      for await (const followed of log.subscribeAll({ after: start, signal })) {
+        const told = followed.kind === 'event' ? await this.told(followed.event, filters, hears, signal) : null;
+        if (signal.aborted) return;
+        if (told && !response.write(message(told, this.opened))) await drained(response);
+        // Who may not know when others act learns it neither from how far he has listened.
+        if (everything) heard = followed.kind === 'event' ? followed.event.position : followed.position;
+        else heard = told?.position ?? heard;
       }
     } finally {
       clearInterval(heartbeat);
-      this.listeners.delete(listener);
-      response.end();
     }
+  }
+
+  /** Queries are never behind what has been told. */
+  private async told(
+    event: RecordedEvent,
+    filters: Filters,
+    hears: Hearing,
+    signal: AbortSignal,
+  ): Promise<Heard | null> {
+    const { models } = this;
+    if (event.position > this.reached) {
+      await models.reached(event.position, signal);
+      if (signal.aborted) return null;
+      this.reached = models.position();
+    }
+    return hears(
+      event,
+      isWanted(filters, event, (stream) => sessionOf(models, stream)),
+    );
   }
 
   /** One text that cannot be opened is no reason to tell nobody what comes after it. */
@@ -93,13 +183,4 @@ export class LiveController implements OnModuleDestroy {
       return undefined;
     }
   };
-
-  private async startAt(lastEventId: string | undefined): Promise<number> {
-    const head = await this.log.head();
-    if (lastEventId === undefined) return head;
-    const position = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : NaN;
-    // A position the ledger does not have yet is one of another ledger: to wait for it would be a gap.
-    if (position <= head) return position;
-    throw new Problem(400, 'BadLastEventId', `'${lastEventId}' is no position of this ledger`);
-  }
 }

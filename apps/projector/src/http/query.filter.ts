@@ -6,13 +6,15 @@ import { BoardProblem } from '../queries/board-history';
 import { LineageProblem } from '../queries/lineage-answer';
 import { ScoreFormProblem } from '../queries/score-forms';
 import { SessionUnknown } from '../queries/session-queries';
+import { ReadModelsError } from '../read-models/read-models-error';
 
-type Refused = BoardProblem | LineageProblem | ScoreFormProblem | SessionUnknown | UnreadableEvent;
+type Refused = BoardProblem | LineageProblem | ScoreFormProblem | SessionUnknown | UnreadableEvent | ReadModelsError;
 
 const UNKNOWN: ReadonlySet<string> = new Set(['BoardUnknown', 'NumberUnknown', 'FormUnknown']);
 
 const asProblem = (error: Refused): Problem => {
   if (error instanceof SessionUnknown) return new Problem(404, 'SessionUnknown', error.message);
+  if (error instanceof ReadModelsError) return new Problem(503, 'NotReady', error.message);
   if (error instanceof UnreadableEvent) return new Problem(500, 'HistoryUnreadable', error.message);
   if (error instanceof ScoreFormProblem && error.code !== 'FormUnknown') {
     return new Problem(422, error.code, error.message, error.problems.length > 0 ? { problems: error.problems } : {});
@@ -22,7 +24,7 @@ const asProblem = (error: Refused): Problem => {
 };
 
 /** What queries refuse, as problems. */
-@Catch(BoardProblem, LineageProblem, ScoreFormProblem, SessionUnknown, UnreadableEvent)
+@Catch(BoardProblem, LineageProblem, ScoreFormProblem, SessionUnknown, UnreadableEvent, ReadModelsError)
 export class QueryFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 

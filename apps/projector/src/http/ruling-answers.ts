@@ -1,6 +1,6 @@
 import { PENALTY_TARGETS, PENALTY_UNITS, RULING_STATUSES } from '@app/session';
 import { flag, list, object, oneOf, orNull, text, whole } from './schema';
-import { edition, names, position } from './words';
+import { edition, names, next, position } from './words';
 
 /** Schemas of the answers about rulings; their types are those of `RulingView`. */
 
@@ -68,4 +68,5 @@ export const RULINGS_ANSWER = object({
     'board after board, in their order',
   ),
   names,
+  next,
 });

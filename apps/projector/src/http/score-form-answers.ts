@@ -1,7 +1,7 @@
 import { WARNINGS } from '@app/session';
 import type { Schema } from './schema';
 import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
-import { adjustedOutcome, bySide, decimal, edition, side } from './words';
+import { adjustedOutcome, bySide, decimal, edition, position, side } from './words';
 
 /** Schemas of the answers about forms of adjusted scores; their types are `ScoreFormsAnswer` and `FilledFormAnswer`. */
 
@@ -9,6 +9,7 @@ const law = object({ edition, authority: text('WBF'), paragraph: text('12C1c') }
 const laws = list(law, 'the paragraphs that it goes by');
 
 export const SCORE_FORMS_ANSWER = object({
+  position,
   id: text('board-demo.1.3'),
   forms: list(
     object({
@@ -39,6 +40,7 @@ const field: Schema = {
 };
 
 export const FILLED_FORM_ANSWER = object({
+  position,
   id: text('board-demo.1.3'),
   form: text('weighted'),
   outcome: orNull(bySide(adjustedOutcome)),

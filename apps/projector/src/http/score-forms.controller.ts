@@ -1,10 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import type { FilledFormAnswer, ScoreFormsAnswer } from '../queries/score-forms';
 import { FillScoreForm, ListScoreForms } from '../queries/score-forms';
+import type { Asked } from '../sight/asked';
+import { AskedWith, TakesAsOf } from '../sight/asked';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/boards';
+import type { ActingCaller } from './acting';
+import { Acting } from './acting';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 import { FILLED_FORM_ANSWER, SCORE_FORMS_ANSWER } from './score-form-answers';
@@ -17,6 +23,7 @@ import { FILLED_FORM_ANSWER, SCORE_FORMS_ANSWER } from './score-form-answers';
   schema: { type: 'string' },
 })
 @ApiProblem(400, 'not the name of a board')
+@ApiProblem(403, 'the board is kept from who asks until everybody has played it')
 @ApiProblem(404, 'there is no such board, or no such form')
 @UseFilters(QueryFilter)
 @KnownParameters()
@@ -26,21 +33,29 @@ export class ScoreFormsController {
 
   @Get()
   @ApiOperation({ summary: 'The forms of adjusted scores that the board has a use for, and what each asks for.' })
-  @ApiOkResponse({ schema: SCORE_FORMS_ANSWER })
-  forms(@Param('board') board: string): Promise<ScoreFormsAnswer> {
-    return this.bus.execute(new ListScoreForms(board));
+  @ApiAnswer(SCORE_FORMS_ANSWER, examples.SCORE_FORMS)
+  @TakesAsOf()
+  forms(@Param('board') board: string, @AskedWith(['asOf']) asked: Asked): Promise<ScoreFormsAnswer> {
+    return this.bus.execute(new ListScoreForms(board, asked));
   }
 
   @Post(':form')
   @HttpCode(200)
   @UseGuards(new MediaTypeGuard('application/json'))
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'A form filled in: the score, its paragraphs and warnings, and its worth. Stores nothing.' })
   @ApiParam({ name: 'form', description: 'weighted', schema: { type: 'string' } })
   @ApiBody({ description: 'the fields of the form, by its schema', schema: { type: 'object' } })
-  @ApiOkResponse({ schema: FILLED_FORM_ANSWER })
+  @ApiAnswer(FILLED_FORM_ANSWER, examples.FILLED_FORM)
+  @ApiProblem(401, 'no token that is good')
   @ApiProblem(415, 'a body that is not JSON')
   @ApiProblem(422, 'the form has no place on this board, or cannot be filled in so')
-  fill(@Param('board') board: string, @Param('form') form: string, @Body() input: object): Promise<FilledFormAnswer> {
-    return this.bus.execute(new FillScoreForm(board, form, input));
+  fill(
+    @Param('board') board: string,
+    @Param('form') form: string,
+    @Body() input: object,
+    @Acting() { onlooker }: ActingCaller,
+  ): Promise<FilledFormAnswer> {
+    return this.bus.execute(new FillScoreForm(board, form, input, onlooker));
   }
 }

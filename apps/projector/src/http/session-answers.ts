@@ -5,6 +5,7 @@ import {
   decimal,
   edition,
   names,
+  next,
   players,
   position,
   scoring,
@@ -29,15 +30,19 @@ const contestant = {
 
 const fixture = object({ table: text(), NS: text(), EW: text(), boards: list(whole()) });
 
-const round = {
-  ...object({ round: text(), section: text(), tables: list(fixture) }),
-  properties: {
-    round: text(),
-    section: text(),
-    tables: list(fixture),
-    match: text('the match that it is a half of; a match of its own where left out'),
-  },
-};
+const match = text('the match that it is a half of; a match of its own where left out');
+const ofSection = { round: text(), tables: list(fixture) };
+const ofRound = { ...ofSection, section: text() };
+const round = { ...object(ofRound), properties: { ...ofRound, match } };
+
+const section = object({
+  section: text(),
+  title: orNull(text()),
+  contestants: list(text(), 'their ids'),
+  tables: list(text()),
+  boards: list(whole()),
+  rounds: list({ ...object(ofSection), properties: { ...ofSection, match } }),
+});
 
 const contest = object({
   contest: text('its id'),
@@ -135,8 +140,9 @@ const traveller = object({
   ),
 });
 
-export const SESSIONS_ANSWER = object({ position, sessions: list(session) });
+export const SESSIONS_ANSWER = object({ position, sessions: list(session), next });
 export const SESSION_ANSWER = object({ position, session, names });
-export const BOARDS_ANSWER = object({ position, boards: list(board) });
+export const BOARDS_ANSWER = object({ position, boards: list(board), next });
+export const SECTIONS_ANSWER = object({ position, sections: list(section), names, next });
 export const STANDINGS_ANSWER = object({ position, standings, names });
-export const TRAVELLERS_ANSWER = object({ position, travellers: list(traveller), names });
+export const TRAVELLERS_ANSWER = object({ position, travellers: list(traveller), names, next });

@@ -1,18 +1,33 @@
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import type { SessionEvents } from '../queries/ask-session';
 import { AskSession, GetSessionEvents, ListSessions } from '../queries/ask-session';
 import type { SessionAnswers } from '../queries/session-queries';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/sessions';
 import { SESSION_EVENTS_ANSWER } from './event-answers';
+import type { Asked } from '../sight/asked';
+import { AskedWith, Paged, TakesAsOf } from '../sight/asked';
+import { withPage } from '../sight/page';
 import { KnownParameters } from './known-parameters';
 import { MATCHES_ANSWER } from './match-answers';
 import { QueryFilter } from './query.filter';
-import { BOARDS_ANSWER, SESSIONS_ANSWER, SESSION_ANSWER, STANDINGS_ANSWER, TRAVELLERS_ANSWER } from './session-answers';
+import {
+  BOARDS_ANSWER,
+  SECTIONS_ANSWER,
+  SESSIONS_ANSWER,
+  SESSION_ANSWER,
+  STANDINGS_ANSWER,
+  TRAVELLERS_ANSWER,
+} from './session-answers';
 
 const UNKNOWN = 'there is no such session';
+
+/** An answer of which one page is given. */
+type PagedAnswer<K extends keyof SessionAnswers> = SessionAnswers[K] & { readonly next: string | null };
 
 /** Whether a ranking is asked for of the stage, or of the session alone. */
 const standingsOf = (of: unknown): 'standings' | 'ownStandings' => {
@@ -31,33 +46,59 @@ export class SessionQueriesController {
 
   @Get()
   @ApiOperation({ summary: 'All sessions.' })
-  @ApiOkResponse({ schema: SESSIONS_ANSWER })
-  list(): Promise<SessionAnswers['list']> {
-    return this.bus.execute(new ListSessions());
+  @ApiAnswer(SESSIONS_ANSWER, examples.SESSIONS)
+  @Paged()
+  async list(@AskedWith(['asOf', 'limit', 'cursor']) asked: Asked): Promise<PagedAnswer<'list'>> {
+    const answer = await this.bus.execute(new ListSessions(asked));
+    return withPage(answer, 'sessions', ({ id }) => id, asked.page);
   }
 
   @Get(':session')
   @ApiOperation({ summary: 'A session as it is set up, and the names of those who take part.' })
-  @ApiOkResponse({ schema: SESSION_ANSWER })
+  @ApiAnswer(SESSION_ANSWER, examples.SESSION)
   @ApiProblem(404, UNKNOWN)
-  session(@Param('session') id: string): Promise<SessionAnswers['session']> {
-    return this.bus.execute(new AskSession('session', id));
+  @TakesAsOf()
+  session(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['session']> {
+    return this.bus.execute(new AskSession('session', id, asked));
   }
 
   @Get(':session/events')
   @ApiOperation({ summary: 'Every event of the session itself, with what it says in words; not those of its boards.' })
-  @ApiOkResponse({ schema: SESSION_EVENTS_ANSWER })
+  @ApiAnswer(SESSION_EVENTS_ANSWER, examples.SESSION_EVENTS)
   @ApiProblem(404, UNKNOWN)
-  events(@Param('session') id: string): Promise<SessionEvents> {
-    return this.bus.execute(new GetSessionEvents(id));
+  @Paged()
+  async events(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<SessionEvents & { readonly next: string | null }> {
+    const answer = await this.bus.execute(new GetSessionEvents(id, asked));
+    return withPage(answer, 'events', ({ revision }) => String(revision), asked.page);
   }
 
   @Get(':session/boards')
   @ApiOperation({ summary: 'Every board at every table with its result; no cards, no calls.' })
-  @ApiOkResponse({ schema: BOARDS_ANSWER })
+  @ApiAnswer(BOARDS_ANSWER, examples.BOARDS)
   @ApiProblem(404, UNKNOWN)
-  boards(@Param('session') id: string): Promise<SessionAnswers['boards']> {
-    return this.bus.execute(new AskSession('boards', id));
+  @Paged()
+  async boards(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<PagedAnswer<'boards'>> {
+    const answer = await this.bus.execute(new AskSession('boards', id, asked));
+    return withPage(answer, 'boards', (doc) => doc.id, asked.page);
+  }
+
+  @Get(':session/sections')
+  @ApiOperation({ summary: 'The sections: who plays in them, at which tables, which boards, and in which rounds.' })
+  @ApiAnswer(SECTIONS_ANSWER, examples.SECTIONS)
+  @ApiProblem(404, UNKNOWN)
+  @Paged()
+  async sections(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<PagedAnswer<'sections'>> {
+    const answer = await this.bus.execute(new AskSession('sections', id, asked));
+    return withPage(answer, 'sections', ({ section }) => section, asked.page);
   }
 
   @Get(':session/standings')
@@ -70,28 +111,39 @@ export class SessionQueriesController {
     description: 'over all sessions of the stage where left out; a session of no contest is a stage of its own',
     schema: { type: 'string', enum: ['stage', 'session'] },
   })
-  @ApiOkResponse({ schema: STANDINGS_ANSWER })
+  @ApiAnswer(STANDINGS_ANSWER, examples.STANDINGS)
   @ApiProblem(400, 'neither stage nor session')
   @ApiProblem(404, UNKNOWN)
-  standings(@Param('session') id: string, @Query('of') of?: unknown): Promise<SessionAnswers['standings']> {
-    return this.bus.execute(new AskSession(standingsOf(of), id));
+  @TakesAsOf()
+  standings(
+    @Param('session') id: string,
+    @AskedWith(['asOf']) asked: Asked,
+    @Query('of') of?: unknown,
+  ): Promise<SessionAnswers['standings']> {
+    return this.bus.execute(new AskSession(standingsOf(of), id, asked));
   }
 
   @Get(':session/travellers')
   @ApiOperation({ summary: 'All results of each board, compared with each other.' })
-  @ApiOkResponse({ schema: TRAVELLERS_ANSWER })
+  @ApiAnswer(TRAVELLERS_ANSWER, examples.TRAVELLERS)
   @ApiProblem(404, UNKNOWN)
-  travellers(@Param('session') id: string): Promise<SessionAnswers['travellers']> {
-    return this.bus.execute(new AskSession('travellers', id));
+  @Paged()
+  async travellers(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<PagedAnswer<'travellers'>> {
+    const answer = await this.bus.execute(new AskSession('travellers', id, asked));
+    return withPage(answer, 'travellers', ({ board, section }) => `${section}/${board}`, asked.page);
   }
 
   @Get(':session/matches')
   @ApiOperation({
     summary: 'Matches of teams, board by board, with both rooms; of a knock-out, who is ahead or has won.',
   })
-  @ApiOkResponse({ schema: MATCHES_ANSWER })
+  @ApiAnswer(MATCHES_ANSWER, examples.MATCHES)
   @ApiProblem(404, UNKNOWN)
-  matches(@Param('session') id: string): Promise<SessionAnswers['matches']> {
-    return this.bus.execute(new AskSession('matches', id));
+  @TakesAsOf()
+  matches(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['matches']> {
+    return this.bus.execute(new AskSession('matches', id, asked));
   }
 }

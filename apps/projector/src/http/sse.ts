@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '@app/ledger';
 import type { Unsealed } from '@app/session';
 import { withSaid } from '../queries/event-view';
+import type { Heard } from '../sight/heard';
 
-/** An event of the ledger as a Server-Sent Event; its id is its position. */
-export const message = ({ position, streamId, revision, type, data }: RecordedEvent, unsealed: Unsealed): string => {
+/** What somebody hears of an event as a Server-Sent Event; its id is its position. */
+export const message = ({ position, streamId, revision, type, data }: Heard, unsealed: Unsealed): string => {
   const told = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
   return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
 };

@@ -12,7 +12,7 @@ const oneSeat: Schema = { ...seat, description: 'whom it binds' };
 
 const irregularity = object({ act, seat, rule: text(), law, status: oneOf(...STATUSES) });
 
-const option = object({
+export const option = object({
   law,
   for: { ...oneOf(...SEATS, 'director'), description: 'who may choose' },
   choices: list(text('accept')),
@@ -23,7 +23,7 @@ const option = object({
 /** What it is about comes with the kind: extent, allowed, call, suit, card and so on. */
 const obligation = object({ kind: text('replace-call'), for: oneSeat, law, act });
 
-const question = object({
+export const question = object({
   question: text('its name in a judgement'),
   law,
   act,
@@ -31,7 +31,7 @@ const question = object({
   answers: list(text()),
 });
 
-const review = object({ law, act, side: orNull(side) });
+export const review = object({ law, act, side: orNull(side) });
 
 const closedReview = object({
   law,

@@ -46,7 +46,7 @@ export class TilesController {
   @ApiBearerAuth()
   @ApiOperation({
     summary: 'Up to 256 events in their canonical bytes, each after its length in 16 bits.',
-    description: 'For an auditor, a chief director or an organiser: boards that are still played are among them.',
+    description: 'For the roles that see everything: boards that are still played are among them.',
   })
   @ApiParam(PLACE)
   @ApiOkResponse(BINARY)
@@ -56,7 +56,9 @@ export class TilesController {
   async entries(@Param('path') path: Parts, @Req() request: Request, @Res() response: Response): Promise<void> {
     const bytes = await this.tile(`tile/entries/${partsOf(path)}`);
     const takesGzip = request.acceptsEncodings('gzip') !== false;
-    response.set({ 'Cache-Control': `private, ${FOR_A_YEAR}`, Vary: 'Accept-Encoding, Authorization' }).type(BYTES);
+    response
+      .set({ 'Cache-Control': `private, ${FOR_A_YEAR}`, Vary: 'Accept-Encoding, Authorization, View-As' })
+      .type(BYTES);
     if (takesGzip) response.set('Content-Encoding', 'gzip');
     response.send(takesGzip ? await compressed(bytes) : bytes);
   }

@@ -1,28 +1,59 @@
 import type { RecordedEvent } from '@app/ledger';
-import { anId, boardStream, hasShape, parseBoardStream, sessionStream } from '@app/session';
+import { anId, hasShape, parseBoardStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
+import type { SeenAt } from '../sight/sights';
 
-type Wants = (event: Pick<RecordedEvent, 'streamId'>) => boolean;
+const CATEGORIES = ['board', 'session', 'appeal'] as const;
+type Category = (typeof CATEGORIES)[number];
 
-const everything: Wants = () => true;
+/** What a listener has asked for; null where he has not said. */
+export interface Filters {
+  readonly session: string | null;
+  readonly board: (SeenAt & { readonly attempt: number }) | null;
+  readonly category: Category | null;
+}
 
-const ofSession = (session: unknown): Wants => {
-  if (session === undefined) return everything;
-  if (!hasShape(anId, session)) throw new Problem(400, 'BadFilter', 'session: name one session, like demo');
-  const [own, boards] = [sessionStream(session), `board-${session}.`];
-  return ({ streamId }) => streamId === own || streamId.startsWith(boards);
+const sessionIn = (session: unknown): string | null => {
+  if (session === undefined) return null;
+  if (hasShape(anId, session)) return session;
+  throw new Problem(400, 'BadFilter', 'session: name one session, like demo');
 };
 
-const ofBoard = (board: unknown): Wants => {
-  if (board === undefined) return everything;
+const boardIn = (board: unknown): Filters['board'] => {
+  if (board === undefined) return null;
   const address = typeof board === 'string' ? parseBoardStream(board) : null;
-  if (!address) throw new Problem(400, 'BadFilter', 'board: name one board, like demo.1.3');
-  const stream = boardStream(address);
-  return ({ streamId }) => streamId === stream;
+  if (address) return address;
+  throw new Problem(400, 'BadFilter', 'board: name one board, like demo.1.3');
 };
 
-/** What a listener wants to hear of: one session, one board, or everything. */
-export const wantedBy = (session: unknown, board: unknown): Wants => {
-  const [first, second] = [ofSession(session), ofBoard(board)];
-  return (event) => first(event) && second(event);
+const categoryIn = (category: unknown): Category | null => {
+  if (category === undefined) return null;
+  const found = CATEGORIES.find((one) => one === category);
+  if (found) return found;
+  throw new Problem(400, 'BadFilter', `category: expected one of ${CATEGORIES.join(', ')}`);
 };
+
+/** Throws a `Problem` where a filter makes no sense. */
+export const filtersIn = (session: unknown, board: unknown, category: unknown): Filters => ({
+  session: sessionIn(session),
+  board: boardIn(board),
+  category: categoryIn(category),
+});
+
+const isSame = (one: NonNullable<Filters['board']>, streamId: string): boolean => {
+  const other = parseBoardStream(streamId);
+  return (['session', 'table', 'board', 'attempt'] as const).every((part) => one[part] === other?.[part]);
+};
+
+/**
+ * Whether a listener has asked for events like this one.
+ * @param sessionOf the session that a stream belongs to
+ */
+export const isWanted = (
+  { session, board, category }: Filters,
+  { streamId }: Pick<RecordedEvent, 'streamId'>,
+  sessionOf: (streamId: string) => string | null,
+): boolean =>
+  (category === null || streamId.startsWith(`${category}-`)) &&
+  (board === null || isSame(board, streamId)) &&
+  (session === null || sessionOf(streamId) === session);

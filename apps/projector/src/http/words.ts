@@ -15,6 +15,7 @@ export const card = text('SA to C2');
 export const decimal = text('a decimal number, two digits after the point');
 
 export const position = whole('the ledger position this answer includes; -1 before the first event');
+export const next = orNull(text('where the next page begins, for `cursor`; null behind the last item'));
 export const names = record(text(), 'by id, as far as the directory knows them');
 export const bySide = (of: Schema): Schema => object({ NS: of, EW: of });
 export const players = record(text(), 'by seat, as far as they are known');

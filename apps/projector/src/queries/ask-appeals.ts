@@ -13,19 +13,16 @@ import {
   reveal,
   sessionsProjection,
 } from '@app/session';
-import type { ReadModels } from '../read-models/read-models';
-import { EVENT_LOG, READ_MODELS, SESSION_QUERIES, UNSEALED } from '../tokens';
+import type { Documents, ReadModels } from '../read-models/read-models';
+import type { Asked } from '../sight/asked';
+import type { View, Views } from '../sight/views';
+import { isIn } from '../sight/views';
+import { EVENT_LOG, READ_MODELS, UNSEALED, VIEWS } from '../tokens';
+import { AppealUnknown, openAppeal } from './appeal-view';
 import type { EventView } from './event-view';
 import { eventView } from './event-view';
 import type { Names } from './names';
-import type { SessionQueries } from './session-queries';
 import { SessionUnknown } from './session-queries';
-
-export class AppealUnknown extends Error {
-  constructor(appeal: string) {
-    super(`the ledger has no appeal ${appeal}`);
-  }
-}
 
 /** A case with its id, `'a1'`. */
 export interface AppealOfSession extends AppealView {
@@ -45,17 +42,18 @@ export interface AppealAnswer {
 }
 
 export interface AppealEventsAnswer {
+  readonly position: number;
   readonly id: string;
   readonly names: Names;
   readonly events: readonly EventView[];
 }
 
 /** What the cases of a session are shown with. Throws `SessionUnknown`. */
-const recordsIn = (models: ReadModels, id: string): CaseRecords => {
-  const [session] = models.documents<SessionDoc>(sessionsProjection.name, id);
+const recordsIn = (documents: Documents, id: string): CaseRecords => {
+  const [session] = documents.documents<SessionDoc>(sessionsProjection.name, id);
   if (!session) throw new SessionUnknown(id);
-  const boards = new Map(models.documents<BoardDoc>(boardsProjection.name, id).map((doc) => [doc.id, doc]));
-  const appeals = new Map(models.documents<AppealDoc>(appealsProjection.name, id).map((doc) => [doc.id, doc]));
+  const boards = new Map(documents.documents<BoardDoc>(boardsProjection.name, id).map((doc) => [doc.id, doc]));
+  const appeals = new Map(documents.documents<AppealDoc>(appealsProjection.name, id).map((doc) => [doc.id, doc]));
   return {
     session,
     board: (stream) => boards.get(stream) ?? null,
@@ -65,14 +63,22 @@ const recordsIn = (models: ReadModels, id: string): CaseRecords => {
 
 const idOf = ({ id }: AppealDoc): string => id.slice(appealStream('').length);
 
-const shown = (doc: AppealDoc, records: CaseRecords, unsealed: Unsealed): AppealOfSession => ({
-  id: idOf(doc),
-  ...reveal(appealViewFrom(doc, records, doc.id), unsealed),
-});
+/** The cases of a session in a view, in one state of it. */
+const casesIn = ({ documents, queries }: View, session: string, unsealed: Unsealed): AppealsAnswer =>
+  documents.snapshot(() => {
+    const records = recordsIn(documents, session);
+    const appeals = documents
+      .documents<AppealDoc>(appealsProjection.name, session)
+      .map((doc) => ({ id: idOf(doc), ...reveal(appealViewFrom(doc, records, doc.id), unsealed) }));
+    return { position: documents.position(), appeals, names: queries.names(session) };
+  });
 
 /** Every appeal about a session. */
 export class ListAppeals extends Query<AppealsAnswer> {
-  constructor(readonly session: string) {
+  constructor(
+    readonly session: string,
+    readonly asked: Asked,
+  ) {
     super();
   }
 }
@@ -80,25 +86,21 @@ export class ListAppeals extends Query<AppealsAnswer> {
 @QueryHandler(ListAppeals)
 export class ListAppealsHandler implements IQueryHandler<ListAppeals> {
   constructor(
-    @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
-  execute({ session }: ListAppeals): Promise<AppealsAnswer> {
-    const answer = this.models.snapshot(() => {
-      const records = recordsIn(this.models, session);
-      const docs = this.models.documents<AppealDoc>(appealsProjection.name, session);
-      const appeals = docs.map((doc) => shown(doc, records, this.unsealed));
-      return { position: this.models.position(), appeals, names: this.sessions.names(session) };
-    });
-    return Promise.resolve(answer);
+  async execute({ session, asked }: ListAppeals): Promise<AppealsAnswer> {
+    return casesIn(await this.views.open(asked, session), session, this.unsealed);
   }
 }
 
 /** An appeal as it stands. */
 export class GetAppeal extends Query<AppealAnswer> {
-  constructor(readonly appeal: string) {
+  constructor(
+    readonly appeal: string,
+    readonly asked: Asked,
+  ) {
     super();
   }
 }
@@ -106,26 +108,26 @@ export class GetAppeal extends Query<AppealAnswer> {
 @QueryHandler(GetAppeal)
 export class GetAppealHandler implements IQueryHandler<GetAppeal> {
   constructor(
+    @Inject(VIEWS) private readonly views: Views,
     @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
-  execute({ appeal: id }: GetAppeal): Promise<AppealAnswer> {
-    const answer = this.models.snapshot(() => {
-      const docs = this.models.documents<AppealDoc>(appealsProjection.name);
-      const doc = docs.find((one) => one.id === appealStream(id));
-      if (!doc) throw new AppealUnknown(id);
-      const appeal = shown(doc, recordsIn(this.models, doc.session), this.unsealed);
-      return { position: this.models.position(), appeal, names: this.sessions.names(doc.session) };
-    });
-    return Promise.resolve(answer);
+  async execute({ appeal: id, asked }: GetAppeal): Promise<AppealAnswer> {
+    const { view, session } = await openAppeal(this.views, this.models, asked, id);
+    const { position, appeals, names } = casesIn(view, session, this.unsealed);
+    const appeal = appeals.find((one) => one.id === id);
+    if (!appeal) throw new AppealUnknown(id, true);
+    return { position, appeal, names };
   }
 }
 
 /** All events of an appeal with their words, from the ledger itself. */
 export class GetAppealEvents extends Query<AppealEventsAnswer> {
-  constructor(readonly appeal: string) {
+  constructor(
+    readonly appeal: string,
+    readonly asked: Asked,
+  ) {
     super();
   }
 }
@@ -134,19 +136,20 @@ export class GetAppealEvents extends Query<AppealEventsAnswer> {
 export class GetAppealEventsHandler implements IQueryHandler<GetAppealEvents> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
+    @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
-  async execute({ appeal }: GetAppealEvents): Promise<AppealEventsAnswer> {
+  async execute({ appeal, asked }: GetAppealEvents): Promise<AppealEventsAnswer> {
+    const { view, session } = await openAppeal(this.views, this.models, asked, appeal);
     const events: EventView[] = [];
-    let session: string | null = null;
     for await (const stored of this.log.readStream(appealStream(appeal))) {
+      if (!isIn(stored, view)) continue;
       const event = reveal(readable(stored, decodeAppealEvent), this.unsealed);
-      if (event.type === 'AppealLodged') session = event.data.session;
       events.push(eventView(stored, appealEventInWords(event), this.unsealed));
     }
-    if (session === null) throw new AppealUnknown(appeal);
-    return { id: appeal, names: this.sessions.names(session), events };
+    if (events.length === 0) throw new AppealUnknown(appeal, true);
+    return { position: view.documents.position(), id: appeal, names: view.queries.names(session), events };
   }
 }

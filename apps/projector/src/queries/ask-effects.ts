@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Actor, Command, Unsealed } from '@app/session';
+import type { Actor, Command, Onlooker, Unsealed } from '@app/session';
 import {
   boardStream,
   eventsIn,
@@ -16,13 +16,14 @@ import type { Tried } from '../../../cli/src/what-if/read-what-if';
 import { whatIfFrom } from '../../../cli/src/what-if/read-what-if';
 import { fieldOf } from '../../../cli/src/yaml/problem';
 import type { ReadModels } from '../read-models/read-models';
-import { EVENT_LOG, READ_MODELS, SESSION_QUERIES, UNSEALED } from '../tokens';
+import type { Views } from '../sight/views';
+import { EVENT_LOG, READ_MODELS, UNSEALED, VIEWS } from '../tokens';
 import { BoardProblem } from './board-history';
 import { EffectsProblem } from './effects-problem';
 import type { Names } from './names';
 import type { PreviewAnswer } from './preview-answer';
 import { previewAnswer } from './preview-answer';
-import type { SessionQueries } from './session-queries';
+import { mayTryCourse, mayTryOut } from './may-try';
 import { SessionUnknown } from './session-queries';
 import type { WhatIfAnswer } from './what-if-answer';
 import { StuckStep, whatIfAnswers } from './what-if-answer';
@@ -36,6 +37,7 @@ export class PreviewCommand extends Query<Previewed> {
   constructor(
     readonly command: Command,
     readonly actor: Actor,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }
@@ -60,18 +62,20 @@ export class PreviewCommandHandler implements IQueryHandler<PreviewCommand> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(SESSION_QUERIES) private readonly queries: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
-  async execute({ command, actor }: PreviewCommand): Promise<Previewed> {
+  async execute({ command, actor, onlooker }: PreviewCommand): Promise<Previewed> {
+    await this.models.catchUp();
+    mayTryOut(command, this.models, this.views.sights(onlooker));
     const world = await worldAround(this.log, streamOf(command), command, this.unsealed);
     const session = sessionOf(command, world);
     if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
-    await this.models.catchUp();
-    const found = previewAnswer(this.queries.stage(session), world, command, actor);
+    const { queries, documents } = await this.views.open({ onlooker, asOf: null }, session);
+    const found = previewAnswer(queries.stage(session), world, command, actor);
     if (!found.ok) throw new EffectsProblem(found.refusal.code, found.refusal.message);
-    return { position: this.models.position(), ...found.answer, names: this.queries.names(session) };
+    return { position: documents.position(), ...found.answer, names: queries.names(session) };
   }
 }
 
@@ -89,6 +93,7 @@ export class AskWhatIf extends Query<WhatIfAnswers> {
     readonly about: 'board' | 'session',
     readonly name: string,
     readonly body: unknown,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }
@@ -106,12 +111,14 @@ export class AskWhatIfHandler implements IQueryHandler<AskWhatIf> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(SESSION_QUERIES) private readonly queries: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
   ) {}
 
   async execute(asked: AskWhatIf): Promise<WhatIfAnswers> {
     const stream = streamNamed(asked);
+    await this.models.catchUp();
+    mayTryCourse(stream, this.views.sights(asked.onlooker));
     const world = await worldAround(this.log, stream, null, this.unsealed);
     const own = stateIn(world, stream);
     if (own.to === 'board' && !own.state)
@@ -128,14 +135,14 @@ export class AskWhatIfHandler implements IQueryHandler<AskWhatIf> {
       const problems = read.problems.map(({ path, message }) => ({ path: fieldOf(path), message }));
       throw new EffectsProblem('InvalidWhatIf', 'nothing that can be tried', { problems });
     }
-    await this.models.catchUp();
+    const { queries, documents } = await this.views.open({ onlooker: asked.onlooker, asOf: null }, session);
     try {
       return {
         id: stream,
-        position: this.models.position(),
+        position: documents.position(),
         title: read.title,
-        alternatives: whatIfAnswers(this.queries.stage(session), world, stream, read.alternatives),
-        names: this.queries.names(session),
+        alternatives: whatIfAnswers(queries.stage(session), world, stream, read.alternatives),
+        names: queries.names(session),
       };
     } catch (error) {
       if (!(error instanceof StuckStep)) throw error;

@@ -1,22 +1,29 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import { EVENT_LOG, SESSION_QUERIES } from '../tokens';
+import { Problem } from '../../../common/src/problem';
+import type { Asked } from '../sight/asked';
+import type { Views } from '../sight/views';
+import { EVENT_LOG, VIEWS } from '../tokens';
 import type { EventView } from './event-view';
 import type { Names } from './names';
 import { sessionHistory } from './session-history';
-import type { SessionAnswers, SessionQueries } from './session-queries';
+import type { SessionAnswers } from './session-queries';
 import { SessionUnknown } from './session-queries';
 
 /** All sessions. */
-export class ListSessions extends Query<SessionAnswers['list']> {}
+export class ListSessions extends Query<SessionAnswers['list']> {
+  constructor(readonly asked: Asked) {
+    super();
+  }
+}
 
 @QueryHandler(ListSessions)
 export class ListSessionsHandler implements IQueryHandler<ListSessions> {
-  constructor(@Inject(SESSION_QUERIES) private readonly queries: SessionQueries) {}
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  execute(): Promise<SessionAnswers['list']> {
-    return Promise.resolve(this.queries.list());
+  async execute({ asked }: ListSessions): Promise<SessionAnswers['list']> {
+    return (await this.views.open(asked, null)).queries.list();
   }
 }
 
@@ -27,6 +34,7 @@ export class AskSession<K extends About = About> extends Query<SessionAnswers[K]
   constructor(
     readonly about: K,
     readonly session: string,
+    readonly asked: Asked,
   ) {
     super();
   }
@@ -34,10 +42,10 @@ export class AskSession<K extends About = About> extends Query<SessionAnswers[K]
 
 @QueryHandler(AskSession)
 export class AskSessionHandler implements IQueryHandler<AskSession> {
-  constructor(@Inject(SESSION_QUERIES) private readonly queries: SessionQueries) {}
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  execute({ about, session }: AskSession): Promise<SessionAnswers[About]> {
-    return Promise.resolve(this.queries[about](session));
+  async execute({ about, session, asked }: AskSession): Promise<SessionAnswers[About]> {
+    return (await this.views.open(asked, session)).queries[about](session);
   }
 }
 
@@ -47,6 +55,7 @@ export class AskDeadlines extends Query<SessionAnswers['deadlines']> {
     readonly session: string,
     /** An instant. */
     readonly at: string | null,
+    readonly asked: Asked,
   ) {
     super();
   }
@@ -54,10 +63,10 @@ export class AskDeadlines extends Query<SessionAnswers['deadlines']> {
 
 @QueryHandler(AskDeadlines)
 export class AskDeadlinesHandler implements IQueryHandler<AskDeadlines> {
-  constructor(@Inject(SESSION_QUERIES) private readonly queries: SessionQueries) {}
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  execute({ session, at }: AskDeadlines): Promise<SessionAnswers['deadlines']> {
-    return Promise.resolve(this.queries.deadlines(session, at));
+  async execute({ session, at, asked }: AskDeadlines): Promise<SessionAnswers['deadlines']> {
+    return (await this.views.open(asked, session)).queries.deadlines(session, at);
   }
 }
 
@@ -66,6 +75,7 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
   constructor(
     readonly session: string,
     readonly address: string,
+    readonly asked: Asked,
   ) {
     super();
   }
@@ -73,10 +83,14 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
 
 @QueryHandler(ExplainNumber)
 export class ExplainNumberHandler implements IQueryHandler<ExplainNumber> {
-  constructor(@Inject(SESSION_QUERIES) private readonly queries: SessionQueries) {}
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  execute({ session, address }: ExplainNumber): Promise<SessionAnswers['lineage']> {
-    return Promise.resolve(this.queries.lineage(session, address));
+  async execute({ session, address, asked }: ExplainNumber): Promise<SessionAnswers['lineage']> {
+    const { queries, sights } = await this.views.open(asked, session);
+    if (queries.stage(session).stage.some((one) => sights.hasKept(one.session.id))) {
+      throw new Problem(403, 'BoardKept', 'where numbers come from is shown when nobody has a board still to play');
+    }
+    return queries.lineage(session, address);
   }
 }
 
@@ -89,7 +103,10 @@ export interface SessionEvents {
 
 /** All events of a session itself with their words, from the ledger; those of its boards are not among them. */
 export class GetSessionEvents extends Query<SessionEvents> {
-  constructor(readonly session: string) {
+  constructor(
+    readonly session: string,
+    readonly asked: Asked,
+  ) {
     super();
   }
 }
@@ -98,13 +115,13 @@ export class GetSessionEvents extends Query<SessionEvents> {
 export class GetSessionEventsHandler implements IQueryHandler<GetSessionEvents> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(SESSION_QUERIES) private readonly queries: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
   ) {}
 
-  async execute({ session }: GetSessionEvents): Promise<SessionEvents> {
-    const position = await this.log.head();
-    const events = await sessionHistory(this.log, session);
-    if (events.length === 0) throw new SessionUnknown(session);
-    return { position, id: session, names: this.queries.names(session), events };
+  async execute({ session, asked }: GetSessionEvents): Promise<SessionEvents> {
+    const view = await this.views.open(asked, session);
+    const events = await sessionHistory(this.log, session, view);
+    if (events.length === 0) throw new SessionUnknown(session, view.asOf ?? undefined);
+    return { position: view.documents.position(), id: session, names: view.queries.names(session), events };
   }
 }

@@ -1,5 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { BoardView } from '@app/session';
+import type { BoardEvent, BoardView } from '@app/session';
 import {
   KEEPS_APART,
   boardEventInWords,
@@ -29,6 +29,8 @@ export interface BoardHistory {
   readonly id: string;
   readonly session: string;
   readonly events: readonly EventView[];
+  /** The same as they were decoded, with what people said opened. */
+  readonly decoded: readonly BoardEvent[];
   /** The board after its first `count` events; with 0 there is no board yet. */
   readonly at: (count: number) => BoardView | null;
 }
@@ -58,19 +60,22 @@ export const momentOfEvent = async (log: EventLog, address: string): Promise<AsO
  * @param name `board-q21.4.11` or `q21.4.11`
  * @param asOf only what was recorded by then
  * @param unsealed opens what people said; it is kept apart where nothing opens it
+ * @param upTo only events up to this position, whatever the moment
  */
 export const boardHistory = async (
   log: EventLog,
   name: string,
   asOf?: AsOf,
   unsealed = KEEPS_APART,
+  upTo = Infinity,
 ): Promise<BoardHistory> => {
   const address = parseBoardStream(name);
   if (!address)
     throw new BoardProblem('BadBoardId', `'${name}' is no board: expected SESSION.TABLE.BOARD, like q21.4.11`);
   const id = boardStream(address);
   const recorded: RecordedEvent[] = [];
-  for await (const event of log.readStream(id)) if (!asOf || wasRecorded(event, asOf)) recorded.push(event);
+  for await (const event of log.readStream(id))
+    if (event.position <= upTo && (!asOf || wasRecorded(event, asOf))) recorded.push(event);
   if (recorded.length === 0) {
     const board = id.slice('board-'.length);
     const unknown = asOf ? `the ledger had no board ${board} at that moment` : `the ledger has no board ${board}`;
@@ -80,6 +85,7 @@ export const boardHistory = async (
   return {
     id,
     session: address.session,
+    decoded: events,
     events: recorded.map((stored, index) => {
       const event = events[index];
       return eventView(stored, event ? boardEventInWords(event) : stored.type, unsealed);

@@ -13,6 +13,8 @@ import {
 } from '@app/session';
 import type { AppealAbout } from './appeals-about';
 import { appealsAbout, appealsLodged, chainOf } from './appeals-about';
+import type { AsOf } from './board-history';
+import { wasRecorded } from './board-history';
 import type { Names } from './names';
 import type { StageDocuments } from './stage-documents';
 
@@ -62,10 +64,13 @@ const RULINGS: readonly string[] = [
   'TricksTransferred',
 ] satisfies readonly BoardEvent['type'][];
 
-const streamIn = async (log: EventLog, name: string): Promise<readonly CaseEvent[]> => {
+const streamIn = async (log: EventLog, name: string, asOf?: AsOf): Promise<readonly CaseEvent[]> => {
   const events: CaseEvent[] = [];
-  for await (const { id, streamId, revision, position, type, data, metadata } of log.readStream(name))
+  for await (const event of log.readStream(name)) {
+    if (asOf && !wasRecorded(event, asOf)) continue;
+    const { id, streamId, revision, position, type, data, metadata } = event;
     events.push({ id, streamId, revision, position, type, data, metadata });
+  }
   return events;
 };
 
@@ -117,15 +122,17 @@ export type StageWithNames = (
  * What a case file is made from, straight from the ledger but for the results of other tables. Throws a `CaseProblem`,
  * `SessionUnknown`, `UnreadableEvent`.
  * @param disclosed what people said and the events have sealed
+ * @param asOf only what was recorded by then; `stageOf` is to be of the same moment
  */
 export const caseSource = async (
   log: EventLog,
   subject: CaseSubject,
   stageOf: StageWithNames,
   disclosed: Disclosed,
+  asOf?: AsOf,
 ): Promise<CaseSource> => {
-  const { appeal, decision, board, session, appeals } = outlineOf(await appealsLodged(log), subject);
-  const ofTheBoard = board === null ? [] : await streamIn(log, board);
+  const { appeal, decision, board, session, appeals } = outlineOf(await appealsLodged(log, asOf), subject);
+  const ofTheBoard = board === null ? [] : await streamIn(log, board, asOf);
   if (board !== null) checkBoard(ofTheBoard, board, subject);
   const { documents, names } = await stageOf(session);
   const streams: Record<string, readonly CaseEvent[]> = board === null ? {} : { [board]: ofTheBoard };
@@ -133,7 +140,7 @@ export const caseSource = async (
     ...documents.stage.map((one) => sessionStream(one.session.id)),
     ...appeals.map((one) => appealStream(one.appeal)),
   ];
-  for (const name of others) streams[name] = await streamIn(log, name);
+  for (const name of others) streams[name] = await streamIn(log, name, asOf);
   return {
     appeal,
     decision,

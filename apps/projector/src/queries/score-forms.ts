@@ -1,12 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Filled, FormContext, OfferedForm, Preview, Problem } from '@app/session';
-import { problemInWords, scoreForm, scoreForms, scoredWith } from '@app/session';
-import { EVENT_LOG, SESSION_QUERIES } from '../tokens';
+import type { Filled, FormContext, OfferedForm, Onlooker, Preview, Problem } from '@app/session';
+import { KEEPS_APART, parseBoardStream, problemInWords, scoreForm, scoreForms, scoredWith } from '@app/session';
+import type { Asked } from '../sight/asked';
+import type { View, Views } from '../sight/views';
+import { seesWhole } from '../sight/kept-board';
+import { EVENT_LOG, VIEWS } from '../tokens';
 import type { BoardHistory } from './board-history';
 import { BoardProblem, boardHistory } from './board-history';
-import type { SessionQueries } from './session-queries';
 import type { StageDocuments } from './stage-documents';
 
 /** Why a form cannot be filled in. */
@@ -18,6 +20,11 @@ export class ScoreFormProblem extends Error {
   ) {
     super(message);
   }
+}
+
+/** The ledger position that an answer is true at. */
+interface AtPosition {
+  readonly position: number;
 }
 
 /** The forms of adjusted scores that a board has a use for. */
@@ -84,38 +91,46 @@ export const filledFormAnswer = (context: FormContext, name: string, input: unkn
   };
 };
 
-/** The forms that a board has a use for. */
-export class ListScoreForms extends Query<ScoreFormsAnswer> {
-  constructor(readonly board: string) {
-    super();
-  }
-}
+/** What both are asked with: the whole board, or nothing. Throws a `Problem` where it is kept from the onlooker. */
+const contextIn = async (log: EventLog, view: View, board: string): Promise<FormContext> => {
+  seesWhole(board, view.sights);
+  const history = await boardHistory(log, board, view.asOf ?? undefined, KEEPS_APART, view.upTo);
+  return formContext(view.queries.stage(history.session), history);
+};
 
-/** A form filled in; nothing is stored. */
-export class FillScoreForm extends Query<FilledFormAnswer> {
+/** The forms that a board has a use for. */
+export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
   constructor(
     readonly board: string,
-    readonly form: string,
-    readonly input: unknown,
+    readonly asked: Asked,
   ) {
     super();
   }
 }
 
-const contextFrom = async (log: EventLog, sessions: SessionQueries, board: string): Promise<FormContext> => {
-  const history = await boardHistory(log, board);
-  return formContext(sessions.stage(history.session), history);
-};
-
 @QueryHandler(ListScoreForms)
 export class ListScoreFormsHandler implements IQueryHandler<ListScoreForms> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
   ) {}
 
-  async execute({ board }: ListScoreForms): Promise<ScoreFormsAnswer> {
-    return scoreFormsAnswer(await contextFrom(this.log, this.sessions, board));
+  async execute({ board, asked }: ListScoreForms): Promise<ScoreFormsAnswer & AtPosition> {
+    const view = await this.views.open(asked, parseBoardStream(board)?.session ?? null);
+    const answer = scoreFormsAnswer(await contextIn(this.log, view, board));
+    return { position: view.documents.position(), ...answer };
+  }
+}
+
+/** A form filled in; nothing is stored. */
+export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
+  constructor(
+    readonly board: string,
+    readonly form: string,
+    readonly input: unknown,
+    readonly onlooker: Onlooker,
+  ) {
+    super();
   }
 }
 
@@ -123,10 +138,12 @@ export class ListScoreFormsHandler implements IQueryHandler<ListScoreForms> {
 export class FillScoreFormHandler implements IQueryHandler<FillScoreForm> {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(SESSION_QUERIES) private readonly sessions: SessionQueries,
+    @Inject(VIEWS) private readonly views: Views,
   ) {}
 
-  async execute({ board, form, input }: FillScoreForm): Promise<FilledFormAnswer> {
-    return filledFormAnswer(await contextFrom(this.log, this.sessions, board), form, input);
+  async execute({ board, form, input, onlooker }: FillScoreForm): Promise<FilledFormAnswer & AtPosition> {
+    const view = await this.views.open({ onlooker, asOf: null }, null);
+    const answer = filledFormAnswer(await contextIn(this.log, view, board), form, input);
+    return { position: view.documents.position(), ...answer };
   }
 }

@@ -1,6 +1,14 @@
 import type { EventLog } from '@app/ledger';
 import type { SessionEvent } from '@app/session';
-import { decodeSessionEvent, readable, sessionEventInWords, sessionStream } from '@app/session';
+import {
+  decodeSessionEvent,
+  readable,
+  sessionEventInWords,
+  sessionEventWithoutTexts,
+  sessionStream,
+} from '@app/session';
+import type { View } from '../sight/views';
+import { isIn } from '../sight/views';
 import type { EventView } from './event-view';
 import { eventView } from './event-view';
 
@@ -11,10 +19,13 @@ const withoutDeals = (event: SessionEvent): unknown =>
     : event.data;
 
 /** The events of a session's own stream, straight from the ledger; none where there is no such session. */
-export const sessionHistory = async (log: EventLog, session: string): Promise<readonly EventView[]> => {
+export const sessionHistory = async (log: EventLog, session: string, view: View): Promise<readonly EventView[]> => {
+  const keepsTexts = view.sights.hasKept(session);
   const events: EventView[] = [];
   for await (const stored of log.readStream(sessionStream(session))) {
-    const event = readable(stored, decodeSessionEvent);
+    if (!isIn(stored, view)) continue;
+    const recorded = readable(stored, decodeSessionEvent);
+    const event = keepsTexts ? sessionEventWithoutTexts(recorded) : recorded;
     events.push({ ...eventView(stored, sessionEventInWords(event)), data: withoutDeals(event) });
   }
   return events;

@@ -8,7 +8,7 @@ import {
   travellersOf,
 } from '@app/session';
 import type { Directory } from '../directory/directory';
-import type { ReadModels } from '../read-models/read-models';
+import type { Documents } from '../read-models/read-models';
 import type { AsOf } from './board-history';
 import type { CarryOverAnswer } from './carry-over-answer';
 import { carryOverAnswer, sessionBefore } from './carry-over-answer';
@@ -22,7 +22,8 @@ import type { Names } from './names';
 import { namesIn, namesOfStage } from './names';
 import type { PenaltiesAnswer } from './penalties-answer';
 import { penaltiesAnswer } from './penalties-answer';
-import { scoredStages } from './scored-stages';
+import type { SectionView } from './sections-answer';
+import { sectionViews } from './sections-answer';
 import type { ScoreStage, SessionWithBoards, StageDocuments } from './stage-documents';
 import { scoredAnew, sessionsOfStage } from './stage-documents';
 
@@ -37,6 +38,7 @@ export interface SessionAnswers {
   readonly list: { readonly position: number; readonly sessions: readonly SessionDoc[] };
   readonly session: { readonly position: number; readonly session: SessionDoc; readonly names: Names };
   readonly boards: { readonly position: number; readonly boards: readonly BoardDoc[] };
+  readonly sections: { readonly position: number; readonly sections: readonly SectionView[]; readonly names: Names };
   readonly travellers: { readonly position: number; readonly travellers: readonly Traveller[]; readonly names: Names };
   /** Over all sessions of the stage. */
   readonly standings: { readonly position: number; readonly standings: Standings; readonly names: Names };
@@ -74,21 +76,21 @@ export type SessionQueries = {
   readonly names: (id: string) => Names;
 };
 
-const sessionsIn = (models: ReadModels, id?: string): readonly SessionDoc[] =>
+const sessionsIn = (models: Documents, id?: string): readonly SessionDoc[] =>
   models.documents<SessionDoc>(sessionsProjection.name, id);
 
-const sessionIn = (models: ReadModels, id: string): SessionDoc => {
+const sessionIn = (models: Documents, id: string): SessionDoc => {
   const [session] = sessionsIn(models, id);
   if (!session) throw new SessionUnknown(id);
   return session;
 };
 
-const withBoards = (models: ReadModels, session: SessionDoc): SessionWithBoards => ({
+const withBoards = (models: Documents, session: SessionDoc): SessionWithBoards => ({
   session,
   boards: models.documents<BoardDoc>(boardsProjection.name, session.id),
 });
 
-const contestOf = (models: ReadModels, session: SessionDoc): readonly SessionDoc[] =>
+const contestOf = (models: Documents, session: SessionDoc): readonly SessionDoc[] =>
   session.contest === null
     ? [session]
     : sessionsIn(models).filter(({ contest }) => contest?.contest === session.contest?.contest);
@@ -103,7 +105,7 @@ const itself: Extent = (session) => [session];
  * `SessionUnknown`.
  */
 export const stageIn = (
-  models: ReadModels,
+  models: Documents,
   id: string,
   score: ScoreStage = scoredAnew,
   extent: Extent = sessionsOfStage,
@@ -118,9 +120,12 @@ export const stageIn = (
 
 const standings = ({ scores }: StageDocuments) => ({ standings: standingsView(scores()) });
 
-/** Keeps what it has scored last; so there is one of it for each file of read models. */
-export const sessionQueries = (models: ReadModels, directory: Directory): SessionQueries => {
-  const score = scoredStages();
+/** @param score keeps what it has scored last, so there is one of it for documents that grow; anew where left out */
+export const sessionQueries = (
+  models: Documents,
+  directory: Directory,
+  score: ScoreStage = scoredAnew,
+): SessionQueries => {
   /** One answer from one state of the models, with the position of that. */
   const at = <T>(answer: () => T): T & { readonly position: number } =>
     models.snapshot(() => ({ position: models.position(), ...answer() }));
@@ -137,6 +142,7 @@ export const sessionQueries = (models: ReadModels, directory: Directory): Sessio
     list: () => at(() => ({ sessions: sessionsIn(models) })),
     session: ofSession((own) => ({ session: own.session, names: namesIn(directory, own) })),
     boards: ofSession(({ boards }) => ({ boards })),
+    sections: ofSession((own) => ({ sections: sectionViews(own), names: namesIn(directory, own) })),
     travellers: (id) =>
       ofStage(id, ({ scores }) => ({
         travellers: scores()

@@ -1,38 +1,64 @@
 import type { RecordedEvent } from '@app/ledger';
-import type { Projection } from '@app/session';
 import type Database from 'better-sqlite3';
 import { documentsOf } from './documents';
 import type { Generation } from './generations';
 import { moveTo, positionOf } from './generations';
+import type { AnyProjection } from './projections';
+
+/** A generation of a model that is being brought further. */
+export interface Worked {
+  readonly projection: AnyProjection;
+  readonly generation: Generation;
+  /** The position at which the caller believes it to stand. */
+  readonly at: number;
+  /** Whether queries read it. */
+  readonly live: boolean;
+}
+
+const take = (
+  db: Database.Database,
+  { projection, generation, at }: Worked,
+  events: readonly RecordedEvent[],
+): void => {
+  const docs = documentsOf<unknown>(db, generation);
+  const changed = new Map<string, unknown>();
+  const moved = new Map<string, number>();
+  for (const event of events) {
+    if (event.position <= at || !projection.types.includes(event.type)) continue;
+    const key = projection.keyOf(event);
+    const before = changed.get(key) ?? docs.get(key);
+    const doc = projection.apply(before, event);
+    if (doc === null || doc === before) continue;
+    changed.set(key, doc);
+    if (projection.quiet?.includes(event.type) !== true) moved.set(key, event.position);
+  }
+  for (const [key, doc] of changed) docs.put(key, projection.scopeOf(doc), doc, moved.get(key) ?? -1);
+};
 
 /**
- * Takes events into one generation of a model, and its checkpoint with them, in one transaction.
- * @param from the position at which the caller believes the model to stand
- * @param to the position at which it stands afterwards; at or after the last event
- * @returns where it stands now: `to`; where somebody else has moved it meanwhile, their position, and nothing of
- * this was taken; null once it has been dropped
+ * Takes events into generations, and the checkpoint of each with them, in one transaction: models that stand at one
+ * position leave it together, so that an answer from several of them is never of two moments. Each takes what is after
+ * its own position.
+ * @param to the position at which all stand afterwards that were not further before; at or after the last event
+ * @param then what else belongs into the transaction
+ * @returns whether it was done: where somebody else has moved or dropped one of them meanwhile, nothing is taken
  */
-export const applyEvents = <Doc>(
+export const applyEvents = (
   db: Database.Database,
-  projection: Projection<Doc>,
-  generation: Generation,
+  worked: readonly Worked[],
   events: readonly RecordedEvent[],
-  from: number,
   to: number,
-): number | null =>
+  then: () => void,
+): boolean =>
   db
     .transaction(() => {
-      const position = positionOf(db, generation);
-      if (position !== from) return position;
-      const docs = documentsOf<Doc>(db, generation);
-      const changed = new Map<string, Doc>();
-      for (const event of events) {
-        const key = projection.keyOf(event);
-        const doc = projection.apply(changed.get(key) ?? docs.get(key), event);
-        if (doc !== null) changed.set(key, doc);
+      if (worked.some(({ generation, at }) => positionOf(db, generation) !== at)) return false;
+      for (const one of worked) {
+        if (one.at >= to) continue;
+        take(db, one, events);
+        moveTo(db, one.generation, to);
       }
-      for (const [key, doc] of changed) docs.put(key, projection.scopeOf(doc), doc);
-      moveTo(db, generation, to);
-      return to;
+      then();
+      return true;
     })
     .immediate();

@@ -1,23 +1,26 @@
 import type Database from 'better-sqlite3';
 import type { Generation } from './generations';
-import { liveGeneration, tableOf } from './generations';
+import { positionOf, servedGeneration, tableOf } from './generations';
+import type { AnyProjection } from './projections';
 import { recent } from './recent';
 
 /** Reads and writes the documents of one generation, by key. */
 export const documentsOf = <Doc>(db: Database.Database, generation: Generation) => {
   const table = tableOf(generation);
   const one = db.prepare<[string], string>(`SELECT doc FROM ${table} WHERE key = ?`).pluck();
-  const put = db.prepare<[string, string, string]>(
-    `INSERT INTO ${table} (key, scope, doc) VALUES (?, ?, ?)
-     ON CONFLICT (key) DO UPDATE SET scope = excluded.scope, doc = excluded.doc`,
+  const put = db.prepare<[string, string, string, number]>(
+    `INSERT INTO ${table} (key, scope, doc, moved_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE
+     SET scope = excluded.scope, doc = excluded.doc, moved_at = max(moved_at, excluded.moved_at)`,
   );
   return {
     get: (key: string): Doc | null => {
       const doc = one.get(key);
       return doc === undefined ? null : (JSON.parse(doc) as Doc);
     },
-    put: (key: string, scope: string, doc: Doc): void => {
-      put.run(key, scope, JSON.stringify(doc));
+    /** @param movedAt the position of the last event that moved it for everybody; -1 where none did */
+    put: (key: string, scope: string, doc: Doc, movedAt: number): void => {
+      put.run(key, scope, JSON.stringify(doc), movedAt);
     },
   };
 };
@@ -33,6 +36,15 @@ interface Known {
   readonly doc: unknown;
 }
 
+/** The documents of a scope as they were last read. */
+interface Read {
+  /** Of the generation that they were read from. */
+  readonly generation: number;
+  readonly position: number | null;
+  readonly byKey: ReadonlyMap<string, Known>;
+  readonly docs: readonly unknown[];
+}
+
 /** Scopes whose documents are remembered: a stage of many sessions, and the list of all, besides what others ask for. */
 const SCOPES = 32;
 
@@ -46,22 +58,43 @@ const storedIn = (db: Database.Database, live: Generation, scope?: string): read
 /**
  * Reads the documents of live generations, of one scope or of all, by key; none before the first. One whose stored
  * text is what it was when its scope was last read is the same object, so that a reader sees what has changed.
+ * Throws a `ReadModelsError` where they belong to a newer program.
  */
-export const liveDocuments = (db: Database.Database): (<Doc>(name: string, scope?: string) => readonly Doc[]) => {
-  const remembered = recent<ReadonlyMap<string, Known>>(SCOPES);
-  return <Doc>(name: string, scope?: string): readonly Doc[] => {
-    const live = liveGeneration(db, name);
-    const stored = live ? storedIn(db, live, scope) : [];
-    if (stored.length === 0) return [];
+export const liveDocuments = (
+  db: Database.Database,
+): (<Doc>(projection: AnyProjection, scope?: string) => readonly Doc[]) => {
+  const remembered = recent<Read>(SCOPES);
+  return <Doc>(projection: AnyProjection, scope?: string): readonly Doc[] => {
+    const { name } = projection;
+    const live = servedGeneration(db, projection);
+    if (!live) return [];
+    const { generation } = live;
+    const position = positionOf(db, live);
     const place = scope === undefined ? name : `${name}/${scope}`;
     const before = remembered.get(place);
-    const now = new Map(
+    if (before?.generation === generation && before.position === position) return before.docs as readonly Doc[];
+    const stored = storedIn(db, live, scope);
+    if (stored.length === 0) return [];
+    const byKey = new Map(
       stored.map(({ key, doc: text }): [string, Known] => {
-        const known = before?.get(key);
+        const known = before?.byKey.get(key);
         return [key, known?.text === text ? known : { text, doc: JSON.parse(text) }];
       }),
     );
-    remembered.put(place, now);
-    return [...now.values()].map(({ doc }) => doc as Doc);
+    const docs = [...byKey.values()].map(({ doc }) => doc);
+    remembered.put(place, { generation, position, byKey, docs });
+    return docs as readonly Doc[];
   };
+};
+
+/** The position of the last event that moved a document of a model for everybody; -1 before the first. */
+export const movedAt = (db: Database.Database, projection: AnyProjection): number => {
+  const live = servedGeneration(db, projection);
+  const last =
+    live &&
+    db
+      .prepare<[], number | null>(`SELECT max(moved_at) FROM ${tableOf(live)}`)
+      .pluck()
+      .get();
+  return last ?? -1;
 };

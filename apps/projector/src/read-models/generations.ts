@@ -1,6 +1,7 @@
 import type { Projection } from '@app/session';
 import type Database from 'better-sqlite3';
 import type { Layout } from '../../../common/src/database';
+import { ReadModelsError } from './read-models-error';
 
 /** The file of the read models. Each generation of a model has a table of documents of its own beside these. */
 export const READ_MODELS_FILE: Layout = {
@@ -31,22 +32,34 @@ type Named = Pick<Generation, 'name' | 'generation'>;
 
 export const tableOf = ({ name, generation }: Named): string => `${name}_${generation}`;
 
-/** The generation that queries read; null before the first. */
-export const liveGeneration = (db: Database.Database, name: string): Generation | null =>
+type Versioned = Pick<Generation, 'name' | 'version'>;
+
+const liveGeneration = (db: Database.Database, name: string): Generation | null =>
   db
     .prepare<[string], Generation>('SELECT name, version, generation FROM model WHERE name = ? AND live = 1')
     .get(name) ?? null;
 
-/** A generation that somebody has begun and not yet finished, in this version of the model; null where there is none. */
-export const unfinishedGeneration = (
-  db: Database.Database,
-  { name, version }: Projection<unknown>,
-): Generation | null =>
+/**
+ * The generation that queries of this program read; null before the first of its version. Throws a `ReadModelsError` where
+ * a newer program has put one of its own in place: its documents have another meaning.
+ */
+export const servedGeneration = (db: Database.Database, { name, version }: Versioned): Generation | null => {
+  const live = liveGeneration(db, name);
+  if (live && live.version > version) {
+    const versions = `is of version ${live.version}, this program knows ${version}`;
+    throw new ReadModelsError(`the read model ${name} ${versions}: use a newer program`);
+  }
+  return live?.version === version ? live : null;
+};
+
+/** The generations that somebody has begun and not yet finished, in this version of the model; the furthest first. */
+export const unfinishedGenerations = (db: Database.Database, { name, version }: Versioned): readonly Generation[] =>
   db
     .prepare<[string, number], Generation>(
-      'SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0 ORDER BY generation DESC',
+      `SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0
+       ORDER BY position DESC, generation DESC`,
     )
-    .get(name, version) ?? null;
+    .all(name, version);
 
 /** Begins an empty generation beside those there are. */
 export const newGeneration = (db: Database.Database, { name, version }: Projection<unknown>): Generation => {
@@ -57,8 +70,10 @@ export const newGeneration = (db: Database.Database, { name, version }: Projecti
   const made = { name, version, generation: (last ?? 0) + 1 };
   const table = tableOf(made);
   db.exec(`
-    CREATE TABLE ${table} (key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE ${table} (key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL, moved_at INTEGER NOT NULL)
+      STRICT, WITHOUT ROWID;
     CREATE INDEX ${table}_scope ON ${table} (scope);
+    CREATE INDEX ${table}_moved_at ON ${table} (moved_at);
   `);
   db.prepare('INSERT INTO model (name, version, generation, position, live) VALUES (?, ?, ?, -1, 0)').run(
     name,
@@ -79,14 +94,21 @@ export const moveTo = (db: Database.Database, { name, generation }: Named, posit
   db.prepare('UPDATE model SET position = ? WHERE name = ? AND generation = ?').run(position, name, generation);
 };
 
-/** Lets queries read this generation from now on, and drops all others of the model; false once it has been dropped itself. */
+/**
+ * Lets queries read this generation from now on, and drops the others of the model, but for what a newer program is
+ * building; false once it has been dropped itself.
+ */
 export const goLive = (db: Database.Database, chosen: Generation): boolean => {
   if (positionOf(db, chosen) === null) return false;
   const others = db
-    .prepare<[string, number], Named>('SELECT name, generation FROM model WHERE name = ? AND generation <> ?')
-    .all(chosen.name, chosen.generation);
-  for (const other of others) db.exec(`DROP TABLE ${tableOf(other)}`);
-  db.prepare('DELETE FROM model WHERE name = ? AND generation <> ?').run(chosen.name, chosen.generation);
-  db.prepare('UPDATE model SET live = 1 WHERE name = ?').run(chosen.name);
+    .prepare<[string, number, number], Named>(
+      'SELECT name, generation FROM model WHERE name = ? AND generation <> ? AND version <= ?',
+    )
+    .all(chosen.name, chosen.generation, chosen.version);
+  for (const other of others) {
+    db.exec(`DROP TABLE ${tableOf(other)}`);
+    db.prepare('DELETE FROM model WHERE name = ? AND generation = ?').run(other.name, other.generation);
+  }
+  db.prepare('UPDATE model SET live = 1 WHERE name = ? AND generation = ?').run(chosen.name, chosen.generation);
   return true;
 };

@@ -1,29 +1,41 @@
 import type { EventLog } from '@app/ledger';
-import type Database from 'better-sqlite3';
 import { openDatabase } from '../../../common/src/database';
-import { liveDocuments } from './documents';
-import { READ_MODELS_FILE, liveGeneration, positionOf } from './generations';
+import { bell } from './bell';
+import { liveDocuments, movedAt } from './documents';
+import { READ_MODELS_FILE } from './generations';
 import type { AnyProjection } from './projections';
 import { PROJECTIONS } from './projections';
 import { ReadModelsError } from './read-models-error';
 import { catchUp, rebuild } from './runner';
+import type { Standing } from './standing';
+import { standingOf } from './standing';
+
+/** Documents in one state, and how far that state goes. */
+export interface Documents {
+  /** Documents of one model as they stand, of one session or of all: the same objects as long as nothing has changed. */
+  readonly documents: <Doc>(model: string, scope?: string) => readonly Doc[];
+  /** The position up to which every model is complete; -1 before the first event. */
+  readonly position: () => number;
+  /** The position of the last event that moved a document for everybody: who may not know when others act is told this. */
+  readonly movedAt: () => number;
+  /** Does several reads on one and the same state, whatever other processes do meanwhile. */
+  readonly snapshot: <T>(reads: () => T) => T;
+}
 
 /** The read models of one file, kept up with one ledger. */
-export interface ReadModels {
+export interface ReadModels extends Documents {
   /** Brings every model to the end of the ledger and gives the position they all have reached. */
   readonly catchUp: (signal?: AbortSignal) => Promise<number>;
   /** Follows the ledger until the signal. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
   /** Builds models anew beside the live ones and swaps them in. Unknown names are refused with a ReadModelsError. */
   readonly rebuild: (name?: string) => Promise<readonly { readonly name: string; readonly position: number }[]>;
-  /** Documents of one model as they stand, of one session or of all: the same objects as long as nothing has changed. */
-  readonly documents: <Doc>(model: string, scope?: string) => readonly Doc[];
-  /** The position up to which every model is complete; -1 before the first event. */
-  readonly position: () => number;
+  /** How each model stands. */
+  readonly standings: () => readonly Standing[];
   /** Whether the last try to catch up failed: what is read may be old. */
   readonly failing: () => boolean;
-  /** Does several reads on one and the same state, whatever other processes do meanwhile. */
-  readonly snapshot: <T>(reads: () => T) => T;
+  /** Ends as soon as the models have reached a position, or the signal ends; then too it does not reject. */
+  readonly reached: (position: number, signal: AbortSignal) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -34,11 +46,6 @@ const named = (projections: readonly AnyProjection[], name: string | undefined):
   throw new ReadModelsError(`there is no read model '${name}'; there are ${names}`);
 };
 
-const livePosition = (db: Database.Database, name: string): number => {
-  const live = liveGeneration(db, name);
-  return (live && positionOf(db, live)) ?? -1;
-};
-
 export const readModels = (
   file: string,
   log: EventLog,
@@ -47,13 +54,16 @@ export const readModels = (
   const db = openDatabase(file, READ_MODELS_FILE);
   const snapshot = <T>(reads: () => T): T => db.transaction(reads)();
   const documents = liveDocuments(db);
-  const position = (): number => Math.min(...projections.map(({ name }) => livePosition(db, name)));
+  const standings = (): readonly Standing[] => projections.map((projection) => standingOf(db, projection));
+  const position = (): number => Math.min(...standings().map((model) => model.position));
+  const moved = bell();
   let failing = false;
   const all = async (signal?: AbortSignal): Promise<number> => {
     try {
-      for (const projection of projections) await catchUp(log, db, projection, signal);
+      const reached = await catchUp(log, db, projections, signal);
       failing = false;
-      return position();
+      moved.ring();
+      return reached;
     } catch (error) {
       failing = true;
       throw error;
@@ -69,14 +79,20 @@ export const readModels = (
       }
     },
     rebuild: async (name) => {
-      const rebuilt: { name: string; position: number }[] = [];
-      for (const projection of named(projections, name)) {
-        rebuilt.push({ name: projection.name, position: await rebuild(log, db, projection) });
-      }
-      return rebuilt;
+      const chosen = named(projections, name);
+      const position = await rebuild(log, db, chosen, projections);
+      return chosen.map((projection) => ({ name: projection.name, position }));
     },
-    documents: (model, scope) => snapshot(() => documents(model, scope)),
+    documents: (model, scope) => {
+      const projection = projections.find(({ name }) => name === model);
+      return projection ? snapshot(() => documents(projection, scope)) : [];
+    },
     position: () => snapshot(position),
+    movedAt: () => snapshot(() => Math.max(...projections.map((projection) => movedAt(db, projection)))),
+    reached: async (wanted, signal) => {
+      while (position() < wanted && !signal.aborted) await moved.next(signal);
+    },
+    standings: () => snapshot(standings),
     failing: () => failing,
     snapshot,
     close: () => {

@@ -1,97 +1,91 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { EventLog } from '@app/ledger';
 import type Database from 'better-sqlite3';
-import { applyEvents } from './apply';
+import { BATCH, advance } from './advance';
+import type { Worked } from './apply';
 import type { Generation } from './generations';
-import { goLive, liveGeneration, newGeneration, positionOf, unfinishedGeneration } from './generations';
+import { newGeneration, positionOf, servedGeneration, unfinishedGenerations } from './generations';
 import type { AnyProjection } from './projections';
-import { ReadModelsError } from './read-models-error';
 
-/** How many events go into one transaction at most; bounds memory, and how long queries have to wait. */
-const BATCH = 1_000;
+const workedOn = (db: Database.Database, projection: AnyProjection, generation: Generation, live: boolean): Worked => ({
+  projection,
+  generation,
+  at: positionOf(db, generation) ?? -1,
+  live,
+});
 
 /**
- * Reads the ledger from where a generation stands to its end, in transactions of bounded size, and gives the
- * position reached. Others may do the same at the same time. Null once the generation has been dropped.
+ * The generations of a model to work on: the live one, and with it any that was built beside it and has nearly come as far,
+ * so that whoever follows the ledger swaps it in; the first time and in a new version, one that is being built.
  */
-const advance = async (
-  log: EventLog,
-  db: Database.Database,
-  projection: AnyProjection,
-  generation: Generation,
-  signal?: AbortSignal,
-): Promise<number | null> => {
-  let at = positionOf(db, generation);
-  for (;;) {
-    signal?.throwIfAborted();
-    const head = await log.head();
-    if (at === null || at >= head) return at;
-    const events: RecordedEvent[] = [];
-    for await (const event of log.readAll({ after: at, types: projection.types, limit: BATCH })) events.push(event);
-    const last = events.at(-1)?.position ?? -1;
-    at = applyEvents(db, projection, generation, events, at, events.length < BATCH ? Math.max(head, last) : last);
-  }
+const current = (db: Database.Database, projection: AnyProjection): readonly Worked[] => {
+  const served = servedGeneration(db, projection);
+  const unfinished = unfinishedGenerations(db, projection);
+  if (!served) return [workedOn(db, projection, unfinished[0] ?? newGeneration(db, projection), false)];
+  const live = workedOn(db, projection, served, true);
+  const beside = unfinished.map((generation) => workedOn(db, projection, generation, false));
+  return [live, ...beside.filter(({ at }) => at >= live.at - BATCH)];
 };
 
-/** Builds a generation to the end of the ledger and swaps it in; null where another one was swapped in before it. */
-const build = async (
-  log: EventLog,
-  db: Database.Database,
-  projection: AnyProjection,
-  generation: Generation,
-  signal?: AbortSignal,
-): Promise<number | null> => {
-  const position = await advance(log, db, projection, generation, signal);
-  if (position === null) return null;
-  return db.transaction(() => goLive(db, generation)).immediate() ? position : null;
-};
-
-/** Builds a model from the beginning beside the live one and swaps it in when it has caught up. Gives its position. */
-export const rebuild = async (log: EventLog, db: Database.Database, projection: AnyProjection): Promise<number> => {
-  for (;;) {
-    const fresh = db.transaction(() => newGeneration(db, projection)).immediate();
-    const position = await build(log, db, projection, fresh);
-    if (position !== null) return position;
-  }
-};
-
-interface Current {
-  readonly generation: Generation;
-  readonly live: boolean;
-}
-
-/** The live generation, where this program can go on with it. */
-const liveOne = (db: Database.Database, { name, version }: AnyProjection): Current | null => {
-  const live = liveGeneration(db, name);
-  if (live && live.version > version) {
-    const versions = `is of version ${live.version}, this program knows ${version}`;
-    throw new ReadModelsError(`the read model ${name} ${versions}: use a newer program`);
-  }
-  return live?.version === version ? { generation: live, live: true } : null;
-};
-
-/** The generation to work on: the live one or, the first time and in a new version, one that is being built. */
-const current = (db: Database.Database, projection: AnyProjection): Current =>
-  liveOne(db, projection) ??
-  db
-    .transaction(() => {
-      const building = () => unfinishedGeneration(db, projection) ?? newGeneration(db, projection);
-      return liveOne(db, projection) ?? { generation: building(), live: false };
-    })
-    .immediate();
+const currentOf = (db: Database.Database, projections: readonly AnyProjection[]): readonly Worked[] =>
+  db.transaction(() => projections.flatMap((projection) => current(db, projection))).immediate();
 
 /**
- * Brings one model to the end of the ledger: the first time, or in a new version, by building it; what was built
- * before an interruption is kept. Gives its position.
+ * Brings models to the end of the ledger, together: the first time, or in a new version, by building them; what was built
+ * before an interruption is kept. Gives their position. Throws a `ReadModelsError` where one belongs to a newer program.
  */
 export const catchUp = async (
   log: EventLog,
   db: Database.Database,
-  projection: AnyProjection,
+  projections: readonly AnyProjection[],
   signal?: AbortSignal,
 ): Promise<number> => {
   for (;;) {
-    const { generation, live } = current(db, projection);
-    const position = await (live ? advance : build)(log, db, projection, generation, signal);
+    const position = await advance({ log, db, chosen: () => currentOf(db, projections), swap: true, signal });
     if (position !== null) return position;
+  }
+};
+
+/** Empty generations beside those there are. */
+const besides = (db: Database.Database, projections: readonly AnyProjection[]): readonly Worked[] =>
+  db
+    .transaction(() => {
+      for (const projection of projections) servedGeneration(db, projection);
+      return projections.map((projection) => ({
+        projection,
+        generation: newGeneration(db, projection),
+        at: -1,
+        live: false,
+      }));
+    })
+    .immediate();
+
+/** Where they stand now; null where one has been dropped. */
+const again = (db: Database.Database, worked: readonly Worked[]): readonly Worked[] | null => {
+  const now = worked.map((one) => ({ ...one, at: positionOf(db, one.generation) }));
+  const there = now.filter((one): one is Worked => one.at !== null);
+  return there.length === now.length ? there : null;
+};
+
+const isLive = (db: Database.Database, { projection, generation }: Worked): boolean =>
+  servedGeneration(db, projection)?.generation === generation.generation;
+
+/**
+ * Builds models from the beginning beside the live ones, and swaps them in where they have come as far as all others.
+ * Gives their position. Throws a `ReadModelsError` where a live one belongs to a newer program.
+ * @param all every model there is: they stay at one position
+ */
+export const rebuild = async (
+  log: EventLog,
+  db: Database.Database,
+  projections: readonly AnyProjection[],
+  all: readonly AnyProjection[],
+): Promise<number> => {
+  for (;;) {
+    const fresh = besides(db, projections);
+    const chosen = (): readonly Worked[] | null => again(db, fresh);
+    while ((await advance({ log, db, chosen, swap: false })) !== null) {
+      const position = await catchUp(log, db, all);
+      if (fresh.every((one) => isLive(db, one))) return position;
+    }
   }
 };

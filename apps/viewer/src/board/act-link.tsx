@@ -1,35 +1,44 @@
-import type { BoardView } from '@app/session';
+import type { BoardEvent } from '@app/session';
 import { boardHref } from '../route';
 import { CallText, CardText } from '../shared/cards';
 import { t } from '../strings';
 
-interface ActLinkProps {
-  readonly view: BoardView;
-  readonly act: number;
-}
-
-const Act = ({ view: { auction, tricks, trick, ahead, exposed, withdrawnCards }, act }: ActLinkProps) => {
-  const call = auction.find((one) => one.act === act);
-  if (call) {
+/** A call or card by its act, as `South 4♠`; any other event by its number. */
+export const ActText = ({ event, act }: { readonly event: BoardEvent | undefined; readonly act: number }) => {
+  if (event?.type === 'CallMade' || event?.type === 'CallSubstituted') {
     return (
       <>
-        {t.seat(call.seat)} <CallText call={call.call} />
+        {t.seat(event.data.seat)} <CallText call={event.data.call} />
       </>
     );
   }
-  const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...ahead, ...exposed, ...withdrawnCards];
-  const card = cards.find((one) => one.act === act);
-  if (!card) return <>{t.laws.event(act + 1)}</>;
-  return (
-    <>
-      {t.seat(card.seat)} <CardText card={card.card} />
-    </>
-  );
+  if (event?.type === 'LeadFaced' || event?.type === 'CardPlayed') {
+    return (
+      <>
+        {t.seat(event.data.seat)} <CardText card={event.data.card} />
+      </>
+    );
+  }
+  if (event?.type === 'DummyPlayed') {
+    return (
+      <>
+        {t.board.dummy} <CardText card={event.data.card} />
+      </>
+    );
+  }
+  return <>{t.laws.event(act + 1)}</>;
 };
 
+interface ActLinkProps {
+  readonly id: string;
+  /** Of the board: the index is the revision. */
+  readonly events: readonly BoardEvent[];
+  readonly act: number;
+}
+
 /** A call or card that something is about: it leads to the moment it was made. */
-export const ActLink = ({ view, act }: ActLinkProps) => (
-  <a class="act-link" href={boardHref(view.id, act + 1)}>
-    <Act view={view} act={act} />
+export const ActLink = ({ id, events, act }: ActLinkProps) => (
+  <a class="act-link" href={boardHref(id, act + 1)}>
+    <ActText event={events[act]} act={act} />
   </a>
 );

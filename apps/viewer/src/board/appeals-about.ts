@@ -5,7 +5,7 @@ import type { AppealOfSession } from '../ledger/documents';
 type Lodged = Pick<AppealOfSession, 'id' | 'lodged'>;
 
 /** What it all began with, through the instances below; each was there before, so this comes to an end. */
-const beginningOf = (appeals: readonly Lodged[], { id, lodged: { against } }: Lodged): DecisionAddress => {
+export const beginningOf = (appeals: readonly Lodged[], { id, lodged: { against } }: Lodged): DecisionAddress => {
   const below = parseAppealStream(parseDecisionAddress(against)?.stream ?? '');
   const appeal = appeals.find((one) => one.id === below && one.id !== id);
   return appeal ? beginningOf(appeals, appeal) : against;

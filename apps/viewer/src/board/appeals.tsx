@@ -1,14 +1,15 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { appealStream, parseAppealStream, parseDecisionAddress } from '@app/session';
-import type { AppealOfSession, Names } from '../ledger/documents';
+import type { AppealOfSession, AppealsAnswer, Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { EventLink } from '../lineage/event-link';
-import { caseFileHref, verifyHref } from '../route';
+import { appealHref, verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
 import { t } from '../strings';
-import { appealsAbout } from './appeals-about';
+import { r } from '../strings/replay';
 import { appealsSource } from './appeals-source';
+import { drawnOnChange } from './sharing';
 
 /** The ruling, as a link to its moment, or the decision of an earlier instance. */
 const Against = ({ appeal: { against } }: { readonly appeal: AppealOfSession }) => {
@@ -27,7 +28,7 @@ const AppealLine = ({ appeal, names }: { readonly appeal: AppealOfSession; reado
     <p class="badge-text">{t.rulings.appealState[appeal.state]}</p>
     {appeal.state === 'overtaken' && <p>{appeal.overtaken}</p>}
     <p>
-      <a href={caseFileHref(appeal.id)}>{t.rulings.caseFile(appeal.id)}</a>
+      <a href={appealHref(appeal.id)}>{t.rulings.caseFile(appeal.id)}</a>
     </p>
     <p>
       <a href={verifyHref(appealStream(appeal.id))}>{t.verify.appeal(appeal.id)}</a>
@@ -35,29 +36,55 @@ const AppealLine = ({ appeal, names }: { readonly appeal: AppealOfSession; reado
   </li>
 );
 
-interface AppealsProps {
+interface FollowAppealsProps {
   readonly session: string;
   /** Its stream. */
   readonly board: string;
-  /** How many events of the board have happened at the moment shown. */
-  readonly at: number;
+  /** The event of the board as whose moment they are asked for, `board-demo.4.5@37`; null for now. */
+  readonly asOf: string | null;
+  /** Called with every answer. */
+  readonly known: (answer: AppealsAnswer) => void;
 }
 
-/** The appeals against what had been decided about the board by the moment shown, with how far they have come by now. */
-export const Appeals = ({ session, board, at }: AppealsProps) => {
-  const source = useMemo(() => appealsSource(session, board), [session, board]);
+/** Steps of the reader in a row make one request. */
+const SETTLED_MS = 250;
+
+const useSettled = <T,>(value: T): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** Asks for the appeals about a session and tells what comes; shows nothing but why there is no answer. */
+export const FollowAppeals = ({ session, board, asOf, known }: FollowAppealsProps) => {
+  const moment = useSettled(asOf);
+  const source = useMemo(() => appealsSource(session, board, moment), [session, board, moment]);
   const { value, problem } = useFollowed(source);
-  if (value === null) return problem && <ProblemNote problem={problem} />;
-  const appeals = appealsAbout(value.appeals, board, at);
-  if (appeals.length === 0) return null;
-  return (
+  useEffect(() => {
+    if (value) known(value);
+  }, [value, known]);
+  return value === null && problem ? <ProblemNote problem={problem} /> : null;
+};
+
+interface AppealsProps {
+  readonly appeals: readonly AppealOfSession[];
+  readonly names: Names;
+  readonly thenOnly: boolean;
+}
+
+/** The appeals against what had been decided about the board by the moment shown, with how far they have come. */
+export const Appeals = drawnOnChange(({ appeals, names, thenOnly }: AppealsProps) =>
+  appeals.length === 0 ? null : (
     <section class="appeals" aria-labelledby="appeals">
-      <h2 id="appeals">{t.rulings.appeals}</h2>
+      <h2 id="appeals">{thenOnly ? r.appealsThen : t.rulings.appeals}</h2>
       <ul class="badges">
         {appeals.map((appeal) => (
-          <AppealLine key={appeal.id} appeal={appeal} names={value.names} />
+          <AppealLine key={appeal.id} appeal={appeal} names={names} />
         ))}
       </ul>
     </section>
-  );
-};
+  ),
+);

@@ -8,4 +8,5 @@ export type { AuctionCell } from '@app/session';
 export const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
 /** The calls in rows of one column a seat, laid out as in the terminal: see `auctionGrid`. */
-export const auctionRows = (view: BoardView): readonly AuctionRow[] => auctionGrid(view, COLUMNS);
+export const auctionRows = (view: Pick<BoardView, 'dealer' | 'auction' | 'standing'>): readonly AuctionRow[] =>
+  auctionGrid(view, COLUMNS);

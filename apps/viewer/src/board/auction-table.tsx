@@ -6,20 +6,27 @@ import { t } from '../strings';
 import type { AuctionCell } from './auction-rows';
 import { COLUMNS, auctionRows } from './auction-rows';
 import { CallNote, CallOnTable, CallSigns, hasNotes } from './call-note';
+import { DisputeSign } from './dispute-sign';
+import { KnowledgeSigns } from './knowledge-signs';
+import type { SeatKnowledge } from './seat-knowledge';
 import { isVulnerable } from './seat-panel';
+import { drawnOnChange } from './sharing';
 
 interface SaidProps {
   readonly call: CallView;
   /** The call that the last event made or is about. */
   readonly current: boolean;
   readonly open: boolean;
+  readonly isDisputed: boolean;
+  /** What the player through whose eyes one looks may make of it; null for nobody's eyes. */
+  readonly knowledge: SeatKnowledge | null;
   readonly toggle: (act: number) => void;
 }
 
 /** A call, and what is on record about it behind a button. */
-const Said = ({ call, current, open, toggle }: SaidProps) => (
+const Said = ({ call, current, open, isDisputed, knowledge, toggle }: SaidProps) => (
   <div
-    class={`call${current ? ' call-current' : ''}${call.findings.length > 0 ? ' call-flagged' : ''}`}
+    class={`call${current ? ' call-current' : ''}${call.findings.length > 0 ? ' call-flagged' : ''}${isDisputed ? ' call-disputed' : ''}`}
     aria-current={current ? 'step' : undefined}
   >
     {hasNotes(call) ? (
@@ -36,6 +43,8 @@ const Said = ({ call, current, open, toggle }: SaidProps) => (
     ) : (
       <CallText call={call.call} />
     )}
+    {isDisputed && <DisputeSign />}
+    {knowledge && <KnowledgeSigns knowledge={knowledge} act={call.act} />}
   </div>
 );
 
@@ -58,14 +67,12 @@ const Cell = ({
   </td>
 );
 
-/** The call an event is about, if it is about one. */
+/** The call or card an event is about, if it is about one. */
 const actOf = (event: BoardEvent | undefined): number | null =>
   event && 'act' in event.data ? (event.data.act ?? null) : null;
 
-const isAbout = (event: BoardEvent | undefined, call: CallView, view: BoardView): boolean =>
-  event?.type === 'CallMade' || event?.type === 'CallSubstituted'
-    ? view.auction.at(-1) === call
-    : actOf(event) === call.act;
+const isAbout = (event: BoardEvent | undefined, call: CallView, auction: readonly CallView[]): boolean =>
+  event?.type === 'CallMade' || event?.type === 'CallSubstituted' ? auction.at(-1) === call : actOf(event) === call.act;
 
 /**
  * Which call's note is open: that of the call the event shown is about, else the one the reader has opened.
@@ -85,10 +92,20 @@ const useOpenNote = (event: BoardEvent | undefined) => {
   };
 };
 
+interface AuctionTableProps extends Pick<BoardView, 'dealer' | 'vulnerability' | 'auction' | 'standing'> {
+  readonly hasResult: boolean;
+  /** The event that is shown; left out while it has nothing to do with the auction. */
+  readonly event: BoardEvent | undefined;
+  /** The acts that rulings are about. */
+  readonly disputed: readonly number[];
+  readonly knowledge: SeatKnowledge | null;
+}
+
 /** The auction, one column a seat. A call with something on record about it opens its note. */
-export const AuctionTable = ({ view, event }: { readonly view: BoardView; readonly event: BoardEvent | undefined }) => {
+export const AuctionTable = drawnOnChange((props: AuctionTableProps) => {
+  const { dealer, auction, hasResult, event, disputed, knowledge } = props;
   const { open, toggle } = useOpenNote(event);
-  const noted = view.auction.find((call) => call.act === open && hasNotes(call));
+  const noted = auction.find((call) => call.act === open && hasNotes(call));
   return (
     <section class="auction" aria-labelledby="auction">
       <h2 id="auction">{t.board.auction}</h2>
@@ -97,13 +114,13 @@ export const AuctionTable = ({ view, event }: { readonly view: BoardView; readon
           <tr>
             {COLUMNS.map((seat) => (
               <th key={seat} scope="col">
-                <abbr title={t.seat(seat)}>{seat}</abbr>
-                {isVulnerable(view, seat) && (
+                <abbr title={t.seat(seat)}>{t.seatLetter(seat)}</abbr>
+                {isVulnerable(props, seat) && (
                   <abbr class="vulnerable-mark" title={t.board.vulnerableLong}>
                     V
                   </abbr>
                 )}
-                {view.dealer === seat && (
+                {dealer === seat && (
                   <abbr class="dealer-mark" title={t.board.dealer}>
                     D
                   </abbr>
@@ -113,7 +130,7 @@ export const AuctionTable = ({ view, event }: { readonly view: BoardView; readon
           </tr>
         </thead>
         <tbody>
-          {auctionRows(view).map((row, index) => (
+          {auctionRows(props).map((row, index) => (
             <tr key={index}>
               {COLUMNS.map((seat) => (
                 <Cell
@@ -123,8 +140,10 @@ export const AuctionTable = ({ view, event }: { readonly view: BoardView; readon
                     <Said
                       key={call.act}
                       call={call}
-                      current={isAbout(event, call, view)}
+                      current={isAbout(event, call, auction)}
                       open={noted === call}
+                      isDisputed={disputed.includes(call.act)}
+                      knowledge={knowledge}
                       toggle={toggle}
                     />
                   )}
@@ -134,8 +153,8 @@ export const AuctionTable = ({ view, event }: { readonly view: BoardView; readon
           ))}
         </tbody>
       </table>
-      {view.auction.length === 0 && <p class="quiet">{view.result ? t.board.noAuction : t.board.noCalls}</p>}
+      {auction.length === 0 && <p class="quiet">{hasResult ? t.board.noAuction : t.board.noCalls}</p>}
       {noted && <CallNote call={noted} />}
     </section>
   );
-};
+});

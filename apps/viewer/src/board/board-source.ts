@@ -16,9 +16,11 @@ export interface BoardRecord {
 }
 
 export interface BoardHistory {
+  /** The ledger position that it includes. */
+  readonly position: number;
   readonly id: string;
   readonly names: Names;
-  /** In order: the index is the revision. */
+  /** In order: the index is the revision, where all events are shown. */
   readonly records: readonly BoardRecord[];
 }
 
@@ -26,17 +28,35 @@ export interface BoardHistory {
 const shownEvent = ({ type, data, said }: ToldEvent): Result<BoardEvent, string> =>
   decodeBoardEvent({ type, data: typeof data === 'object' ? { ...data, ...said } : data });
 
-const historyOf = ({ id, names, events }: EventsAnswer): Result<BoardHistory, Problem> => {
+/** The fields of an event that name another one of the board, by its revision. */
+const NAMING_EVENTS: ReadonlySet<string> = new Set(['act', 'replaces', 'simultaneousWith']);
+
+/**
+ * An event with the numbers that those it names have among the events that are shown: a table's device is not shown all
+ * of them while its board is kept. One that is not shown is named by none.
+ */
+const numberedAmong = (shown: ReadonlyMap<number, number>, event: ToldEvent): ToldEvent => {
+  if (typeof event.data !== 'object' || event.data === null) return event;
+  const data = Object.entries(event.data).flatMap(([field, value]) => {
+    if (!NAMING_EVENTS.has(field) || typeof value !== 'number') return [[field, value]];
+    const number = shown.get(value);
+    return number === undefined ? [] : [[field, number]];
+  });
+  return { ...event, data: Object.fromEntries(data) as unknown };
+};
+
+const historyOf = ({ position, id, names, events }: EventsAnswer): Result<BoardHistory, Problem> => {
   const records: BoardRecord[] = [];
+  const shown = new Map(events.map(({ revision }, index) => [revision, index]));
   for (const stored of events) {
-    const event = shownEvent(stored);
+    const event = shownEvent(numberedAmong(shown, stored));
     if (!event.ok) {
       return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null });
     }
     const recorded = { by: stored.actor, at: stored.occurredAt };
     records.push({ position: stored.position, event: event.value, recorded });
   }
-  return ok({ id, names, records });
+  return ok({ position, id, names, records });
 };
 
 /** The history with one more event; null where it does not fit on: then something was missed. */
@@ -45,7 +65,7 @@ const withMessage = (history: BoardHistory, message: LedgerMessage): BoardHistor
   if (revision < history.records.length) return history;
   const event = shownEvent(message);
   if (revision > history.records.length || !event.ok) return null;
-  return { ...history, records: [...history.records, { position, event: event.value, recorded: null }] };
+  return { ...history, position, records: [...history.records, { position, event: event.value, recorded: null }] };
 };
 
 /** Addresses may leave out the category: `q21.4.11`. */
@@ -56,14 +76,16 @@ const streamOf = (id: string): string => {
 
 /** All events of one board, asked for once and then followed. */
 export const boardSource = (id: string): Source<BoardHistory> => {
-  const stream = encodeURIComponent(streamOf(id));
+  const stream = streamOf(id);
+  const address = encodeURIComponent(stream);
   return {
-    query: `board=${stream}`,
+    query: `board=${address}`,
     load: async () => {
-      const answer = await get<EventsAnswer>(`/boards/${stream}/events`);
+      const answer = await get<EventsAnswer>(`/boards/${address}/events`);
       return answer.ok ? historyOf(answer.value) : answer;
     },
-    positionOf: ({ records }) => records.at(-1)?.position ?? -1,
-    absorb: withMessage,
+    positionOf: ({ position }) => position,
+    // Something has moved that is not told here: it may have opened the board to the reader, or closed it.
+    absorb: (history, message) => (message.streamId === stream ? withMessage(history, message) : null),
   };
 };

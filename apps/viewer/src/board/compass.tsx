@@ -1,18 +1,25 @@
 import type { Hand, Seat } from '@app/bridge';
 import { SEATS, parsePbnDeal } from '@app/bridge';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardView } from '@app/session';
 import type { Names } from '../ledger/documents';
+import { nameOf } from '../ledger/documents';
 import { CardText } from '../shared/cards';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
 import { BoardLabel, ContractLabel, ScoreLabel, TricksWon } from './corners';
+import type { Look } from './look';
+import { withHidden } from './look';
+import { LookControls } from './look-controls';
 import { Middle } from './middle';
-import { SeatPanel } from './seat-panel';
+import { knowledgeOf } from './seat-knowledge';
+import { SeatPanel, isVulnerable } from './seat-panel';
 
 interface CompassProps {
   readonly view: BoardView;
   readonly names: Names;
+  readonly look: Look;
+  readonly setLook: (look: Look) => void;
 }
 
 const dealtHands = (deal: string | null): Readonly<Partial<Record<Seat, Hand>>> => {
@@ -20,18 +27,49 @@ const dealtHands = (deal: string | null): Readonly<Partial<Record<Seat, Hand>>> 
   return parsed?.ok === true ? parsed.value : {};
 };
 
+const roleOf = ({ contract }: BoardView, seat: Seat): string | null => {
+  if (contract?.declarer === seat) return t.board.declarer;
+  return contract?.dummy === seat ? t.board.dummy : null;
+};
+
+const NO_CARDS: BoardView['penaltyCards'] = [];
+
+const penaltyCardsOf = ({ penaltyCards }: BoardView, seat: Seat): BoardView['penaltyCards'] => {
+  const own = penaltyCards.filter((one) => one.seat === seat);
+  return own.length === 0 ? NO_CARDS : own;
+};
+
+const seenHands = (view: BoardView, { knownTo }: Look): readonly Seat[] =>
+  knownTo === null ? SEATS : knowledgeOf(view, knownTo).hands;
+
+const Exposed = ({ view: { exposed } }: { readonly view: BoardView }) => (
+  <p class="exposed">
+    <FlagSign /> {t.board.exposed}:{' '}
+    {exposed.map(({ act, seat, card }) => (
+      <span key={act}>
+        {t.seatLetter(seat)} <CardText card={card} />{' '}
+      </span>
+    ))}
+  </p>
+);
+
 /** The table seen from above: four hands, the trick in the middle, the board's label and the score of tricks in the corners. */
-export const Compass = ({ view, names }: CompassProps) => {
+export const Compass = ({ view, names, look, setLook }: CompassProps) => {
   const [showPlayed, setShowPlayed] = useState(true);
   const dealt = useMemo(() => dealtHands(view.deal), [view.deal]);
+  const latest = useRef(look);
+  latest.current = look;
+  const toggleHidden = useCallback((seat: Seat) => setLook(withHidden(latest.current, seat)), [setLook]);
+  const seen = seenHands(view, look);
+  const controls = useMemo(
+    () => <LookControls look={look} setLook={setLook} showPlayed={showPlayed} setShowPlayed={setShowPlayed} />,
+    [look, setLook, showPlayed],
+  );
   return (
     <section class="diagram" aria-labelledby="hands">
       <div class="heading-row">
         <h2 id="hands">{t.board.hands}</h2>
-        <label class="switch">
-          <input type="checkbox" checked={showPlayed} onChange={() => setShowPlayed(!showPlayed)} />
-          {t.board.showPlayed}
-        </label>
+        {controls}
       </div>
       <div class="compass">
         <BoardLabel view={view} />
@@ -40,25 +78,22 @@ export const Compass = ({ view, names }: CompassProps) => {
           <SeatPanel
             key={seat}
             seat={seat}
-            view={view}
-            names={names}
+            player={nameOf(names, view.players[seat])}
+            role={roleOf(view, seat)}
+            toAct={view.turn === seat ? t.board.toAct[view.phase] : null}
+            isVulnerable={isVulnerable(view, seat)}
+            held={view.hands[seat]}
             dealt={showPlayed ? (dealt[seat] ?? null) : null}
+            penaltyCards={penaltyCardsOf(view, seat)}
+            isHidden={look.hidden.includes(seat) || !seen.includes(seat)}
+            toggleHidden={toggleHidden}
           />
         ))}
         <Middle view={view} />
         <TricksWon view={view} />
         <ScoreLabel view={view} />
       </div>
-      {view.exposed.length > 0 && (
-        <p class="exposed">
-          <FlagSign /> {t.board.exposed}:{' '}
-          {view.exposed.map(({ act, seat, card }) => (
-            <span key={act}>
-              {seat} <CardText card={card} />{' '}
-            </span>
-          ))}
-        </p>
-      )}
+      {view.exposed.length > 0 && <Exposed view={view} />}
     </section>
   );
 };

@@ -12,7 +12,7 @@ export const BoardLabel = ({ view }: { readonly view: BoardView }) => (
     <dd class="big">{view.board}</dd>
     <dt>{t.board.dealer}</dt>
     <dd>
-      <abbr title={t.seat(view.dealer)}>{view.dealer}</abbr>
+      <abbr title={t.seat(view.dealer)}>{t.seatLetter(view.dealer)}</abbr>
     </dd>
     <dt>{t.board.vulnerable}</dt>
     <dd>{t.board.vulnerability(view.vulnerability)}</dd>
@@ -39,7 +39,7 @@ export const ContractLabel = ({ view }: { readonly view: BoardView }) => {
         {contract ? (
           <>
             <BidText bid={contract.bid} risk={contract.risk} /> <small>{t.by}</small>{' '}
-            <abbr title={t.seat(contract.declarer)}>{contract.declarer}</abbr>
+            <abbr title={t.seat(contract.declarer)}>{t.seatLetter(contract.declarer)}</abbr>
           </>
         ) : (
           <small>{noContract(view)}</small>

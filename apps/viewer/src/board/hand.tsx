@@ -2,12 +2,17 @@ import type { Card, Hand as HandOfCards, Suit } from '@app/bridge';
 import { SUITS, rankOf, sortedHand, suitOf } from '@app/bridge';
 import { Pip, rankSign } from '../shared/cards';
 import { t } from '../strings';
+import { r } from '../strings/replay';
+import { openCards } from './seat-knowledge';
+import { drawnOnChange } from './sharing';
 
 interface HandProps {
   /** Null where it is not known. */
   readonly held: HandOfCards | null;
   /** As dealt, when cards that have been played are to be seen too. */
   readonly dealt: HandOfCards | null;
+  /** The cards still held are not to be seen. */
+  readonly isHidden: boolean;
 }
 
 const inSuit = (cards: HandOfCards, suit: Suit): HandOfCards => cards.filter((card) => suitOf(card) === suit);
@@ -15,15 +20,13 @@ const inSuit = (cards: HandOfCards, suit: Suit): HandOfCards => cards.filter((ca
 const spoken = (cards: HandOfCards, suit: Suit): string =>
   `${t.suit(suit)}: ${cards.map((card) => t.rank(rankOf(card))).join(', ') || t.board.void}`;
 
-const Holding = ({
-  suit,
-  held,
-  shown,
-}: {
+interface HoldingProps {
   readonly suit: Suit;
   readonly held: HandOfCards;
   readonly shown: HandOfCards;
-}) => {
+}
+
+const Holding = ({ suit, held, shown }: HoldingProps) => {
   const isHeld = (card: Card): boolean => held.includes(card);
   return (
     <li>
@@ -43,15 +46,41 @@ const Holding = ({
   );
 };
 
+const NOTHING: HandOfCards = [];
+
+interface HiddenHandProps {
+  readonly held: HandOfCards;
+  readonly dealt: HandOfCards | null;
+}
+
+/** Covered up: how many cards there are, and which of them have been played. */
+const HiddenHand = ({ held, dealt }: HiddenHandProps) => {
+  const open = sortedHand(openCards(dealt, held));
+  return (
+    <>
+      <p class="quiet">{r.cardsHeld(held.length)}</p>
+      {open.length > 0 && (
+        <ul class="hand" aria-hidden="true">
+          {SUITS.filter((suit) => inSuit(open, suit).length > 0).map((suit) => (
+            <Holding key={suit} suit={suit} held={NOTHING} shown={inSuit(open, suit)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 /** The cards a player still holds, suit by suit; those played, if they are shown, stand back. */
-export const Hand = ({ held, dealt }: HandProps) => {
+export const Hand = drawnOnChange(({ held, dealt, isHidden }: HandProps) => {
   if (held === null) return <p class="quiet">{t.board.unknownHand}</p>;
+  if (isHidden) return <HiddenHand held={held} dealt={dealt} />;
   const shown = sortedHand(dealt ?? held);
+  const sorted = sortedHand(held);
   return (
     <ul class="hand">
       {SUITS.map((suit) => (
-        <Holding key={suit} suit={suit} held={inSuit(sortedHand(held), suit)} shown={inSuit(shown, suit)} />
+        <Holding key={suit} suit={suit} held={inSuit(sorted, suit)} shown={inSuit(shown, suit)} />
       ))}
     </ul>
   );
-};
+});

@@ -1,8 +1,10 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { BoardView } from '@app/session';
+import { saidText } from '@app/session';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
+import { r } from '../strings/replay';
 
 /** An act that a badge is about, and how it comes into it. */
 export interface BadgeAct {
@@ -15,7 +17,7 @@ export interface BadgeAct {
 
 /** One thing that the Laws say at a moment: what kind of thing, under which paragraph, in words, about which acts. */
 export interface Badge {
-  readonly kind: keyof typeof t.laws.kind;
+  readonly kind: keyof typeof t.laws.kind | 'statement';
   readonly law: string | null;
   readonly text: string;
   /** What there is to choose or to answer. */
@@ -25,6 +27,27 @@ export interface Badge {
   /** Nothing is to be done about it any more. */
   readonly settled: boolean;
 }
+
+/** The parts of a board at a moment that the badges are made of. */
+export const BADGE_PARTS = [
+  'irregularities',
+  'directorCalled',
+  'options',
+  'obligations',
+  'penaltyCards',
+  'withdrawnCards',
+  'revokes',
+  'claim',
+  'questions',
+  'advice',
+  'procedure',
+  'polls',
+  'reviews',
+  'closedReviews',
+  'information',
+] as const satisfies readonly (keyof BoardView)[];
+
+type Parts = Pick<BoardView, (typeof BADGE_PARTS)[number]>;
 
 const SETTLED: readonly string[] = ['accepted', 'ruled', 'condoned', 'forfeited'];
 
@@ -41,7 +64,7 @@ const badge = (kind: Badge['kind'], law: string | null, text: string, more: Part
   ...more,
 });
 
-const irregularities = ({ irregularities: all }: BoardView): readonly Badge[] =>
+const irregularities = ({ irregularities: all }: Parts): readonly Badge[] =>
   all.map(({ act, seat, rule, law, status }) =>
     badge('irregularity', law, t.laws.irregularity(seat, ruleTitle(rule)), {
       notes: [t.laws.status(status)],
@@ -50,7 +73,7 @@ const irregularities = ({ irregularities: all }: BoardView): readonly Badge[] =>
     }),
   );
 
-const options = ({ options: all }: BoardView): readonly Badge[] =>
+const options = ({ options: all }: Parts): readonly Badge[] =>
   all.map(({ law, for: chooser, orPartner = false, choices, act, until }) =>
     badge('option', law, t.laws.mayChoose(chooser, orPartner), {
       choices: choices.map(t.laws.choice),
@@ -59,11 +82,11 @@ const options = ({ options: all }: BoardView): readonly Badge[] =>
     }),
   );
 
-const duties = ({ obligations }: BoardView): readonly Badge[] =>
+const duties = ({ obligations }: Parts): readonly Badge[] =>
   obligations.map((one) => badge('duty', one.law, t.laws.duty(one), { acts: [about(one.act)] }));
 
 /** Cards that are not where they were played. */
-const cards = ({ penaltyCards, withdrawnCards }: BoardView): readonly Badge[] => [
+const cards = ({ penaltyCards, withdrawnCards }: Parts): readonly Badge[] => [
   ...penaltyCards.map(({ act, seat, card, kind }) =>
     badge('penalty', null, t.laws.penaltyCard(seat, card, kind), { acts: [about(act)] }),
   ),
@@ -72,15 +95,15 @@ const cards = ({ penaltyCards, withdrawnCards }: BoardView): readonly Badge[] =>
   ),
 ];
 
-const revokes = ({ revokes: all }: BoardView): readonly Badge[] =>
+const revokes = ({ revokes: all }: Parts): readonly Badge[] =>
   all.map((one) =>
     badge('revoke', null, t.laws.revoke(one), { acts: [about(one.act)], settled: one.status === 'corrected' }),
   );
 
-const claims = ({ claim }: BoardView): readonly Badge[] =>
+const claims = ({ claim }: Parts): readonly Badge[] =>
   claim === null ? [] : [badge('claim', null, t.laws.claim(claim), { acts: [about(claim.at)] })];
 
-const questions = ({ questions: all }: BoardView): readonly Badge[] =>
+const questions = ({ questions: all }: Parts): readonly Badge[] =>
   all.map(({ question, law, act, against, answers, presumed }) =>
     badge('question', law, t.laws.asked(question), {
       choices: answers.map(t.laws.choice),
@@ -90,10 +113,13 @@ const questions = ({ questions: all }: BoardView): readonly Badge[] =>
   );
 
 /** What an analysis makes of a claim: it stands beside what the director is asked, and answers nothing. */
-const advice = ({ advice: all }: BoardView): readonly Badge[] =>
+const advice = ({ advice: all }: Parts): readonly Badge[] =>
   all.map((one) => badge('advice', one.law.paragraph, t.laws.advice(one), { acts: [about(one.act)] }));
 
-const evidence = ({ procedure, polls }: BoardView): readonly Badge[] => [
+const evidence = ({ procedure, polls }: Parts): readonly Badge[] => [
+  ...procedure.statements.map(({ by, text, act }) =>
+    badge('statement', null, r.stated(by, saidText(text)), { acts: act === null ? [] : [about(act)] }),
+  ),
   ...procedure.facts.map(({ text, law, act }) => badge('fact', law, text, { acts: act === null ? [] : [about(act)] })),
   ...procedure.spectators.map(({ text, law, act }) =>
     badge('spectator', law, text, { acts: act === null ? [] : [about(act)] }),
@@ -106,7 +132,7 @@ const evidence = ({ procedure, polls }: BoardView): readonly Badge[] => [
   ),
 ];
 
-const reviews = ({ reviews: all }: BoardView): readonly Badge[] =>
+const reviews = ({ reviews: all }: Parts): readonly Badge[] =>
   all.map(({ law, act, side, score }) =>
     badge('review', law, t.laws.review(side), {
       notes: score === undefined ? [] : [t.laws.score(score)],
@@ -115,12 +141,12 @@ const reviews = ({ reviews: all }: BoardView): readonly Badge[] =>
   );
 
 /** What has been looked at stays there, with who decided what, and why. */
-const lookedAt = ({ closedReviews }: BoardView): readonly Badge[] =>
+const lookedAt = ({ closedReviews }: Parts): readonly Badge[] =>
   closedReviews.map(({ law, act, decision, reasons, by }) =>
     badge('reviewed', law, t.laws.decided(decision, by), { notes: [reasons], acts: [about(act)], settled: true }),
   );
 
-const unusable = ({ information }: BoardView, side: Side): readonly Badge[] => {
+const unusable = ({ information }: Parts, side: Side): readonly Badge[] => {
   const all = information.filter(({ unauthorised }) => unauthorised.includes(side));
   const acts = all.map(({ act, kind, law, disputed }) => ({
     act,
@@ -131,7 +157,7 @@ const unusable = ({ information }: BoardView, side: Side): readonly Badge[] => {
 };
 
 /** What the Laws say at this moment, in the order in which a director goes through it; what is settled comes last. */
-export const badgesOf = (view: BoardView): readonly Badge[] => [
+export const badgesOf = (view: Parts): readonly Badge[] => [
   ...irregularities(view).filter(({ settled }) => !settled),
   ...(view.directorCalled ? [badge('director', null, t.laws.directorHere)] : []),
   ...options(view),

@@ -1,21 +1,23 @@
-import type { BoardView } from '@app/session';
+import type { BoardEvent } from '@app/session';
 import { WithSigns } from '../shared/event-words';
 import { t } from '../strings';
+import { r } from '../strings/replay';
 import { ActLink } from './act-link';
 import type { Badge as BadgeOf } from './law-badges';
-import { badgesOf } from './law-badges';
+import { drawnOnChange } from './sharing';
 
 interface BadgeProps {
-  readonly view: BoardView;
+  readonly id: string;
+  readonly events: readonly BoardEvent[];
   readonly badge: BadgeOf;
 }
 
-const Acts = ({ view, badge: { acts } }: BadgeProps) => (
+const Acts = ({ id, events, badge: { acts } }: BadgeProps) => (
   <p class="badge-acts">
     {acts.map(({ act, before, after }, index) => (
       <span key={index}>
         {index > 0 && (before === '' ? '; ' : ' ')}
-        {before} <ActLink view={view} act={act} />
+        {before} <ActLink id={id} events={events} act={act} />
         {after}
       </span>
     ))}
@@ -23,15 +25,16 @@ const Acts = ({ view, badge: { acts } }: BadgeProps) => (
 );
 
 /** What somebody has said or written stays as it was written down. */
-const isQuoted = ({ kind }: BadgeOf): boolean => kind === 'fact' || kind === 'poll' || kind === 'spectator';
+const isQuoted = ({ kind }: BadgeOf): boolean =>
+  kind === 'fact' || kind === 'poll' || kind === 'spectator' || kind === 'statement';
 
 /** What kind of thing it is stands there as a word; its colour only repeats it. */
-const Badge = ({ view, badge }: BadgeProps) => {
+const Badge = drawnOnChange(({ id, events, badge }: BadgeProps) => {
   const { kind, law, text, choices, notes, acts, settled } = badge;
   return (
     <li class={`badge badge-${kind}${settled ? ' badge-settled' : ''}`}>
       <p class="badge-head">
-        <span class="badge-kind">{t.laws.kind[kind]}</span>
+        <span class="badge-kind">{kind === 'statement' ? r.statement : t.laws.kind[kind]}</span>
         {law !== null && <span class="badge-law">{t.laws.paragraph(law)}</span>}
         {notes.map((note) => (
           <span key={note} class="badge-note">
@@ -47,26 +50,30 @@ const Badge = ({ view, badge }: BadgeProps) => {
           ))}
         </ul>
       )}
-      {acts.length > 0 && <Acts view={view} badge={badge} />}
+      {acts.length > 0 && <Acts id={id} events={events} badge={badge} />}
     </li>
   );
-};
+});
+
+interface LawsPanelProps {
+  readonly id: string;
+  /** Of the board: the index is the revision. */
+  readonly events: readonly BoardEvent[];
+  readonly badges: readonly BadgeOf[];
+}
 
 /** What the Laws say at the moment shown: what went wrong, who may choose what, who is bound to what, and what is asked. */
-export const LawsPanel = ({ view }: { readonly view: BoardView }) => {
-  const badges = badgesOf(view);
-  return (
-    <section class="laws" aria-labelledby="laws">
-      <h2 id="laws">{t.laws.heading}</h2>
-      {badges.length === 0 ? (
-        <p class="quiet">{t.laws.nothing}</p>
-      ) : (
-        <ul class="badges">
-          {badges.map((badge, index) => (
-            <Badge key={index} view={view} badge={badge} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-};
+export const LawsPanel = drawnOnChange(({ id, events, badges }: LawsPanelProps) => (
+  <section class="laws" aria-labelledby="laws">
+    <h2 id="laws">{t.laws.heading}</h2>
+    {badges.length === 0 ? (
+      <p class="quiet">{t.laws.nothing}</p>
+    ) : (
+      <ul class="badges">
+        {badges.map((badge, index) => (
+          <Badge key={index} id={id} events={events} badge={badge} />
+        ))}
+      </ul>
+    )}
+  </section>
+));

@@ -25,7 +25,7 @@ const ResultLine = ({ view: { result } }: { readonly view: BoardView }) => {
   return (
     <>
       <p class="outcome-line">
-        <BidText bid={bid} risk={risk} /> {t.by} <abbr title={t.seat(declarer)}>{declarer}</abbr>,{' '}
+        <BidText bid={bid} risk={risk} /> {t.by} <abbr title={t.seat(declarer)}>{t.seatLetter(declarer)}</abbr>,{' '}
         {t.board.tricksTaken(tricks)} ({againstContract(tricks, tricksNeeded(bid))})
       </p>
       {result.kind === 'entered' && <p class="quiet">{t.board.entered(result.source)}</p>}

@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardView, RulingView } from '@app/session';
+import type { BoardEvent, RulingView } from '@app/session';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { EventLink } from '../lineage/event-link';
 import { timeText } from '../shared/numbers';
 import { t } from '../strings';
+import { w } from '../words';
 import { ActLink } from './act-link';
 import { EventNumber, EventNumbers } from './event-number';
 
 interface RulingFactsProps {
-  readonly view: BoardView;
+  readonly id: string;
+  /** Of the board: the index is the revision. */
+  readonly events: readonly BoardEvent[];
   readonly names: Names;
   readonly ruling: RulingView;
 }
@@ -76,61 +79,61 @@ const notesOf = ({ rightOfAppeal, directorsError }: RulingView): readonly string
   ...(directorsError ? [t.rulings.directorsError] : []),
 ];
 
+/** A score that was given, in the reader's language; of one that is only intended there is no event yet. */
+const scoreWords = (event: BoardEvent | undefined, words: string): string => (event ? w.boardEvent(event) : words);
+
 /** All that a ruling says beside its reasons, and what has become of it. */
-export const RulingFacts = ({ view, names, ruling }: RulingFactsProps) => {
-  const { id } = view;
-  return (
-    <dl class="ruling-facts">
-      <Lines name={t.rulings.lookAgain} all={ruling.flags} each={(flag) => <Fallen decision={flag} />} />
-      <Lines name={t.rulings.about} all={ruling.about} each={(act) => <ActLink view={view} act={act} />} />
-      {ruling.rectification !== null && <Line name={t.rulings.rectification}>{ruling.rectification}</Line>}
-      <Lines
-        name={t.rulings.score}
-        all={ruling.score}
-        each={({ at, words }) => (
-          <>
-            {words}
-            {at !== ruling.at && (
-              <>
-                {' '}
-                <EventNumber id={id} at={at} />
-              </>
-            )}
-          </>
-        )}
-      />
-      <Lines
-        name={t.rulings.penalties}
-        all={ruling.penalties}
-        each={(penalty) => t.rulings.penalty(nameOf(names, penalty.contestant), penalty)}
-      />
-      <Lines
-        name={t.rulings.restsOn}
-        all={groundsOf(ruling)}
-        each={({ words, all }) => (
-          <>
-            {words} <EventNumbers id={id} all={all} />
-          </>
-        )}
-      />
-      <Lines name={t.rulings.builtOn} all={stillThere(ruling)} each={(decision) => <EventLink source={decision} />} />
-      <Lines
-        name={t.rulings.told}
-        all={ruling.told}
-        each={({ when, to, appealUntil }) =>
-          t.rulings.toldTo(
-            to.map((one) => nameOf(names, one)),
-            timeText(when),
-            appealUntil === null ? null : timeText(appealUntil),
-          )
-        }
-      />
-      {othersOf(ruling).map(({ words, at }) => (
-        <Line key={words} name={words}>
-          <EventNumber id={id} at={at} />
-        </Line>
-      ))}
-      <Lines name={t.rulings.note} all={notesOf(ruling)} each={(note) => note} />
-    </dl>
-  );
-};
+export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => (
+  <dl class="ruling-facts">
+    <Lines name={t.rulings.lookAgain} all={ruling.flags} each={(flag) => <Fallen decision={flag} />} />
+    <Lines name={t.rulings.about} all={ruling.about} each={(act) => <ActLink id={id} events={events} act={act} />} />
+    {ruling.rectification !== null && <Line name={t.rulings.rectification}>{ruling.rectification}</Line>}
+    <Lines
+      name={t.rulings.score}
+      all={ruling.score}
+      each={({ at, words }) => (
+        <>
+          {at === ruling.at ? words : scoreWords(events[at], words)}
+          {at !== ruling.at && (
+            <>
+              {' '}
+              <EventNumber id={id} at={at} />
+            </>
+          )}
+        </>
+      )}
+    />
+    <Lines
+      name={t.rulings.penalties}
+      all={ruling.penalties}
+      each={(penalty) => t.rulings.penalty(nameOf(names, penalty.contestant), penalty)}
+    />
+    <Lines
+      name={t.rulings.restsOn}
+      all={groundsOf(ruling)}
+      each={({ words, all }) => (
+        <>
+          {words} <EventNumbers id={id} all={all} />
+        </>
+      )}
+    />
+    <Lines name={t.rulings.builtOn} all={stillThere(ruling)} each={(decision) => <EventLink source={decision} />} />
+    <Lines
+      name={t.rulings.told}
+      all={ruling.told}
+      each={({ when, to, appealUntil }) =>
+        t.rulings.toldTo(
+          to.map((one) => nameOf(names, one)),
+          timeText(when),
+          appealUntil === null ? null : timeText(appealUntil),
+        )
+      }
+    />
+    {othersOf(ruling).map(({ words, at }) => (
+      <Line key={words} name={words}>
+        <EventNumber id={id} at={at} />
+      </Line>
+    ))}
+    <Lines name={t.rulings.note} all={notesOf(ruling)} each={(note) => note} />
+  </dl>
+);

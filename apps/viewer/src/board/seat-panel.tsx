@@ -1,52 +1,69 @@
 import type { Hand as HandOfCards, Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { CardText } from '../shared/cards';
 import { t } from '../strings';
+import { r } from '../strings/replay';
 import { Hand } from './hand';
+import { HideButton } from './hide-button';
+import { drawnOnChange } from './sharing';
 
 interface SeatPanelProps {
   readonly seat: Seat;
-  readonly view: BoardView;
-  readonly names: Names;
+  readonly player: string;
+  readonly role: string | null;
+  /** What is expected of the player; null while it is another's turn. */
+  readonly toAct: string | null;
+  readonly isVulnerable: boolean;
+  readonly held: HandOfCards | null;
   readonly dealt: HandOfCards | null;
+  readonly penaltyCards: BoardView['penaltyCards'];
+  /** Covered up: by the reader, or because the player through whose eyes one looks does not see it. */
+  readonly isHidden: boolean;
+  readonly toggleHidden: (seat: Seat) => void;
 }
 
-export const isVulnerable = ({ vulnerability }: BoardView, seat: Seat): boolean =>
+export const isVulnerable = ({ vulnerability }: Pick<BoardView, 'vulnerability'>, seat: Seat): boolean =>
   vulnerability === 'All' || vulnerability === sideOf(seat);
 
-const roleOf = ({ contract }: BoardView, seat: Seat): string | null => {
-  if (contract?.declarer === seat) return t.board.declarer;
-  return contract?.dummy === seat ? t.board.dummy : null;
-};
+const PenaltyCards = ({ all }: { readonly all: BoardView['penaltyCards'] }) => (
+  <ul class="penalty-cards">
+    {all.map(({ act, card, kind }) => (
+      <li key={act}>
+        <CardText card={card} /> {r.penaltyCard(kind)}
+      </li>
+    ))}
+  </ul>
+);
 
-/** One player: who it is, what is expected of them, and their cards. */
-export const SeatPanel = ({ seat, view, names, dealt }: SeatPanelProps) => {
-  const player = nameOf(names, view.players[seat]);
-  const role = roleOf(view, seat);
-  const turn = view.turn === seat;
+/** One player: who it is, what is expected of them, their cards, and which of them lie on the table as penalty cards. */
+export const SeatPanel = drawnOnChange((props: SeatPanelProps) => {
+  const { seat, player, role, toAct, penaltyCards, isHidden } = props;
   const labelled = `seat-${seat}`;
   return (
-    <section class={`seat seat-${seat}${turn ? ' seat-turn' : ''}`} aria-labelledby={labelled}>
+    <section class={`seat seat-${seat}${toAct === null ? '' : ' seat-turn'}`} aria-labelledby={labelled}>
       <h3 id={labelled}>
-        <abbr class={isVulnerable(view, seat) ? 'compass-letter vulnerable' : 'compass-letter'} title={t.seat(seat)}>
-          {seat}
+        <abbr class={props.isVulnerable ? 'compass-letter vulnerable' : 'compass-letter'} title={t.seat(seat)}>
+          {t.seatLetter(seat)}
         </abbr>{' '}
         <span class="player" title={player}>
           {player}
         </span>
       </h3>
-      <p class="seat-notes">
-        {role !== null && <span class="role">{role}</span>}
-        {turn && (
-          <span class="turn">
-            <span aria-hidden="true">▸ </span>
-            {t.board.toAct[view.phase]}
-          </span>
-        )}
-      </p>
-      <Hand held={view.hands[seat]} dealt={dealt} />
+      <div class="seat-notes">
+        <p>
+          {role !== null && <span class="role">{role}</span>}
+          {toAct !== null && (
+            <span class="turn">
+              <span aria-hidden="true">▸ </span>
+              {toAct}
+            </span>
+          )}
+        </p>
+        <HideButton label={r.hide(seat)} isHidden={isHidden} toggle={() => props.toggleHidden(seat)} />
+      </div>
+      <Hand held={props.held} dealt={props.dealt} isHidden={isHidden} />
+      {penaltyCards.length > 0 && <PenaltyCards all={penaltyCards} />}
     </section>
   );
-};
+});

@@ -1,6 +1,8 @@
+import { ROLES } from '@app/session';
 import { EventWords } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { t } from '../strings';
+import { r } from '../strings/replay';
 import type { BoardRecord } from './board-source';
 import { StopSign } from './stop-links';
 import type { Stop } from './stops';
@@ -13,6 +15,12 @@ interface StepNoteProps {
   readonly stop: Stop | undefined;
   readonly replay: Replay;
 }
+
+type Recorded = NonNullable<BoardRecord['recorded']>;
+
+/** Follow-ups of a decision elsewhere are recorded by no person. */
+const recordedText = ({ by: { id, role }, at }: Recorded): string =>
+  ROLES.includes(role) ? t.step.recorded(role, id, timeText(at)) : r.recordedByLedger(timeText(at));
 
 /** The event that is shown, in words; read out at every step, but not while the board plays by itself. */
 export const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) => (
@@ -30,10 +38,6 @@ export const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNote
         )}
       </strong>
     </p>
-    {record?.recorded && (
-      <p class="step-recorded quiet">
-        {t.step.recorded(record.recorded.by.role, record.recorded.by.id, timeText(record.recorded.at))}
-      </p>
-    )}
+    {record?.recorded && <p class="step-recorded quiet">{recordedText(record.recorded)}</p>}
   </div>
 );

@@ -1,6 +1,12 @@
+import type { BoardEvent } from '@app/session';
 import { boardHref } from '../route';
 import { FlagSign, RulingSign, TempoSign } from '../shared/signs';
 import { t } from '../strings';
+import { r } from '../strings/replay';
+import { ActText } from './act-link';
+import type { Dispute } from './disputes';
+import { DisputeSign } from './dispute-sign';
+import { drawnOnChange } from './sharing';
 import type { Stop } from './stops';
 import { isIrregularity } from './stops';
 
@@ -21,36 +27,90 @@ export const StopSign = ({ stop: { kind } }: { readonly stop: Stop }) => {
   }
 };
 
-/** What is wrong on this board, before anything else: each a link to the moment. What was done about it is in the time line. */
-export const StopLinks = ({
-  id,
-  stops,
-  at,
-}: {
+interface LinkProps {
   readonly id: string;
-  readonly stops: readonly Stop[];
-  readonly at: number;
-}) => (
-  <nav class="stops" aria-label={t.session.irregularities}>
-    {!stops.some(isIrregularity) ? (
-      <p class="quiet">{t.step.nothingNoted}</p>
-    ) : (
-      <ul>
-        {stops.filter(isIrregularity).map((stop) => (
-          <li key={stop.at}>
-            <a class="stop" href={boardHref(id, stop.at)} aria-current={stop.at === at ? 'step' : undefined}>
-              <StopSign stop={stop} />
-              <span>
-                <b>{stop.title}</b>{' '}
-                <span class="stop-where">
-                  {stop.citation === null ? '' : `${stop.citation}, `}
-                  {t.step.goTo(stop.at)}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </nav>
+  readonly isNow: boolean;
+}
+
+const StopLink = ({ id, isNow, stop }: LinkProps & { readonly stop: Stop }) => (
+  <a
+    class={isIrregularity(stop) ? 'stop' : 'stop stop-ruling'}
+    href={boardHref(id, stop.at)}
+    aria-current={isNow ? 'step' : undefined}
+  >
+    <StopSign stop={stop} />
+    <span>
+      <b>{stop.title}</b>{' '}
+      <span class="stop-where">
+        {isIrregularity(stop) && stop.citation !== null ? `${stop.citation}, ` : ''}
+        {t.step.goTo(stop.at)}
+      </span>
+    </span>
+  </a>
 );
+
+interface DisputedProps extends LinkProps {
+  readonly act: number;
+  readonly event: BoardEvent | undefined;
+  /** The appeals about it, by their ids. */
+  readonly appeals: readonly string[];
+}
+
+const isCall = (event: BoardEvent | undefined): boolean =>
+  event?.type === 'CallMade' || event?.type === 'CallSubstituted';
+
+const DisputedLink = ({ id, isNow, act, event, appeals }: DisputedProps) => (
+  <a class="stop stop-disputed" href={boardHref(id, act + 1)} aria-current={isNow ? 'step' : undefined}>
+    <DisputeSign />
+    <span>
+      <b>
+        {isCall(event) ? r.disputedCall : r.disputedCard}: <ActText event={event} act={act} />
+      </b>{' '}
+      <span class="stop-where">
+        {t.step.goTo(act + 1)}
+        {appeals.length > 0 && `, ${r.appealed(appeals)}`}
+      </span>
+    </span>
+  </a>
+);
+
+/** What a committee goes to: what went wrong, and what was ruled; what leads to a ruling is in the time line. */
+const isPoint = (stop: Stop): boolean => isIrregularity(stop) || stop.kind === 'ruling' || stop.kind === 'reversal';
+
+interface StopLinksProps {
+  readonly id: string;
+  /** Of the board: the index is the revision. */
+  readonly events: readonly BoardEvent[];
+  readonly stops: readonly Stop[];
+  readonly disputes: readonly Dispute[];
+  /** Appeals about the board, by their ids. */
+  readonly appeals: readonly string[];
+  /** The event that is shown, where it is one of these; else null. */
+  readonly at: number | null;
+}
+
+/** What to look at on this board, before anything else: the disputed call, what was wrong, what was ruled. Each leads to its moment. */
+export const StopLinks = drawnOnChange(({ id, events, stops, disputes, appeals, at }: StopLinksProps) => {
+  const disputed = [...new Set(disputes.map(({ main }) => main))];
+  const points = stops.filter(isPoint);
+  return (
+    <nav class="stops" aria-label={r.points}>
+      {disputed.length + points.length === 0 ? (
+        <p class="quiet">{t.step.nothingNoted}</p>
+      ) : (
+        <ul>
+          {disputed.map((act) => (
+            <li key={`act-${act}`}>
+              <DisputedLink id={id} isNow={at === act + 1} act={act} event={events[act]} appeals={appeals} />
+            </li>
+          ))}
+          {points.map((stop) => (
+            <li key={stop.at}>
+              <StopLink id={id} isNow={at === stop.at} stop={stop} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+});

@@ -1,9 +1,8 @@
 import type { LawRef } from '@app/laws';
-import { citation, ruleLabel } from '@app/laws';
 import type { BoardEvent } from '@app/session';
-import { boardEventInWords } from '@app/session';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
+import { w } from '../words';
 
 /**
  * A moment worth stopping at: an irregularity that the Laws engine found, a tempo that somebody noted, and what was done
@@ -35,14 +34,14 @@ const decided = (kind: Stop['kind'], title: string, reasons: string, laws: reado
   kind,
   title,
   label: `${title}: ${reasons}`,
-  citation: laws.map(citation).join(', '),
+  citation: laws.map(w.law).join(', '),
 });
 
 const whatOf = (event: BoardEvent): What | null => {
   if (event.type === 'InfractionNoted') {
     const { seat, rule, law } = event.data;
     const by = (what: string): string => `${t.seat(seat)}: ${what}`;
-    return { kind: 'finding', title: by(ruleTitle(rule)), label: by(ruleLabel(rule)), citation: citation(law) };
+    return { kind: 'finding', title: by(ruleTitle(rule)), label: by(w.rule(rule)), citation: w.law(law) };
   }
   if (event.type === 'TempoNoted') {
     const { seat, kind, seconds, disputed } = event.data;
@@ -52,13 +51,13 @@ const whatOf = (event: BoardEvent): What | null => {
   if (event.type === 'DirectorCalled') return plain('director', t.laws.callsDirector(event.data.by));
   if (event.type === 'OptionChosen') {
     const { seat, choice, law } = event.data;
-    return { ...plain('choice', t.laws.chose(seat ?? 'director', choice)), citation: citation(law) };
+    return { ...plain('choice', t.laws.chose(seat ?? 'director', choice)), citation: w.law(law) };
   }
   if (event.type === 'JudgementMade') {
     const { question, answer, law, reasons } = event.data;
     const title = t.laws.judged(question, answer);
     const label = reasons === undefined ? title : `${title}: ${reasons}`;
-    return { kind: 'judgement', title, label, citation: citation(law) };
+    return { kind: 'judgement', title, label, citation: w.law(law) };
   }
   if (event.type === 'ReviewClosed') {
     const { law, decision, reasons, by } = event.data;
@@ -74,7 +73,7 @@ const whatOf = (event: BoardEvent): What | null => {
     return decided('reversal', t.rulings.reversed(decision + 1, by), reasons, [law]);
   }
   if (event.type === 'ScoreAdjusted' || event.type === 'ScoreCorrected' || event.type === 'TricksTransferred') {
-    return plain('score', boardEventInWords(event));
+    return plain('score', w.boardEvent(event));
   }
   return null;
 };
@@ -90,3 +89,7 @@ export const stopsOf = (events: readonly BoardEvent[]): readonly Stop[] =>
 /** The stop after this moment; past the last one, the first again. */
 export const nextStop = (stops: readonly Stop[], at: number): Stop | undefined =>
   stops.find((stop) => stop.at > at) ?? stops[0];
+
+/** The stop before this moment; before the first one, the last. */
+export const previousStop = (stops: readonly Stop[], at: number): Stop | undefined =>
+  stops.findLast((stop) => stop.at < at) ?? stops.at(-1);

@@ -1,40 +1,61 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardEvent } from '@app/session';
 import { boardHref } from '../route';
 import { EventWords } from '../shared/event-words';
+import { timeText } from '../shared/numbers';
 import { t } from '../strings';
+import { r } from '../strings/replay';
+import type { BoardRecord } from './board-source';
+import { Switch } from './look-controls';
 import { StopSign } from './stop-links';
 import type { Stop } from './stops';
 import { isIrregularity } from './stops';
 
-interface TimeLineProps {
-  readonly id: string;
-  readonly events: readonly BoardEvent[];
-  readonly stops: readonly Stop[];
-  readonly at: number;
-}
-
 interface EntryProps {
-  readonly href: string;
+  readonly id: string;
   readonly number: number;
-  readonly event: BoardEvent;
+  readonly record: BoardRecord;
+  readonly before: BoardRecord | undefined;
   readonly stop: Stop | undefined;
+  readonly isNow: boolean;
 }
 
-const Entry = ({ href, number, event, stop }: EntryProps) => (
-  <>
+/** Whole seconds from one event to the next; null where either has no time yet, or they came together. */
+const secondsBetween = (before: BoardRecord | undefined, { recorded }: BoardRecord): number | null => {
+  if (!before?.recorded || !recorded) return null;
+  const seconds = Math.round((Date.parse(recorded.at) - Date.parse(before.recorded.at)) / 1000);
+  return seconds > 0 ? seconds : null;
+};
+
+const Elapsed = ({ record, before }: Pick<EntryProps, 'record' | 'before'>) => {
+  const seconds = secondsBetween(before, record);
+  if (seconds === null) return null;
+  return (
+    <span class="entry-time" title={timeText(record.recorded?.at ?? '')}>
+      {r.later(seconds)}
+    </span>
+  );
+};
+
+const markOf = (stop: Stop | undefined): string => {
+  if (!stop) return '';
+  return isIrregularity(stop) ? ' entry-flagged' : ' entry-ruling';
+};
+
+const Entry = ({ id, number, record, before, stop, isNow }: EntryProps) => (
+  <li class={`entry${isNow ? ' entry-now' : ''}${markOf(stop)}`} aria-current={isNow ? 'step' : undefined}>
     <span class="entry-number">{number}</span>
-    <a href={href}>
+    <a href={boardHref(id, number)}>
       {stop ? (
         <>
           <StopSign stop={stop} /> {stop.title}
           {stop.citation !== null && <span class="quiet"> {stop.citation}</span>}
         </>
       ) : (
-        <EventWords event={event} />
+        <EventWords event={record.event} />
       )}
     </a>
-  </>
+    <Elapsed record={record} before={before} />
+  </li>
 );
 
 /** Keeps the entry in the middle by scrolling its list only, never the page. */
@@ -42,47 +63,50 @@ const reveal = (list: HTMLElement, entry: HTMLElement): void => {
   list.scrollTop = entry.offsetTop - (list.clientHeight - entry.offsetHeight) / 2;
 };
 
-/** Every event of the board in words, what has happened and what is still to come; each a link to its moment. */
-export const TimeLine = ({ id, events, stops, at }: TimeLineProps) => {
+interface TimeLineProps {
+  readonly id: string;
+  readonly records: readonly BoardRecord[];
+  readonly stops: readonly Stop[];
+  readonly at: number;
+  /** What has not happened yet is left out. */
+  readonly thenOnly: boolean;
+  readonly setThenOnly: (thenOnly: boolean) => void;
+}
+
+/**
+ * Every event of the board in words, what has happened and what is still to come, with the time that passed before it;
+ * each a link to its moment.
+ */
+export const TimeLine = ({ id, records, stops, at, thenOnly, setThenOnly }: TimeLineProps) => {
   const list = useRef<HTMLOListElement>(null);
   const entries = useMemo(() => {
     const stopAt = new Map(stops.map((stop) => [stop.at, stop]));
-    return events.map((event, index) => (
+    return records.map((record, index) => (isNow: boolean) => (
       <Entry
         key={index}
-        href={boardHref(id, index + 1)}
+        id={id}
         number={index + 1}
-        event={event}
+        record={record}
+        before={records[index - 1]}
         stop={stopAt.get(index + 1)}
+        isNow={isNow}
       />
     ));
-  }, [id, events, stops]);
+  }, [id, records, stops]);
+  const otherwise = useMemo(() => entries.map((entry) => entry(false)), [entries]);
+  const shown = thenOnly ? otherwise.slice(0, at) : otherwise;
   useLayoutEffect(() => {
     const entry = list.current?.children.item(at - 1);
     if (list.current && entry instanceof HTMLElement) reveal(list.current, entry);
-  }, [at, events]);
-  const marked = useMemo(
-    () => new Map(stops.map((stop) => [stop.at, isIrregularity(stop) ? ' entry-flagged' : ' entry-ruling'])),
-    [stops],
-  );
+  }, [at, records]);
   return (
     <section class="time-line" aria-labelledby="time-line">
-      <h2 id="time-line">{t.board.timeLine}</h2>
-      <ol ref={list}>
-        {entries.map((entry, index) => {
-          const number = index + 1;
-          const when = number === at ? 'now' : number < at ? 'past' : 'future';
-          return (
-            <li
-              key={number}
-              class={`entry entry-${when}${marked.get(number) ?? ''}`}
-              aria-current={number === at ? 'step' : undefined}
-            >
-              {entry}
-            </li>
-          );
-        })}
-      </ol>
+      <div class="heading-row">
+        <h2 id="time-line">{t.board.timeLine}</h2>
+        <Switch label={r.thenOnly} on={thenOnly} set={setThenOnly} />
+      </div>
+      <ol ref={list}>{shown.map((entry, index) => (index + 1 === at ? entries[index]?.(true) : entry))}</ol>
+      {thenOnly && at < records.length && <p class="quiet">{r.thenNote}</p>}
     </section>
   );
 };

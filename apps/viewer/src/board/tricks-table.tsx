@@ -4,6 +4,7 @@ import { CardText } from '../shared/cards';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
 import { COLUMNS } from './auction-rows';
+import { drawnOnChange } from './sharing';
 
 interface TrickProps {
   readonly number: number;
@@ -33,7 +34,7 @@ const PlayedCard = ({
   </span>
 );
 
-const Trick = ({ number, cards, winner }: TrickProps) => (
+const Trick = drawnOnChange(({ number, cards, winner }: TrickProps) => (
   <tr class={winner === null ? 'trick-open' : ''}>
     <th scope="row" class="number">
       {number}
@@ -46,16 +47,20 @@ const Trick = ({ number, cards, winner }: TrickProps) => (
         </td>
       );
     })}
-    <td>{winner ?? ''}</td>
+    <td>{winner === null ? '' : t.seatLetter(winner)}</td>
   </tr>
-);
+));
+
+interface TricksTableProps extends Pick<BoardView, 'tricks' | 'trick'> {
+  readonly hasResult: boolean;
+}
 
 /** The tricks so far, one a line: the lead has a triangle, the winner a frame. */
-export const TricksTable = ({ view: { tricks, trick, result } }: { readonly view: BoardView }) => (
+export const TricksTable = drawnOnChange(({ tricks, trick, hasResult }: TricksTableProps) => (
   <section class="tricks" aria-labelledby="tricks">
     <h2 id="tricks">{t.board.tricksHeading}</h2>
     {tricks.length === 0 && trick.length === 0 ? (
-      <p class="quiet">{result ? t.board.noPlay : t.board.noTricks}</p>
+      <p class="quiet">{hasResult ? t.board.noPlay : t.board.noTricks}</p>
     ) : (
       <table>
         <thead>
@@ -65,7 +70,7 @@ export const TricksTable = ({ view: { tricks, trick, result } }: { readonly view
             </th>
             {COLUMNS.map((seat) => (
               <th key={seat} scope="col">
-                <abbr title={t.seat(seat)}>{seat}</abbr>
+                <abbr title={t.seat(seat)}>{t.seatLetter(seat)}</abbr>
               </th>
             ))}
             <th scope="col">{t.board.wonBy}</th>
@@ -80,4 +85,4 @@ export const TricksTable = ({ view: { tricks, trick, result } }: { readonly view
       </table>
     )}
   </section>
-);
+));

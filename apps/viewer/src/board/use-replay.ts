@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Route } from '../route';
 import { boardHref } from '../route';
+import type { Look } from './look';
+import { WHOLE } from './look';
 
 /** Where the reader is: after so many events, or with the last one, whichever that is. */
 type Cursor = number | 'last';
@@ -15,10 +17,14 @@ export interface Replay {
   readonly of: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** Steps to this event and stops playing. */
+  readonly look: Look;
+  /** The address of exactly this event, looked at like this. */
+  readonly href: string;
+  /** Steps to this event and stops playing. Who steps to the last one stays with the last as more come in. */
   readonly go: (at: Cursor) => void;
   readonly togglePlaying: () => void;
   readonly setSpeed: (speed: Speed) => void;
+  readonly setLook: (look: Look) => void;
 }
 
 /** Browsers refuse hundreds of changes of address in a row, so it is written when the stepping pauses. */
@@ -26,20 +32,24 @@ const ADDRESS_MS = 120;
 
 /**
  * Stepping through so many events. The address bar always names the event that is shown, without an entry in the
- * browser's history for each step; following a link to another event moves here.
+ * browser's history for each step; following a link to another event moves here, and leaves the look as it is where
+ * the link says nothing about it.
  */
 export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number): Replay => {
   const [cursor, setCursor] = useState<Cursor>(address.at ?? 'last');
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1×');
+  const [look, setLook] = useState<Look>(address.look ?? WHOLE);
   const at = cursor === 'last' ? of : Math.min(Math.max(cursor, 1), of);
   const atEnd = at >= of;
+  const href = boardHref(address.id, at, look);
   const known = useRef(location.hash);
 
   useEffect(() => {
     known.current = location.hash;
     setPlaying(false);
     setCursor(address.at ?? 'last');
+    if (address.look) setLook(address.look);
   }, [address]);
 
   useEffect(() => {
@@ -47,11 +57,11 @@ export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number
     const timer = window.setTimeout(() => {
       // A link has just been followed, and its event is still on its way: the address is that of the link.
       if (location.hash !== known.current) return;
-      history.replaceState(null, '', boardHref(address.id, at));
+      history.replaceState(null, '', href);
       known.current = location.hash;
     }, ADDRESS_MS);
     return () => window.clearTimeout(timer);
-  }, [address, at, of]);
+  }, [address, href, of]);
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -68,10 +78,13 @@ export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number
     of,
     playing,
     speed,
+    look,
+    href,
     setSpeed,
+    setLook,
     go: (next) => {
       setPlaying(false);
-      setCursor(next);
+      setCursor(next !== 'last' && next >= of ? 'last' : next);
     },
     togglePlaying: () => {
       if (!playing && atEnd) setCursor(1);

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { sessionStream } from '@app/session';
 import type { SessionEventsAnswer } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { eventsHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
+import { givenInWords } from '../shared/given-words';
 import { timeText } from '../shared/numbers';
 import { Page } from '../shared/page';
 import { t } from '../strings';
@@ -24,7 +26,8 @@ const EventList = ({ session, at, events }: EventListProps) => {
   useEffect(() => marked.current?.scrollIntoView({ block: 'center' }), [at, isThere]);
   return (
     <ol class="session-events">
-      {events.map(({ revision, actor, occurredAt, words }) => {
+      {events.map((event) => {
+        const { revision, actor, occurredAt } = event;
         const number = revision + 1;
         const isMarked = number === at;
         return (
@@ -37,7 +40,8 @@ const EventList = ({ session, at, events }: EventListProps) => {
             {/* As other events name it, which count from 0. */}
             <span class="entry-number">{revision}</span>
             <a href={eventsHref(session, number)}>
-              {words} <span class="quiet">{t.step.recorded(actor.role, actor.id, timeText(occurredAt))}</span>
+              {givenInWords(sessionStream(session), event)}{' '}
+              <span class="quiet">{t.step.recorded(actor.role, actor.id, timeText(occurredAt))}</span>
             </a>
           </li>
         );
@@ -52,7 +56,12 @@ export const EventsPage = ({ session, at }: EventsPageProps) => {
   const { value, problem, connection } = useFollowed(source);
   const title = t.lineage.eventsOf(session);
   return (
-    <Page title={title} path={[{ label: session, href: sessionHref(session) }]} connection={connection}>
+    <Page
+      title={title}
+      path={[{ label: session, href: sessionHref(session) }]}
+      connection={connection}
+      session={session}
+    >
       <h1>{title}</h1>
       {value === null ? <Awaited problem={problem} /> : <EventList session={session} at={at} events={value.events} />}
     </Page>

@@ -1,5 +1,7 @@
 import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
+import { identityHeaders } from '../identity/identity';
+import { reject } from '../identity/rejection';
 import { t } from '../strings';
 
 /** Why there is no answer, as `application/problem+json` says it. */
@@ -29,27 +31,49 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
+const JSON_TYPE = 'application/json';
+
+interface Request {
+  readonly accept: string;
+  readonly method?: 'POST';
+  readonly body?: string;
+  readonly type?: string;
+}
+
 const answered = async <T>(
   path: string,
-  accept: string,
+  { accept, method, body, type }: Request,
   read: (response: Response) => Promise<T>,
 ): Promise<Result<T, Problem>> => {
   try {
-    const response = await fetch(path, { headers: { accept } });
-    return response.ok ? ok(await read(response)) : err(problemOf(response, await bodyOf(response)));
+    const headers = { accept, ...identityHeaders(), ...(type === undefined ? {} : { 'content-type': type }) };
+    const response = await fetch(path, { headers, ...(method && { method }), ...(body === undefined ? {} : { body }) });
+    if (response.ok) return ok(await read(response));
+    // Who has typed something keeps the page that it is on; the problem says what to do.
+    if (response.status === 401 && method === undefined) reject();
+    return err(problemOf(response, await bodyOf(response)));
   } catch {
     return err({ title: t.problem.unreachable, detail: t.problem.unreachableDetail, code: null });
   }
 };
 
-/** Asks the server this page came from. The type of the answer is the server's promise (documents.ts). */
-export const get = async <T>(path: string): Promise<Result<T, Problem>> => {
-  const answer = await answered(path, 'application/json', bodyOf);
+const readable = <T>(path: string, answer: Result<unknown, Problem>): Result<T, Problem> => {
   if (!answer.ok) return answer;
   if (answer.value === undefined) return err({ title: t.problem.unreadable, detail: path, code: null });
   return ok(answer.value as T);
 };
 
+/** Asks the server this page came from. The type of the answer is the server's promise (documents.ts). */
+export const get = async <T>(path: string): Promise<Result<T, Problem>> =>
+  readable(path, await answered(path, { accept: JSON_TYPE }, bodyOf));
+
+/** Asks for what has to be worked out from something: a preview, a form filled in. */
+export const post = async <T>(path: string, body: unknown): Promise<Result<T, Problem>> =>
+  readable(
+    path,
+    await answered(path, { accept: JSON_TYPE, method: 'POST', type: JSON_TYPE, body: JSON.stringify(body) }, bodyOf),
+  );
+
 /** Asks for a text, as it is. */
 export const getText = (path: string): Promise<Result<string, Problem>> =>
-  answered(path, 'text/plain', (response) => response.text());
+  answered(path, { accept: 'text/plain' }, (response) => response.text());

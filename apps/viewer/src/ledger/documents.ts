@@ -79,6 +79,9 @@ export interface SessionEventsAnswer {
   readonly names: Names;
   readonly events: readonly {
     readonly revision: number;
+    readonly type: string;
+    readonly data: unknown;
+    readonly said?: Readonly<Record<string, string>>;
     readonly actor: RecordedBy;
     readonly occurredAt: string;
     readonly words: string;
@@ -95,6 +98,7 @@ export interface ToldEvent {
 }
 
 export interface EventsAnswer {
+  readonly position: number;
   readonly id: string;
   readonly names: Names;
   readonly events: readonly (ToldEvent & {
@@ -114,7 +118,7 @@ export interface CheckpointsAnswer {
   readonly checkpoints: readonly { readonly size: number; readonly signedAt: string | null }[];
 }
 
-/** An event as the stream of `/events` tells of it. */
+/** An event as the stream of `/events` tells of it; `SessionMoved` stands for one that the reader may not see. */
 export interface LedgerMessage extends ToldEvent {
   readonly streamId: string;
 }

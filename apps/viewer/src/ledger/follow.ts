@@ -23,19 +23,26 @@ export interface Followed<T> {
 
 /** Several events in a row make one request. */
 const GATHER_MS = 120;
-/** A read model may be behind the stream by a moment. */
+/**
+ * Another replica may be behind the stream by a moment: it is asked again after this time, then twice, four times that.
+ * An answer to somebody from whom boards are kept may have an older position for good, so it is not asked for ever.
+ */
 const BEHIND_MS = 250;
-const MOST_TRIES = 20;
+const MOST_TRIES = 4;
 
 /**
  * Loads a value, then keeps it up to date: from the stream alone where `absorb` can, by loading again where
  * it cannot, where the stream was interrupted, and where an answer was older than the events already seen.
  */
-export const follow = <T>(source: Source<T>, changed: (state: Followed<T>) => void): (() => void) => {
+export const follow = <T>(
+  source: Source<T>,
+  changed: (state: Followed<T>) => void,
+  listenTo: typeof listen = listen,
+): (() => void) => {
   let state: Followed<T> = { value: null, problem: null, connection: 'connecting' };
   let seen = -1;
   let tries = 0;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let loading = false;
   let again = false;
   let stopped = false;
@@ -47,8 +54,8 @@ export const follow = <T>(source: Source<T>, changed: (state: Followed<T>) => vo
   const isNewer = (value: T): boolean =>
     state.value === null || source.positionOf(value) >= source.positionOf(state.value);
   const loadIn = (delay: number): void => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => void load(), delay);
+    clearTimeout(timer);
+    timer = setTimeout(() => void load(), delay);
   };
   const load = async (): Promise<void> => {
     if (loading) {
@@ -62,20 +69,22 @@ export const follow = <T>(source: Source<T>, changed: (state: Followed<T>) => vo
     if (!answer.ok) set({ problem: answer.error });
     else if (isNewer(answer.value)) set({ value: answer.value, problem: null });
     const behind = answer.ok && source.positionOf(answer.value) < seen && tries < MOST_TRIES;
+    if (again || behind) loadIn(again ? 0 : BEHIND_MS * 2 ** tries);
     if (behind) tries += 1;
-    if (again || behind) loadIn(again ? 0 : BEHIND_MS);
     again = false;
   };
 
-  const stop = listen(source.query, {
+  const stop = listenTo(source.query, {
     opened: () => {
       set({ connection: 'live' });
       void load();
     },
     event: (message) => {
-      seen = Math.max(seen, message.position);
       tries = 0;
-      const next = state.value === null ? null : source.absorb(state.value, message);
+      // What moved is not for this reader; what he may see of it has to be asked for, and has no position of its own.
+      const hidden = message.type === 'SessionMoved';
+      if (!hidden) seen = Math.max(seen, message.position);
+      const next = hidden || state.value === null ? null : source.absorb(state.value, message);
       if (next === null) loadIn(GATHER_MS);
       else if (next !== state.value) set({ value: next });
     },
@@ -84,7 +93,7 @@ export const follow = <T>(source: Source<T>, changed: (state: Followed<T>) => vo
   void load();
   return () => {
     stopped = true;
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     stop();
   };
 };

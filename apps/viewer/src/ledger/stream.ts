@@ -1,3 +1,7 @@
+import type { EventSourceMessage } from 'eventsource-parser';
+import { createParser } from 'eventsource-parser';
+import { identityHeaders } from '../identity/identity';
+import { reject } from '../identity/rejection';
 import type { LedgerMessage } from './documents';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -9,48 +13,96 @@ export interface Listener {
   readonly lost: () => void;
 }
 
-/** How long to wait before trying again by ourselves, when the browser has given up. */
-const RETRY_MS = 3000;
+export interface Line {
+  /** Where the server is, without a slash at the end; empty for where the page came from. */
+  readonly server: string;
+  /** How long to wait before trying again, in milliseconds. */
+  readonly retryMs: number;
+  /** The server shows at least every 15 s that it is there; who is silent for longer than this is gone. */
+  readonly silenceMs: number;
+}
+
+const LINE: Line = { server: '', retryMs: 2000, silenceMs: 40_000 };
+
+type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Listens to new events of the ledger (Server-Sent Events). The browser reconnects with `Last-Event-ID`;
- * where it gives up (the server answers with an error, the network is switched off), this does.
+ * Listens to new events of the ledger (Server-Sent Events), as whoever is signed in: a browser's own `EventSource`
+ * cannot send a token. Reconnects with `Last-Event-ID`, so that nothing is missed.
  * @param query `session=ID` or `board=ID`; empty for all
  * @returns stops listening
  */
-export const listen = (query: string, listener: Listener): (() => void) => {
-  let source: EventSource | null = null;
-  let retry: number | undefined;
+export const listen = (query: string, listener: Listener, line: Partial<Line> = {}): (() => void) => {
+  const { server, retryMs, silenceMs } = { ...LINE, ...line };
+  let attempt = new AbortController();
+  let retry: Timer | undefined;
+  let silence: Timer | undefined;
+  let lastEventId: string | null = null;
 
   const disconnect = (): void => {
-    window.clearTimeout(retry);
-    source?.close();
-    source = null;
+    clearTimeout(retry);
+    clearTimeout(silence);
+    attempt.abort();
+  };
+  const lose = (): void => {
+    disconnect();
+    listener.lost();
+    retry = setTimeout(connect, retryMs);
+  };
+  const heard = (): void => {
+    clearTimeout(silence);
+    silence = setTimeout(lose, silenceMs);
+  };
+  const take = ({ id, event, data }: EventSourceMessage): void => {
+    if (id !== undefined) lastEventId = id;
+    if (event === 'ledger') listener.event(JSON.parse(data) as LedgerMessage);
+  };
+  const read = async (body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> => {
+    const reader = body.getReader();
+    const text = new TextDecoder();
+    const parser = createParser({ onEvent: take });
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) return;
+      heard();
+      parser.feed(text.decode(value, { stream: true }));
+    }
+  };
+  const follow = async (signal: AbortSignal): Promise<void> => {
+    const headers = {
+      accept: 'text/event-stream',
+      ...identityHeaders(),
+      ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
+    };
+    const path = query === '' ? '/events' : `/events?${query}`;
+    const response = await fetch(server + path, { headers, signal, cache: 'no-store' });
+    if (signal.aborted) return;
+    if (response.status === 401) reject();
+    // The position is one that this ledger does not have: what was missed is asked for anew.
+    if (response.status === 400) lastEventId = null;
+    if (!response.ok || response.body === null) throw new Error(`${response.status}`);
+    listener.opened();
+    heard();
+    await read(response.body, signal);
   };
   const connect = (): void => {
     disconnect();
-    const stream = new EventSource(query === '' ? '/events' : `/events?${query}`);
-    source = stream;
-    stream.addEventListener('open', listener.opened);
-    stream.addEventListener('ledger', ({ data }: MessageEvent<string>) => {
-      listener.event(JSON.parse(data) as LedgerMessage);
-    });
-    stream.addEventListener('error', () => {
-      listener.lost();
-      if (stream.readyState === EventSource.CLOSED) retry = window.setTimeout(connect, RETRY_MS);
-    });
-  };
-  const offline = (): void => {
-    disconnect();
-    listener.lost();
+    const { signal } = (attempt = new AbortController());
+    const ended = (): void => {
+      if (!signal.aborted) lose();
+    };
+    // A server that takes the call and then says nothing is as good as none.
+    heard();
+    follow(signal).then(ended, ended);
   };
 
   window.addEventListener('online', connect);
-  window.addEventListener('offline', offline);
+  // A server on this computer is there without any network: it is asked, and not given up.
+  window.addEventListener('offline', lose);
   connect();
   return () => {
     window.removeEventListener('online', connect);
-    window.removeEventListener('offline', offline);
+    window.removeEventListener('offline', lose);
     disconnect();
   };
 };

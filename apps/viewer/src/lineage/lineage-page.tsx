@@ -3,7 +3,7 @@ import { parseAddress } from '@app/session';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
-import { sessionHref } from '../route';
+import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { exactText } from '../shared/numbers';
 import { Page } from '../shared/page';
@@ -15,6 +15,8 @@ interface LineagePageProps {
   readonly session: string;
   /** Of a number: `total/3`. */
   readonly address: string;
+  /** The moment that is looked back to; null for now. */
+  readonly asOf: string | null;
 }
 
 const titleOf = (text: string, names: Names): string => {
@@ -23,13 +25,23 @@ const titleOf = (text: string, names: Names): string => {
 };
 
 /** Where a number comes from, down to paragraphs and events. */
-export const LineagePage = ({ session, address }: LineagePageProps) => {
-  const source = useMemo(() => lineageSource(session, address), [session, address]);
+export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
+  const source = useMemo(() => lineageSource(session, address, asOf), [session, address, asOf]);
   const { value, problem, connection } = useFollowed(source);
   const title = titleOf(address, value?.names ?? {});
   return (
-    <Page title={title} path={[{ label: session, href: sessionHref(session) }]} connection={connection}>
+    <Page
+      title={title}
+      path={[{ label: session, href: sessionHref(session) }]}
+      connection={connection}
+      session={session}
+    >
       <h1>{title}</h1>
+      {asOf !== null && (
+        <p class="as-of">
+          {t.lineage.asOf(asOf)} <a href={lineageHref(session, address)}>{t.lineage.asOfNow}</a>
+        </p>
+      )}
       {value === null ? (
         <Awaited problem={problem} />
       ) : (

@@ -3,10 +3,17 @@ import type { LineageAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { MOVES_NOTHING } from '../session/session-source';
 
-/** Where one number of a session comes from; asked for again whenever something may have moved it. */
-export const lineageSource = (session: string, address: string): Source<LineageAnswer> => ({
+/**
+ * Where one number of a session comes from; asked for again whenever something may have moved it.
+ * @param asOf a moment, after which nothing moves it; null for now
+ */
+export const lineageSource = (session: string, address: string, asOf: string | null): Source<LineageAnswer> => ({
   query: `session=${encodeURIComponent(session)}`,
-  load: () => get(`/sessions/${encodeURIComponent(session)}/scores/${encodeURIComponent(address)}/lineage`),
+  load: () =>
+    get(
+      `/sessions/${encodeURIComponent(session)}/scores/${encodeURIComponent(address)}/lineage` +
+        (asOf === null ? '' : `?asOf=${encodeURIComponent(asOf)}`),
+    ),
   positionOf: ({ position }) => position,
-  absorb: (value, { type }) => (MOVES_NOTHING.has(type) ? value : null),
+  absorb: (value, { type }) => (asOf !== null || MOVES_NOTHING.has(type) ? value : null),
 });

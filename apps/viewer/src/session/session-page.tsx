@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { useMe } from '../identity/me';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
@@ -20,10 +21,11 @@ interface SessionPageProps {
 export const SessionPage = ({ id, field }: SessionPageProps) => {
   const source = useMemo(() => sessionSource(id), [id]);
   const { value, problem, connection } = useFollowed(source);
+  const restricted = useMe()?.sees !== 'everything';
   const title = value?.session.title ?? id;
   if (value === null) {
     return (
-      <Page title={title} path={[]} connection={connection}>
+      <Page title={title} path={[]} connection={connection} session={id}>
         <h1>{title}</h1>
         <Awaited problem={problem} />
       </Page>
@@ -32,7 +34,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
   const { session, standings, travellers, boards, names } = value;
   const open = openField(travellers, field);
   return (
-    <Page title={title} path={[]} connection={connection}>
+    <Page title={title} path={[]} connection={connection} session={id}>
       <h1>{title}</h1>
       <p class="facts">
         {session.date !== null && <span>{session.date}</span>}
@@ -51,7 +53,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
             {open ? (
               <>
                 <BoardPicker session={id} travellers={travellers} open={fieldOf(open)} />
-                <TravellerTable traveller={open} boards={boards} names={names} />
+                <TravellerTable traveller={open} boards={boards} names={names} restricted={restricted} />
               </>
             ) : (
               <p class="quiet">{t.session.noBoards}</p>

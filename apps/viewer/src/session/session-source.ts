@@ -3,6 +3,7 @@ import type { BoardDoc, SessionDoc, Standings, Traveller } from '@app/session';
 import { get } from '../ledger/api';
 import type { BoardsAnswer, Names, SessionAnswer, StandingsAnswer, TravellersAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
+import { getAll } from './pages';
 
 export interface SessionOverview {
   readonly position: number;
@@ -38,8 +39,8 @@ export const sessionSource = (id: string): Source<SessionOverview> => {
       if (!session.ok) return session;
       const [standings, travellers, boards] = await Promise.all([
         get<StandingsAnswer>(`${path}/standings`),
-        get<TravellersAnswer>(`${path}/travellers`),
-        get<BoardsAnswer>(`${path}/boards`),
+        getAll<'travellers', Traveller, TravellersAnswer>(`${path}/travellers`, 'travellers'),
+        getAll<'boards', BoardDoc, BoardsAnswer>(`${path}/boards`, 'boards'),
       ]);
       if (!standings.ok) return standings;
       if (!travellers.ok) return travellers;

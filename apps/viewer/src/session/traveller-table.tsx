@@ -1,53 +1,28 @@
 import type { Side } from '@app/bridge';
-import type { BoardDoc, ScoreInForce, TableResult, Traveller, TravellerLine } from '@app/session';
-import { outcomeInWords } from '@app/session';
+import type { BoardDoc, Traveller, TravellerLine } from '@app/session';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
-import { boardHref } from '../route';
-import { BidText } from '../shared/cards';
+import { boardHref, contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
-import { signed, versusContract } from '../shared/numbers';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
+import { w } from '../words';
+import { ResultLink, scoreText } from './result-text';
 
 interface TravellerTableProps {
   readonly traveller: Traveller;
   readonly boards: readonly BoardDoc[];
   readonly names: Names;
+  /** Whether the reader sees boards only once everybody has played them. */
+  readonly restricted: boolean;
 }
-
-const ResultText = ({ result }: { readonly result: TableResult | null }) => {
-  if (result === null) return <>…</>;
-  if (result.kind === 'not-played') return <>{t.board.notPlayed}</>;
-  if (result.result === null) return <>{t.board.passedOut}</>;
-  const { bid, risk, declarer, tricks } = result.result;
-  return (
-    <>
-      <BidText bid={bid} risk={risk} /> {declarer} {versusContract(bid, tricks)}
-    </>
-  );
-};
-
-const scoreText = (score: ScoreInForce): string => {
-  switch (score.kind) {
-    case 'score':
-      return signed(score.score);
-    case 'artificial':
-      return `${score.percent.NS} % / ${score.percent.EW} %`;
-    case 'adjusted':
-      return `${outcomeInWords(score.outcome.NS)} / ${outcomeInWords(score.outcome.EW)}`;
-    case 'not-played':
-    case 'none':
-      return '';
-  }
-};
 
 const Flags = ({ board }: { readonly board: BoardDoc | undefined }) => (
   <>
     {Object.entries(board?.findings ?? {}).map(([revision, { paragraph, seat }]) => (
       <a key={revision} class="flag" href={boardHref(board?.id ?? '', Number(revision) + 1)}>
         <FlagSign />
-        {paragraph} {seat}
+        {paragraph} {t.seatLetter(seat)}
       </a>
     ))}
   </>
@@ -67,33 +42,39 @@ const PointsCell = ({ session, line, side }: PointsCellProps) => (
     {line.points ? (
       <NumberLink session={session} address={boardAddress(line, side)} value={line.points[side]} />
     ) : (
-      <span class="quiet">{line.why}</span>
+      <span class="quiet">{line.why !== null && w.uncounted(line.why)}</span>
     )}
   </td>
 );
 
 /** Two lines, one a side, so that names and points stay beside each other on a narrow screen. */
-const Row = ({ session, line, number, board, names }: RowProps) => (
+const Row = ({ session, line, number, board, names, restricted }: RowProps) => (
   <tbody>
     <tr>
       <td class="number" rowSpan={2}>
         {line.table}
       </td>
-      <td class="name">{nameOf(names, line.contestants.NS)}</td>
+      <td class="name">
+        <a href={contestantHref(session, line.contestants.NS)}>{nameOf(names, line.contestants.NS)}</a>
+      </td>
       <td rowSpan={2}>
-        <a href={boardHref(line.id, line.result && 1)} aria-label={t.session.replay(number, line.table)} class="replay">
-          <ResultText result={line.result} />
-        </a>
+        <ResultLink board={number} line={line} restricted={restricted} />
         <Flags board={board} />
       </td>
       <td class="number" rowSpan={2}>
-        {scoreText(line.score)}
+        {line.points ? (
+          <NumberLink session={session} address={boardAddress(line, 'NS')} value={scoreText(line.score)} />
+        ) : (
+          scoreText(line.score)
+        )}
         {line.confirmed && <span class="quiet confirmed">{t.session.confirmed}</span>}
       </td>
       <PointsCell session={session} line={line} side="NS" />
     </tr>
     <tr>
-      <td class="name">{nameOf(names, line.contestants.EW)}</td>
+      <td class="name">
+        <a href={contestantHref(session, line.contestants.EW)}>{nameOf(names, line.contestants.EW)}</a>
+      </td>
       <PointsCell session={session} line={line} side="EW" />
     </tr>
   </tbody>
@@ -105,10 +86,11 @@ interface RowProps {
   readonly number: number;
   readonly board: BoardDoc | undefined;
   readonly names: Names;
+  readonly restricted: boolean;
 }
 
 /** The results of one board at every table, best for N-S first; each leads to its replay, a board still in play to where it stands. */
-export const TravellerTable = ({ traveller, boards, names }: TravellerTableProps) => (
+export const TravellerTable = ({ traveller, boards, names, restricted }: TravellerTableProps) => (
   <table class="list traveller">
     <caption>{t.session.results(traveller.board)}</caption>
     <thead>
@@ -134,6 +116,7 @@ export const TravellerTable = ({ traveller, boards, names }: TravellerTableProps
         number={traveller.board}
         board={boards.find(({ id }) => id === line.id)}
         names={names}
+        restricted={restricted}
       />
     ))}
   </table>

@@ -1,5 +1,6 @@
 import type { Problem } from '../ledger/api';
 import type { Followed } from '../ledger/follow';
+import { signInHref } from '../route';
 import { t } from '../strings';
 
 export const ProblemNote = ({ problem }: { readonly problem: Problem }) => (
@@ -9,6 +10,13 @@ export const ProblemNote = ({ problem }: { readonly problem: Problem }) => (
       <strong>{problem.title}</strong>
       {problem.detail !== '' && <> {problem.detail}</>}
     </p>
+    {problem.code === 'NotAuthenticated' && (
+      <p>
+        <a href={signInHref()} target="_blank">
+          {t.identity.signInElsewhere}
+        </a>
+      </p>
+    )}
     {problem.code !== null && <p class="quiet">{problem.code}</p>}
   </div>
 );

@@ -6,7 +6,8 @@ import { t } from '../strings';
 /** U+FE0E asks for the plain sign instead of a coloured picture. */
 const PIPS: Readonly<Record<Suit, string>> = { S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E' };
 
-export const rankSign = (rank: Rank): string => (rank === 'T' ? '10' : rank);
+/** The letter or number on a card: `'K'`, `'10'`; `'B'` for a Danish jack. */
+export const rankSign = (rank: Rank): string => t.rankSign(rank);
 
 /** A suit as everybody knows it: its sign, in its own colour. Say the suit beside it for those who listen. */
 export const Pip = ({ suit }: { readonly suit: Suit }) => (

@@ -1,6 +1,6 @@
 import { isCard, parseBidWithRisk } from '@app/bridge';
 import type { BoardEvent } from '@app/session';
-import { boardEventInWords } from '@app/session';
+import { w } from '../words';
 import { BidText, CardText, isSaidBid } from './cards';
 
 /** Only where the words are ours: what people said stays as it was written down, and so does a source in brackets. */
@@ -37,7 +37,7 @@ export const WithSigns = ({ text }: { readonly text: string }) => (
 
 /** An event in words, its cards and bids with the signs of their suits. */
 export const EventWords = ({ event }: { readonly event: BoardEvent }) => {
-  const words = boardEventInWords(event);
+  const words = w.boardEvent(event);
   if (!OUR_WORDS.has(event.type)) return <>{words}</>;
   const quoted = words.indexOf('(');
   const ours = quoted < 0 ? words : words.slice(0, quoted);

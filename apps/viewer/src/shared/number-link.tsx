@@ -6,11 +6,13 @@ interface NumberLinkProps {
   /** Which number it is: `total/3`. */
   readonly address: string;
   readonly value: string;
+  /** The moment at which it was so, as the queries take it; now where left out. */
+  readonly asOf?: string | null;
 }
 
 /** A number that leads to where it comes from. */
-export const NumberLink = ({ session, address, value }: NumberLinkProps) => (
-  <a class="from" href={lineageHref(session, address)} aria-label={t.lineage.link(value)}>
+export const NumberLink = ({ session, address, value, asOf = null }: NumberLinkProps) => (
+  <a class="from" href={lineageHref(session, address, asOf)} aria-label={t.lineage.link(value)}>
     {value}
   </a>
 );

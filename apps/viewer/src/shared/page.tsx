@@ -1,14 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useMe } from '../identity/me';
+import { SeeingAs } from '../identity/see-as';
 import type { Connection } from '../ledger/stream';
 import { sessionsHref } from '../route';
 import { t } from '../strings';
+import { Menu } from './menu';
+import { SessionRooms } from './session-rooms';
 
 interface PageProps {
   readonly title: string;
   /** What is above this page, beside the list of sessions. */
   readonly path: readonly { readonly label: string; readonly href: string }[];
   readonly connection: Connection | null;
+  /** The session that the page is about: its rooms are shown. */
+  readonly session?: string;
   readonly children: ComponentChildren;
 }
 
@@ -22,7 +28,8 @@ const ConnectionSign = ({ connection }: { readonly connection: Connection }) => 
 );
 
 /** The frame of every page: where one is, whether what one sees is live, and one heading. */
-export const Page = ({ title, path, connection, children }: PageProps) => {
+export const Page = ({ title, path, connection, session, children }: PageProps) => {
+  const me = useMe();
   useEffect(() => {
     document.title = title === t.product ? title : `${title} · ${t.product}`;
   }, [title]);
@@ -48,8 +55,13 @@ export const Page = ({ title, path, connection, children }: PageProps) => {
             ))}
           </ol>
         </nav>
-        {connection && <ConnectionSign connection={connection} />}
+        <div class="top-end">
+          {connection && <ConnectionSign connection={connection} />}
+          <Menu me={me} session={session} />
+        </div>
       </header>
+      {session !== undefined && <SessionRooms session={session} me={me} />}
+      <SeeingAs />
       {connection === 'lost' && <p class="lost">{t.connection.lost}</p>}
       <main id="content" tabIndex={-1}>
         {children}

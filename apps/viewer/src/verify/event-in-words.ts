@@ -1,34 +1,36 @@
 import {
-  appealEventInWords,
-  boardEventInWords,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
   parseAppealStream,
   parseBoardStream,
   parseSessionStream,
-  sessionEventInWords,
 } from '@app/session';
 import type { StoredEvent } from '@app/session';
 import { t } from '../strings';
+import { w } from '../words';
 
-interface Placed extends StoredEvent {
+interface OfStream extends StoredEvent {
   readonly streamId: string;
+}
+
+interface Placed extends OfStream {
   readonly revision: number;
 }
 
-const said = (event: Placed): string | null => {
+/** An event as a director would tell it; null where nobody here can read it. */
+export const readInWords = (event: OfStream): string | null => {
   const { streamId } = event;
   if (parseBoardStream(streamId)) {
     const board = decodeBoardEvent(event);
-    return board.ok ? boardEventInWords(board.value) : null;
+    return board.ok ? w.boardEvent(board.value) : null;
   }
   if (parseSessionStream(streamId) !== null) {
     const session = decodeSessionEvent(event);
-    return session.ok ? sessionEventInWords(session.value) : null;
+    return session.ok ? w.sessionEvent(session.value) : null;
   }
   const appeal = parseAppealStream(streamId) === null ? null : decodeAppealEvent(event);
-  return appeal?.ok === true ? appealEventInWords(appeal.value) : null;
+  return appeal?.ok === true ? w.appealEvent(appeal.value) : null;
 };
 
 /** `'Board 5, table 3, event 12'`: the first is event 1, but for streams that have no page here. */
@@ -40,4 +42,4 @@ export const placeInWords = ({ streamId, revision }: Pick<Placed, 'streamId' | '
 };
 
 /** An event as a director would tell it; its type where nobody here can read it. */
-export const eventInWords = (event: Placed): string => said(event) ?? event.type;
+export const eventInWords = (event: Placed): string => readInWords(event) ?? event.type;

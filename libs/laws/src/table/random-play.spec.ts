@@ -27,6 +27,7 @@ import { questionRaised } from './raised';
 import type { TableState } from './state';
 import { openTable } from './state';
 import { tableAfter } from './table-after';
+import { samples } from '../../../../test/samples';
 
 const KINDS = [
   'follow',
@@ -360,7 +361,7 @@ describe('random play with irregularities', () => {
         expect(after.cards.play?.turn).toBeNull();
         expect((after.cards.play?.won.NS ?? 0) + (after.cards.play?.won.EW ?? 0)).toBe(TRICKS);
       }),
-      { numRuns: 1_000 },
+      { numRuns: samples(1_000, 250) },
     );
   });
 
@@ -376,7 +377,7 @@ describe('random play with irregularities', () => {
         }, table(start));
         expect(again).toEqual(once.state);
       }),
-      { numRuns: 1_000 },
+      { numRuns: samples(1_000, 250) },
     );
   });
 
@@ -388,7 +389,7 @@ describe('random play with irregularities', () => {
         expect(there.acts).toEqual(turned(here.acts));
         expect(comparable(there.state)).toEqual(comparable(turned(here.state)));
       }),
-      { numRuns: 500 },
+      { numRuns: samples(500, 125) },
     );
   });
 });

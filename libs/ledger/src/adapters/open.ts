@@ -1,6 +1,5 @@
 import { LedgerError } from '../event-log';
 import type { EventLog } from '../event-log';
-import { openEventStoreLedger } from './eventstore/ledger';
 import { parseEventStoreUrl } from './eventstore/url';
 import type { EventStoreUrl } from './eventstore/url';
 import { memoryLedger } from './memory';
@@ -53,6 +52,7 @@ export const openLedger = async (url: string, options?: OpenLedger): Promise<Eve
     case 'sqlite':
       return Promise.resolve(openSqliteLedger(parsed.file, options));
     case 'eventstore':
-      return openEventStoreLedger(parsed, options);
+      // Its driver takes longer to load than most commands run.
+      return (await import('./eventstore/ledger')).openEventStoreLedger(parsed, options);
   }
 };

@@ -3,6 +3,7 @@ import type { Appeal, RecordedAppealEvent } from './fold';
 import { appealEvents } from './fold';
 import { isOfDbf } from './ladders';
 import { hearingOf } from './progress';
+import type { Ladder } from './words';
 
 type Vote = RecordedAppealEvent<'VoteTaken'>;
 
@@ -29,9 +30,16 @@ export const haveVoted = ({ data }: Vote, committee: Able): number =>
 export const isUnanimous = ({ data }: Vote, { able }: Able): boolean =>
   able.length > 0 && able.every((member) => data.for.includes(member));
 
+type Deciding = Pick<Committee, 'able' | 'instance'>;
+
 /** More than 30 % of an oral committee of DBf want a higher instance to have the case: then it goes there (252B3). */
-export const mustBeReferred = (appeal: Appeal, committee: Pick<Committee, 'able' | 'instance'>): boolean => {
-  if (committee.instance !== 'oral-committee' || !isOfDbf(appeal.lodged.ladder)) return false;
+export const asksForReferral = (ladder: Ladder, committee: Deciding, wanting: readonly string[]): boolean =>
+  committee.instance === 'oral-committee' &&
+  isOfDbf(ladder) &&
+  ofAble(wanting, committee) * 100 > committee.able.length * 30;
+
+/** Whether its last vote about a referral has that come about. */
+export const mustBeReferred = (appeal: Appeal, committee: Deciding): boolean => {
   const vote = voteAbout(appeal, 'referral');
-  return vote !== undefined && ofAble(vote.data.for, committee) * 100 > committee.able.length * 30;
+  return vote !== undefined && asksForReferral(appeal.lodged.ladder, committee, vote.data.for);
 };

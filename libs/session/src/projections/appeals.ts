@@ -12,7 +12,7 @@ export interface AppealDoc extends Appeal {
 
 export const appealsProjection: Projection<AppealDoc> = {
   name: 'appeals',
-  version: 1,
+  version: 2,
   types: Object.keys(APPEAL_EVENTS),
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,

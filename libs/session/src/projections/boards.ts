@@ -51,8 +51,9 @@ const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
 
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 4,
+  version: 6,
   types: TYPES,
+  quiet: ['InfractionNoted'],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
   apply: (before, stored) => {
@@ -80,7 +81,8 @@ export const boardsProjection: Projection<BoardDoc> = {
       };
     }
     if (!before) return null;
-    const doc = { ...before, confirmed: isConfirmed(before.confirmed, event) };
+    const confirmed = isConfirmed(before.confirmed, event);
+    const doc = confirmed === before.confirmed ? before : { ...before, confirmed };
     if (isDecisionEvent(event)) return decided(doc, decisionsAfter(doc.decisions, event, stored.revision));
     if (event.type !== 'InfractionNoted') return doc;
     const { rule, seat, law } = event.data;

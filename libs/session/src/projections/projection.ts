@@ -9,13 +9,18 @@ type ProjectedEvent = PlacedEvent;
  */
 export interface Projection<Doc> {
   readonly name: string;
-  /** Raised whenever a document would come out otherwise than before: the model is then built anew. */
+  /** Raised whenever a document, or what is kept with it, would come out otherwise than before: it is then built anew. */
   readonly version: number;
   /** The event types it needs; others are never read for it. */
   readonly types: readonly string[];
+  /** Those among them whose moment is not for everybody to know. */
+  readonly quiet?: readonly string[];
   /** The document an event belongs to. */
   readonly keyOf: (event: ProjectedEvent) => string;
-  /** The document after the event; null where the event means nothing to it. Throws `UnreadableEvent`. */
+  /**
+   * The document after the event: the same object where nothing has changed, null where the event means nothing to it.
+   * Throws `UnreadableEvent`.
+   */
   readonly apply: (doc: Doc | null, event: ProjectedEvent) => Doc | null;
   /** What documents are listed by: the session they belong to. */
   readonly scopeOf: (doc: Doc) => string;

@@ -1,0 +1,18 @@
+import type { Onlooker } from '@app/session';
+import { ROLES, anId, hasShape } from '@app/session';
+import { UsageError } from './failure';
+
+/** What `--as` takes, for the help of a command. */
+export const AS_ROLE = `a role (${ROLES.filter((role) => role !== 'table').join(', ')}), or a table's device like table/demo/3`;
+
+/** Reads as whom somebody wants to look: `'public'`, `'table/demo/3'`; null where he does not say. Throws `UsageError`. */
+export const onlookerIn = (text: string | undefined): Onlooker | null => {
+  if (text === undefined) return null;
+  const [name, session, table, ...more] = text.split('/');
+  const role = ROLES.find((one) => one === name);
+  if (role === 'table' && hasShape(anId, session) && hasShape(anId, table) && more.length === 0) {
+    return { role, session, table };
+  }
+  if (role !== undefined && role !== 'table' && session === undefined) return { role };
+  throw new UsageError(`--as: '${text}' is nobody; expected ${AS_ROLE}`);
+};

@@ -1,0 +1,24 @@
+import type { Role } from '@app/session';
+import { readToken } from '../../../command-api/src/auth/tokens';
+import { Problem } from '../problem';
+
+/**
+ * Who may watch a server from inside. A position that moves tells when somebody calls and plays, also at a board that
+ * others have still to play: so these roles only.
+ */
+export const WATCHERS: readonly Role[] = ['organiser', 'auditor', 'director', 'chief-director'];
+
+/**
+ * Whether the bearer of an `Authorization` header is one of them; null where there is no such header. A token that is not
+ * good is refused with 401.
+ */
+export const isWatcher = async (key: Uint8Array, authorization: string | undefined): Promise<boolean | null> => {
+  if (authorization === undefined) return null;
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  const actor = token === undefined ? null : await readToken(key, token);
+  if (!actor) throw new Problem(401, 'NotAuthenticated', 'this is no bearer token of this ledger, or it has expired');
+  return WATCHERS.some((role) => role === actor.role);
+};
+
+/** Injection token: the key by which they are known. */
+export const WATCHERS_KEY = Symbol('WATCHERS_KEY');

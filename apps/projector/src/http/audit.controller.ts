@@ -1,0 +1,69 @@
+import { Controller, Get, Param, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../../../common/src/api-problem';
+import type { CorrectionsAnswer } from '../queries/ask-corrections';
+import { AskCorrections } from '../queries/ask-corrections';
+import type { DifferencesAnswer } from '../queries/ask-differences';
+import { AskDifferences } from '../queries/ask-differences';
+import type { ReviewsAnswer } from '../queries/ask-reviews';
+import { AskReviews } from '../queries/ask-reviews';
+import type { Asked, Moments } from '../sight/asked';
+import { AskedWith, Between, InPages, Paged, TakesMoments } from '../sight/asked';
+import { withPage } from '../sight/page';
+import { ApiAnswer } from './api-answer';
+import * as examples from './examples/after-play';
+import { CORRECTIONS_ANSWER, DIFFERENCES_ANSWER, REVIEWS_ANSWER } from './audit-answers';
+import { KnownParameters } from './known-parameters';
+import { QueryFilter } from './query.filter';
+
+type WithNext<A> = A & { readonly next: string | null };
+
+/** What was put right and by whom, what is still to be looked at, and what moved between two moments. */
+@ApiTags('sessions')
+@ApiProblem(404, 'there is no such session')
+@UseFilters(QueryFilter)
+@KnownParameters()
+@Controller('sessions/:session')
+export class AuditController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Get('corrections')
+  @ApiOperation({
+    summary: 'Every correction, transfer, adjustment and reversal: before and after, by whom, and whether in time.',
+  })
+  @ApiAnswer(CORRECTIONS_ANSWER, examples.CORRECTIONS)
+  @Paged()
+  async corrections(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<WithNext<CorrectionsAnswer>> {
+    const answer = await this.bus.execute(new AskCorrections(id, asked));
+    return withPage(answer, 'corrections', ({ decision }) => decision, asked.page);
+  }
+
+  @Get('reviews')
+  @ApiOperation({
+    summary: 'What a person has still to see to, board by board: options, questions, reviews, calls, rulings, results.',
+  })
+  @ApiAnswer(REVIEWS_ANSWER, examples.REVIEWS)
+  @Paged()
+  reviews(@Param('session') id: string, @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked): Promise<ReviewsAnswer> {
+    return this.bus.execute(new AskReviews(id, asked));
+  }
+
+  @Get('differences')
+  @ApiOperation({ summary: 'What moved in the stage between two moments, and the events between them that moved it.' })
+  @ApiAnswer(DIFFERENCES_ANSWER, examples.DIFFERENCES)
+  @ApiProblem(400, 'a moment that is none')
+  @TakesMoments()
+  @InPages()
+  async differences(
+    @Param('session') id: string,
+    @Between(['from', 'to']) { from, to }: Moments,
+    @AskedWith(['limit', 'cursor']) { onlooker, page }: Asked,
+  ): Promise<WithNext<DifferencesAnswer>> {
+    const answer = await this.bus.execute(new AskDifferences(id, from, to, onlooker));
+    return withPage(answer, 'events', ({ position }) => String(position), page);
+  }
+}

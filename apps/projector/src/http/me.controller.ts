@@ -1,0 +1,52 @@
+import { Controller, Get, Header, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ROLES, seesEverything } from '@app/session';
+import type { Request } from 'express';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { callerOf } from '../sight/onlooker';
+import { ApiAnswer } from './api-answer';
+import { KnownParameters } from './known-parameters';
+import { object, oneOf, orNull, text } from './schema';
+
+interface Me {
+  /** Null for nobody in particular. */
+  readonly id: string | null;
+  readonly role: string;
+  readonly session?: string;
+  readonly table?: string;
+  readonly sees: 'everything' | 'restricted';
+  readonly viewAs: string | null;
+}
+
+/** Who is asking. */
+@ApiTags('me')
+@KnownParameters()
+@Controller('me')
+export class MeController {
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Who the token stands for, and what he sees; the public without one.' })
+  @ApiAnswer(
+    object({
+      id: orNull(text()),
+      role: oneOf(...ROLES),
+      sees: oneOf('everything', 'restricted'),
+      viewAs: orNull(text('public')),
+    }),
+    { id: 'anna', role: 'director', sees: 'everything', viewAs: null },
+  )
+  @ApiProblem(401, 'a token that is not good')
+  me(@Req() request: Request): Me {
+    const { actor, onlooker, viewAs } = callerOf(request);
+    const { role = 'public', session, table } = actor ?? {};
+    return {
+      id: actor?.id ?? null,
+      role,
+      ...(session === undefined ? {} : { session }),
+      ...(table === undefined ? {} : { table }),
+      sees: seesEverything(onlooker) ? 'everything' : 'restricted',
+      viewAs,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { Onlooker } from '@app/session';
+import { seesEverything } from '@app/session';
+import { Problem } from '../../../common/src/problem';
+import type { ReadModels } from '../read-models/read-models';
+import { hearingOf } from '../sight/heard';
+
+const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent | null> => {
+  for await (const event of log.readAll({ after: position - 1, limit: 1 }))
+    return event.position === position ? event : null;
+  return null;
+};
+
+/** Whether it is a position of this ledger that the listener can have been told. */
+const isKnown = async (log: EventLog, models: ReadModels, onlooker: Onlooker, position: number): Promise<boolean> => {
+  // A position the ledger does not have yet is one of another ledger: to wait for it would be a gap.
+  if (seesEverything(onlooker)) return position <= (await log.head());
+  if (position <= models.movedAt()) return true;
+  const event = await eventAt(log, position);
+  return event !== null && (await hearingOf(log, models, onlooker)(event, true)) !== null;
+};
+
+/**
+ * The position after which a listener is told what happens: the one that it received last, or else the end of the ledger;
+ * for who may not know when others act, the position of the queries' answers to him. Throws a `Problem` for any other.
+ */
+export const startOf = async (
+  log: EventLog,
+  models: ReadModels,
+  onlooker: Onlooker,
+  lastEventId: string | undefined,
+): Promise<number> => {
+  if (lastEventId === undefined) return seesEverything(onlooker) ? log.head() : models.movedAt();
+  const position = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : NaN;
+  if (await isKnown(log, models, onlooker, position)) return position;
+  throw new Problem(400, 'BadLastEventId', `'${lastEventId}' is no position of this ledger`);
+};

@@ -1,0 +1,37 @@
+import type { AppealDoc } from '@app/session';
+import { appealStream, appealsProjection } from '@app/session';
+import type { Documents } from '../read-models/read-models';
+import type { Asked } from '../sight/asked';
+import { seesAppeal } from '../sight/seen-by';
+import type { View, Views } from '../sight/views';
+import { keptBoard } from '../sight/kept-board';
+
+export class AppealUnknown extends Error {
+  constructor(appeal: string, then = false) {
+    super(then ? `the ledger had no appeal ${appeal} at that moment` : `the ledger has no appeal ${appeal}`);
+  }
+}
+
+export interface AppealInView {
+  readonly view: View;
+  readonly session: string;
+}
+
+/**
+ * The record around an appeal as somebody may see it. Throws `AppealUnknown`, and a `Problem` where the appeal is about
+ * a board that is kept from him.
+ * @param present the documents as they stand
+ * @param id `'a1'`
+ */
+export const openAppeal = async (
+  views: Views,
+  present: Documents,
+  asked: Pick<Asked, 'onlooker' | 'asOf'>,
+  id: string,
+): Promise<AppealInView> => {
+  const stream = appealStream(id);
+  const doc = present.documents<AppealDoc>(appealsProjection.name).find((one) => one.id === stream);
+  if (!doc) throw new AppealUnknown(id);
+  if (!seesAppeal(doc, views.sights(asked.onlooker))) throw keptBoard();
+  return { view: await views.open(asked, doc.session), session: doc.session };
+};

@@ -1,0 +1,60 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type Database from 'better-sqlite3';
+import type { Worked } from './apply';
+import { applyEvents } from './apply';
+import { goLive } from './generations';
+import type { AnyProjection } from './projections';
+
+/** How many events go into one transaction at most; bounds memory, and how long queries have to wait. */
+export const BATCH = 1_000;
+
+interface Page {
+  readonly events: readonly RecordedEvent[];
+  /** How far whoever takes them has come. */
+  readonly to: number;
+  /** Whether this was the end of the ledger. */
+  readonly last: boolean;
+}
+
+/** What these projections need of the events after a position, up to the end of the ledger or of a page. */
+const pageAfter = async (log: EventLog, after: number, projections: readonly AnyProjection[]): Promise<Page> => {
+  const head = await log.head();
+  const types = [...new Set(projections.flatMap((projection) => projection.types))];
+  const events: RecordedEvent[] = [];
+  if (after < head) for await (const event of log.readAll({ after, types, limit: BATCH })) events.push(event);
+  const last = events.length < BATCH;
+  const end = events.at(-1)?.position ?? after;
+  return { events, to: last ? Math.max(after, head, end) : end, last };
+};
+
+interface Advance {
+  readonly log: EventLog;
+  readonly db: Database.Database;
+  /** Reads anew which generations are brought further, and where they stand; null where one has been dropped. */
+  readonly chosen: () => readonly Worked[] | null;
+  /** Whether those that are not live yet go live at the end. */
+  readonly swap: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Reads the ledger from where generations stand to its end, in transactions of bounded size; there they all stand at the
+ * same position. Others may do the same at the same time. Gives the position; null where a generation has been dropped.
+ */
+export const advance = async ({ log, db, chosen, swap, signal }: Advance): Promise<number | null> => {
+  for (;;) {
+    signal?.throwIfAborted();
+    const worked = chosen();
+    if (worked === null) return null;
+    const from = Math.min(...worked.map(({ at }) => at));
+    const projections = worked.map(({ projection }) => projection);
+    const { events, to, last } = await pageAfter(log, from, projections);
+    const isEnd = last && worked.every(({ at }) => at <= to);
+    const ready = swap && isEnd ? worked.filter(({ live }) => !live) : [];
+    if (isEnd && from === to && ready.length === 0) return to;
+    const goAllLive = (): void => {
+      for (const { generation } of ready) goLive(db, generation);
+    };
+    if (applyEvents(db, worked, events, to, goAllLive) && isEnd) return to;
+  }
+};

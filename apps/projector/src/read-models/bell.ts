@@ -1,0 +1,29 @@
+import { EventEmitter, once } from 'node:events';
+
+/** Rings when the models have moved. */
+export interface Bell {
+  readonly ring: () => void;
+  /** Ends at the next ring, at the signal, or after a short while: another process may have moved them. */
+  readonly next: (signal: AbortSignal) => Promise<void>;
+}
+
+/** How long another process may move the models unheard, in milliseconds. */
+const UNHEARD = 100;
+
+/** Structural, since Node's errors need not be of this realm's `Error`. */
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
+export const bell = (): Bell => {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    ring: () => void emitter.emit('ring'),
+    next: async (signal) => {
+      try {
+        await once(emitter, 'ring', { signal: AbortSignal.any([signal, AbortSignal.timeout(UNHEARD)]) });
+      } catch (error) {
+        if (!isAbort(error)) throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMe } from '../identity/me';
+import { r } from '../strings/appeals';
+import { actsIn } from './acts';
+import type { Act, Values } from './acts/act';
+import { ActForm } from './acts/act-form';
+import { everybody } from './acts/people';
+import { PeopleList } from './acts/person-input';
+import { CaseContext } from './case-context';
+import type { Room } from './room-source';
+import { stepsOf } from './steps';
+
+const NextSteps = ({ room }: { readonly room: Room }) => {
+  const steps = stepsOf(room.appeal);
+  return steps.length === 0 ? (
+    <p class="quiet">{r.over}</p>
+  ) : (
+    <ul class="next-steps">
+      {steps.map((step) => (
+        <li key={step}>{r.step[step]}</li>
+      ))}
+    </ul>
+  );
+};
+
+interface ActsPartProps {
+  readonly room: Room;
+  /** What was tried out, to be taken into the decision. */
+  readonly taken: Values | null;
+}
+
+/** What is to be done next, and the forms that do it, for those who may. */
+export const ActsPart = ({ room, taken }: ActsPartProps) => {
+  const me = useMe();
+  const [given, setGiven] = useState<Act['type'] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id } = room.appeal;
+  const people = useMemo(() => everybody(room.names, room.session), [room.names, room.session]);
+  const offered = me?.viewAs === null ? actsIn(room, me.role, me.id ?? '') : { now: [], beside: [] };
+  const isHandler = offered.now.length + offered.beside.length > 0;
+  const onGiven = ({ type }: Act): void => {
+    setGiven(type);
+    heading.current?.focus();
+  };
+  const form = (act: Act) => (
+    <ActForm
+      key={act.type}
+      appeal={id}
+      seen={room.history.revision}
+      act={act}
+      people={people}
+      taken={act.isDecision === true ? taken : null}
+      onGiven={onGiven}
+    />
+  );
+  return (
+    <CaseContext.Provider value={room}>
+      <section class="part to-do" aria-labelledby="to-do">
+        <h2 id="to-do" ref={heading} tabIndex={-1}>
+          {r.section.now}
+        </h2>
+        <NextSteps room={room} />
+        <p role="status">{given !== null && r.given(r.act[given])}</p>
+        {me !== null && !isHandler && stepsOf(room.appeal).length > 0 && <p class="quiet">{r.onlyHandlers}</p>}
+        <PeopleList people={people} />
+        {offered.now.map((act) => (
+          <div key={act.type} class="act-now">
+            <h3>{r.act[act.type]}</h3>
+            {form(act)}
+          </div>
+        ))}
+        {offered.beside.length > 0 && (
+          <>
+            <h3>{r.section.beside}</h3>
+            {offered.beside.map((act) => (
+              <details key={act.type} class="act-beside">
+                <summary>{r.act[act.type]}</summary>
+                {form(act)}
+              </details>
+            ))}
+          </>
+        )}
+      </section>
+    </CaseContext.Provider>
+  );
+};

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import { nameOf } from '../ledger/documents';
+import { timeText } from '../shared/numbers';
+import { r } from '../strings/appeals';
+import type { Period } from './deadlines';
+import { periodsOf, standingOf } from './deadlines';
+import { Part } from './fact-list';
+import type { Room } from './room-source';
+
+const MINUTE_MS = 60_000;
+
+/** The moment, told again every minute. */
+export const useNow = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** Signs beside the words: a period that is open is seen at a glance. */
+const SIGN = { used: '✓', open: '●', over: '✕', none: '–' } as const;
+
+const PeriodLine = ({ period, room, now }: { readonly period: Period; readonly room: Room; readonly now: number }) => {
+  const standing = standingOf(period, now);
+  return (
+    <li class={`period period-${standing}`}>
+      <b>{r.period[period.right]}</b> {period.whose.map((one) => nameOf(room.names, one)).join(', ')}
+      <br />
+      <span aria-hidden="true">{SIGN[standing]}</span> {r.periodStanding[standing]}
+      {period.until !== null && (
+        <>
+          {', '}
+          <time dateTime={period.until}>{r.until(timeText(period.until))}</time>
+        </>
+      )}{' '}
+      <span class="quiet">({period.paragraph})</span>
+    </li>
+  );
+};
+
+/** Until when something may be done, by which paragraph, and what of that has run out. */
+export const DeadlinesPart = ({ room }: { readonly room: Room }) => {
+  const now = useNow();
+  const { meanwhile, lodged } = room.appeal;
+  return (
+    <Part id="deadlines" heading={r.section.deadlines}>
+      <ul class="lines">
+        {periodsOf(room).map((period, index) => (
+          <PeriodLine key={index} period={period} room={room} now={now} />
+        ))}
+      </ul>
+      {lodged.toleratedBy !== undefined && <p>{r.tolerated}</p>}
+      {meanwhile.length > 0 && (
+        <>
+          <h3>{r.section.meanwhile}</h3>
+          <ul class="lines">
+            {meanwhile.map(({ what, paragraph }) => (
+              <li key={what}>
+                {r.meanwhile[what]} <span class="quiet">({paragraph})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
+import type { Appeal, BoardView, RulingView, SessionDoc } from '@app/session';
+import {
+  appealStream,
+  decodeAppealEvent,
+  evolveAppeal,
+  parseBoardStream,
+  parseDecisionAddress,
+  sessionStream,
+} from '@app/session';
+import { beginningOf } from '../board/appeals-about';
+import type { Problem } from '../ledger/api';
+import { get } from '../ledger/api';
+import type { AppealOfSession, AppealsAnswer, EventsAnswer, Names, SessionAnswer } from '../ledger/documents';
+import type { Source } from '../ledger/follow';
+import { t } from '../strings';
+
+/** A line of the record of the case. */
+export type RecordLine = EventsAnswer['events'][number] & { readonly words: string };
+
+/** The board that a case is about in the end; `view` is null where it may not be seen, and `problem` says why. */
+export interface BoardOfCase {
+  readonly stream: string;
+  /** The revision of the ruling, or the result, that it all began with. */
+  readonly decision: number;
+  readonly view: BoardView | null;
+  readonly problem: Problem | null;
+}
+
+/** Everything the room shows of a case, as old as the oldest of the answers that it comes from. */
+export interface Room {
+  readonly position: number;
+  readonly appeal: AppealOfSession;
+  /** The case as its events have made it, with what people said in plain words. */
+  readonly history: Appeal;
+  readonly record: readonly RecordLine[];
+  readonly session: SessionDoc;
+  /** Null where it is about a decision in the session itself. */
+  readonly board: BoardOfCase | null;
+  readonly names: Names;
+}
+
+const historyOf = (record: readonly RecordLine[]): Result<Appeal, Problem> => {
+  const unreadable = (detail: string) => err({ title: t.problem.unreadable, detail, code: null });
+  let appeal: Appeal | null = null;
+  for (const { type, data, said } of record) {
+    const event = decodeAppealEvent({ type, data: typeof data === 'object' ? { ...data, ...said } : data });
+    if (!event.ok) return unreadable(t.problem.newerLedger(event.error));
+    appeal = evolveAppeal(appeal, event.value);
+  }
+  return appeal ? ok(appeal) : unreadable('');
+};
+
+/** @param beginning the decision that it all began with, `'board-demo.4.5@66'` */
+const boardOfCase = async (beginning: string): Promise<BoardOfCase | null> => {
+  const { stream = '', revision: decision = -1 } = parseDecisionAddress(beginning) ?? {};
+  if (!parseBoardStream(stream)) return null;
+  const answer = await get<{ readonly view: BoardView }>(`/boards/${encodeURIComponent(stream)}`);
+  return answer.ok
+    ? { stream, decision, view: answer.value.view, problem: null }
+    : { stream, decision, view: null, problem: answer.error };
+};
+
+const load = async (id: string): Promise<Result<Room, Problem>> => {
+  const path = `/appeals/${encodeURIComponent(id)}`;
+  const [one, told] = await Promise.all([
+    get<{ readonly position: number; readonly appeal: AppealOfSession; readonly names: Names }>(path),
+    get<{ readonly events: readonly RecordLine[] }>(`${path}/events`),
+  ]);
+  if (!one.ok) return one;
+  if (!told.ok) return told;
+  const history = historyOf(told.value.events);
+  if (!history.ok) return history;
+  const { appeal, position, names } = one.value;
+  const home = `/sessions/${encodeURIComponent(appeal.lodged.session)}`;
+  const [session, all] = await Promise.all([get<SessionAnswer>(home), get<AppealsAnswer>(`${home}/appeals`)]);
+  if (!session.ok) return session;
+  if (!all.ok) return all;
+  const about = { id, lodged: { ...appeal.lodged, against: appeal.against } };
+  return ok({
+    position: Math.min(position, session.value.position),
+    appeal,
+    history: history.value,
+    record: told.value.events,
+    session: session.value.session,
+    board: await boardOfCase(beginningOf(all.value.appeals, about)),
+    names: { ...session.value.names, ...names },
+  });
+};
+
+/** The ruling that a case is about in the end; undefined where it is about something else, or may not be seen. */
+export const rulingIn = ({ board }: Pick<Room, 'board'>): RulingView | undefined =>
+  board?.view?.rulings.find(({ at }) => at === board.decision);
+
+/** A case, followed: its own events, those of its board, and those of its session. */
+export const roomSource = (id: string): Source<Room> => ({
+  query: '',
+  load: () => load(id),
+  positionOf: ({ position }) => position,
+  absorb: (room, { streamId }) => {
+    const own = [appealStream(id), room.board?.stream, sessionStream(room.session.id)];
+    return own.includes(streamId) ? null : room;
+  },
+});

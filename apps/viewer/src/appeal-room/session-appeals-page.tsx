@@ -1,0 +1,100 @@
+import { parseBoardStream, parseDecisionAddress } from '@app/session';
+import { useMemo } from 'preact/hooks';
+import type { AppealOfSession, Names } from '../ledger/documents';
+import { nameOf } from '../ledger/documents';
+import { useFollowed } from '../ledger/use-followed';
+import { appealHref, sessionHref } from '../route';
+import { Awaited } from '../shared/awaited';
+import { Page } from '../shared/page';
+import { timeText } from '../shared/numbers';
+import { r } from '../strings/appeals';
+import '../styles/appeals.css';
+import { LodgePart } from './lodge-part';
+import { sessionCasesSource } from './session-cases';
+import { StateSign } from './state-sign';
+import { stepsOf } from './steps';
+
+const againstWords = ({ against }: AppealOfSession): string => {
+  const board = parseBoardStream(parseDecisionAddress(against)?.stream ?? '');
+  return board ? r.rulingOn(board.board, board.table) : r.decisionIn(against);
+};
+
+/** The period that counts now: to go further, where something was told, or else to appeal; none once it is over. */
+const deadlineOf = (appeal: AppealOfSession) => {
+  const { told, lodged } = appeal;
+  const last = told.at(-1);
+  if (stepsOf(appeal).length === 0) return null;
+  return last
+    ? { right: r.period.further, until: last.furtherUntil, paragraph: last.paragraph }
+    : { right: r.period.appeal, ...lodged.period };
+};
+
+const CaseRow = ({ appeal, names }: { readonly appeal: AppealOfSession; readonly names: Names }) => {
+  const deadline = deadlineOf(appeal);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={appealHref(appeal.id)}>{r.title(appeal.id)}</a>
+        <br />
+        {r.ofAgainst(nameOf(names, appeal.lodged.appellant), againstWords(appeal))}
+      </th>
+      <td>
+        <StateSign state={appeal.state} />
+      </td>
+      <td>
+        {stepsOf(appeal).map((step) => (
+          <p key={step}>{r.step[step]}</p>
+        ))}
+      </td>
+      <td>
+        {deadline && (
+          <>
+            {deadline.right} {deadline.until === null ? r.noEnd : r.until(timeText(deadline.until))}{' '}
+            <span class="quiet">({deadline.paragraph})</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+interface SessionAppealsPageProps {
+  readonly id: string;
+  /** The decision that is to be appealed: `'board-demo.4.5@66'`; null for none in particular. */
+  readonly against: string | null;
+}
+
+/** Every appeal of a session with how far it has come; and where another is lodged. */
+export const SessionAppealsPage = ({ id, against }: SessionAppealsPageProps) => {
+  const source = useMemo(() => sessionCasesSource(id), [id]);
+  const { value, problem, connection } = useFollowed(source);
+  const path = [{ label: value?.session.title ?? id, href: sessionHref(id) }];
+  return (
+    <Page title={r.heading} path={path} connection={connection} session={id}>
+      <h1>{r.heading}</h1>
+      {value === null && <Awaited problem={problem} />}
+      {value?.appeals.length === 0 && <p class="quiet">{r.none}</p>}
+      {value !== null && value.appeals.length > 0 && (
+        <div class="wide" tabIndex={0} role="group" aria-label={r.caption}>
+          <table class="list">
+            <caption>{r.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{r.column.appeal}</th>
+                <th scope="col">{r.column.state}</th>
+                <th scope="col">{r.column.next}</th>
+                <th scope="col">{r.column.deadline}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.appeals.map((appeal) => (
+                <CaseRow key={appeal.id} appeal={appeal} names={value.names} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {value !== null && <LodgePart cases={value} against={against} />}
+    </Page>
+  );
+};

@@ -1,0 +1,51 @@
+import { ok } from '@app/bridge';
+import type { BoardDoc, RulingView, SessionDoc } from '@app/session';
+import { parseAppealStream } from '@app/session';
+import { get } from '../ledger/api';
+import type { AppealOfSession, AppealsAnswer, BoardsAnswer, Names, SessionAnswer } from '../ledger/documents';
+import type { Source } from '../ledger/follow';
+import { MOVES_NOTHING } from '../session/session-source';
+
+/** The appeals of a session, and what could be appealed. */
+export interface SessionCases {
+  readonly position: number;
+  readonly session: SessionDoc;
+  readonly appeals: readonly AppealOfSession[];
+  readonly rulings: readonly (RulingView & { readonly stream: string })[];
+  readonly boards: readonly BoardDoc[];
+  readonly names: Names;
+}
+
+/** As old as the oldest of its four answers. */
+export const sessionCasesSource = (id: string): Source<SessionCases> => {
+  const path = `/sessions/${encodeURIComponent(id)}`;
+  return {
+    query: '',
+    load: async () => {
+      const [session, appeals, rulings, boards] = await Promise.all([
+        get<SessionAnswer>(path),
+        get<AppealsAnswer>(`${path}/appeals`),
+        get<{ readonly position: number; readonly rulings: SessionCases['rulings'] }>(`${path}/rulings`),
+        get<BoardsAnswer>(`${path}/boards`),
+      ]);
+      if (!session.ok) return session;
+      if (!appeals.ok) return appeals;
+      if (!rulings.ok) return rulings;
+      if (!boards.ok) return boards;
+      const answers = [session.value, appeals.value, rulings.value, boards.value];
+      return ok({
+        position: Math.min(...answers.map(({ position }) => position)),
+        session: session.value.session,
+        appeals: appeals.value.appeals,
+        rulings: rulings.value.rulings,
+        boards: boards.value.boards,
+        names: { ...session.value.names, ...appeals.value.names },
+      });
+    },
+    positionOf: ({ position }) => position,
+    absorb: (cases, { streamId, type }) => {
+      const isOurs = parseAppealStream(streamId) !== null || streamId.includes(`-${id}`);
+      return isOurs && !MOVES_NOTHING.has(type) ? null : cases;
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import type { AppealState } from '@app/session';
+import { t } from '../strings';
+
+/** How far a case has come, in words. */
+export const StateSign = ({ state }: { readonly state: AppealState }) => (
+  <span class={`case-state case-${state}`}>{t.rulings.appealState[state]}</span>
+);

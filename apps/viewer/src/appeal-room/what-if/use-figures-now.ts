@@ -1,0 +1,30 @@
+import type { Result } from '@app/bridge';
+import { ok } from '@app/bridge';
+import { useMemo } from 'preact/hooks';
+import type { Problem } from '../../ledger/api';
+import { get } from '../../ledger/api';
+import type { StandingsAnswer, TravellersAnswer } from '../../ledger/documents';
+import { useWork } from '../../shared/use-work';
+import type { Room } from '../room-source';
+import type { Figures } from './figures';
+import { figuresNow } from './figures';
+
+/** The score of the board, its worth, and the ranking, as they stand; null while they are on their way. */
+export const useFiguresNow = (room: Room | null): Result<Figures, Problem> | null => {
+  const session = room?.session.id ?? '';
+  const stream = room?.board?.stream ?? '';
+  const work = useMemo(
+    () => async (): Promise<Result<Figures, Problem>> => {
+      const path = `/sessions/${encodeURIComponent(session)}`;
+      const [standings, travellers] = await Promise.all([
+        get<StandingsAnswer>(`${path}/standings`),
+        get<TravellersAnswer>(`${path}/travellers`),
+      ]);
+      if (!standings.ok) return standings;
+      if (!travellers.ok) return travellers;
+      return ok(figuresNow(standings.value.standings, travellers.value.travellers, stream));
+    },
+    [session, stream, room?.position],
+  );
+  return useWork(work);
+};

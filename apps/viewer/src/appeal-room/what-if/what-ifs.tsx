@@ -1,0 +1,106 @@
+import type { BoardView } from '@app/session';
+import { useState } from 'preact/hooks';
+import { RefusalNote } from '../acts/refusal-note';
+import type { OutcomeDraft } from '../outcome-draft';
+import { draftOf } from '../outcome-draft';
+import { OutcomeEditor } from '../outcome-editor';
+import type { Room } from '../room-source';
+import { rulingIn } from '../room-source';
+import { r } from '../../strings/appeals';
+import type { Column } from './comparison-table';
+import { ComparisonTable } from './comparison-table';
+import type { Course } from './courses';
+import { alternativeOf } from './courses';
+import type { Figures } from './figures';
+import { figuresWith } from './figures';
+import { useAlternative } from './use-alternative';
+import { useFiguresNow } from './use-figures-now';
+
+const COURSES = ['upheld', 'table', 'other'] as const;
+const TABLE_SCORE: OutcomeDraft = draftOf({ NS: { kind: 'table' }, EW: { kind: 'table' } });
+
+/** The score that a course comes to, for the decision form; null where the ruling is upheld. */
+const scoreOf = ({ kind, draft }: Course): OutcomeDraft | null => {
+  if (kind === 'upheld') return null;
+  return kind === 'table' ? TABLE_SCORE : draft;
+};
+
+interface CourseEditorProps {
+  readonly label: string;
+  readonly course: Course;
+  readonly onChange: (course: Course) => void;
+  /** Takes the score over into the form of the decision; null where nothing is to be decided. */
+  readonly onDecide: ((outcome: OutcomeDraft | null) => void) | null;
+}
+
+const CourseEditor = ({ label, course, onChange, onDecide }: CourseEditorProps) => (
+  <fieldset class="course">
+    <legend>{label}</legend>
+    {COURSES.map((kind) => (
+      <label key={kind} class="tick">
+        <input
+          type="radio"
+          name={`course-${label}`}
+          checked={course.kind === kind}
+          onChange={() => onChange({ ...course, kind })}
+        />{' '}
+        {r.whatIf.course[kind]}
+      </label>
+    ))}
+    {course.kind === 'other' && (
+      <OutcomeEditor draft={course.draft} onChange={(draft) => onChange({ ...course, draft })} />
+    )}
+    {onDecide && (
+      <p>
+        <button type="button" aria-label={`${r.whatIf.decideThis}: ${label}`} onClick={() => onDecide(scoreOf(course))}>
+          {r.whatIf.decideThis}
+        </button>
+      </p>
+    )}
+  </fieldset>
+);
+
+interface WhatIfsProps {
+  readonly room: Room;
+  readonly board: string;
+  readonly view: BoardView;
+  readonly onDecide: CourseEditorProps['onDecide'];
+}
+
+/** Two decisions that the committee could take, side by side with what is on record. */
+export const WhatIfs = ({ room, board, view, onDecide }: WhatIfsProps) => {
+  const played = view.result === null || view.result.kind === 'not-played' ? null : view.result.result;
+  const draft = draftOf(null, played);
+  const [a, setA] = useState<Course>({ kind: 'upheld', draft });
+  const [b, setB] = useState<Course>({ kind: 'table', draft });
+  const decided = { ruling: rulingIn(room), outcome: room.appeal.decided?.outcome };
+  const now = useFiguresNow(room);
+  const ofA = useAlternative(board, alternativeOf(a, decided), room.position);
+  const ofB = useAlternative(board, alternativeOf(b, decided), room.position);
+  const figuresOf = (base: Figures, found: typeof ofA): Figures | null => {
+    if (!found?.ok) return null;
+    return found.value === null ? base : figuresWith(base, found.value, board);
+  };
+  const columns = (base: Figures): readonly Column[] => [
+    { label: r.whatIf.column.a, figures: figuresOf(base, ofA) },
+    { label: r.whatIf.column.b, figures: figuresOf(base, ofB) },
+  ];
+  const problems = [ofA, ofB, now].flatMap((one) => (one && !one.ok ? [one.error] : []));
+  return (
+    <section class="what-ifs" aria-labelledby="what-ifs">
+      <h2 id="what-ifs">{r.section.whatIf}</h2>
+      <p class="quiet">{r.whatIf.intro}</p>
+      <div class="courses">
+        <CourseEditor label={r.whatIf.column.a} course={a} onChange={setA} onDecide={onDecide} />
+        <CourseEditor label={r.whatIf.column.b} course={b} onChange={setB} onDecide={onDecide} />
+      </div>
+      {problems.map((problem, index) => (
+        <RefusalNote key={index} problem={problem} />
+      ))}
+      {now?.ok && (
+        <ComparisonTable caption={r.whatIf.caption} room={room} now={now.value} columns={columns(now.value)} />
+      )}
+      <p class="quiet">{r.whatIf.marks}</p>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { timeText } from '../shared/numbers';
+import type { Check } from '../verify/check';
+import { checkGrowth, checkSignature, headOf } from '../verify/head';
+import type { Keyring } from '../verify/keyring';
+import { keysIn } from '../verify/keyring';
+import { pastedKeys, rememberSeen, seenLedgers } from '../verify/remembered';
+import type { Served } from '../verify/served';
+import { askConsistency } from '../verify/served';
+import type { BrowserCrypto } from '../verify/web-crypto';
+
+const keyringFor = ({ keys }: Served): Keyring => {
+  const pasted = pastedKeys();
+  return pasted === null ? { keys, whose: 'server' } : { keys: keysIn(pasted), whose: 'visitor' };
+};
+
+/**
+ * Checks that the ledger has signed its last checkpoint and that this continues what this browser has seen before, and
+ * remembers it where both hold.
+ */
+export const checkRoot = async (served: Served, crypto: BrowserCrypto): Promise<readonly Check[]> => {
+  const { head } = served;
+  const seen = seenLedgers().get(head.origin);
+  const known = seen === undefined ? null : headOf(seen.note);
+  const before = seen && known ? { head: known, at: timeText(seen.at) } : null;
+  const checks = await Promise.all([
+    checkSignature(head, keyringFor(served), crypto),
+    checkGrowth(before, head, askConsistency, crypto),
+  ]);
+  if (checks.every(({ state }) => state !== 'fails')) {
+    rememberSeen(head.origin, { note: head.note, at: new Date().toISOString() });
+  }
+  return checks;
+};

@@ -1,0 +1,101 @@
+import { WithSigns } from '../shared/event-words';
+import { timeText } from '../shared/numbers';
+import { r } from '../strings/audit';
+import type { Correction } from './corrections-source';
+import { EvidenceLink } from './evidence-link';
+import { Where } from './where';
+
+/** A shape and a word, never a colour alone. */
+const SIGN: Readonly<Record<Correction['timely'], string>> = { 'in-time': '✓', late: '✕', 'no-period': 'i' };
+
+const authorityText = ({ authority, consent }: Correction): string =>
+  consent.length === 0 ? authority : `${authority}, ${r.corrections.consent(consent.join(', '))}`;
+
+const Timely = ({ timely, period }: Pick<Correction, 'timely' | 'period'>) => (
+  <>
+    <b class={`timely-${timely}`}>
+      <span aria-hidden="true">{SIGN[timely]}</span> {r.corrections.timely[timely]}
+    </b>
+    {period !== null && <span class="quiet below-it">{period}</span>}
+  </>
+);
+
+const Row = ({ correction }: { readonly correction: Correction }) => {
+  const { decision, words, before, after, occurredAt, recordedAt, by, paragraph, inForce } = correction;
+  return (
+    <tr>
+      <td>
+        <time dateTime={occurredAt}>{timeText(occurredAt)}</time>
+        <span class="below-it">
+          {authorityText(correction)} {paragraph !== null && <cite class="paragraph">{paragraph}</cite>}
+        </span>
+        <span class="quiet below-it">{r.corrections.recordedBy(r.roleOf(by.role), by.id, timeText(recordedAt))}</span>
+      </td>
+      <th scope="row">
+        <WithSigns text={words} />
+        <span class="quiet below-it">
+          {before !== null && before !== after && <WithSigns text={r.corrections.was(before)} />}
+          {after !== null && after !== before && after !== words && (
+            <WithSigns text={` ${r.corrections.became(after)}`} />
+          )}
+          {!inForce && <b> {r.corrections.fallen}</b>}
+        </span>
+        <span class="only-narrow">
+          <Timely {...correction} />
+        </span>
+        <span class="deed-links">
+          <Where address={decision} />
+          <EvidenceLink address={decision} />
+        </span>
+      </th>
+      <td class="roomy">
+        <Timely {...correction} />
+      </td>
+    </tr>
+  );
+};
+
+/** Corrections as a spreadsheet takes them; the first row has the headings. */
+export const correctionRows = (corrections: readonly Correction[]): readonly (readonly string[])[] => [
+  [
+    r.deeds.address,
+    r.deeds.when,
+    r.corrections.recorded,
+    r.corrections.what,
+    r.corrections.authority,
+    r.corrections.paragraph,
+    r.corrections.timeliness,
+    '',
+  ],
+  ...corrections.map((one) => [
+    one.decision,
+    one.occurredAt,
+    one.recordedAt,
+    one.words,
+    authorityText(one),
+    one.paragraph ?? '',
+    r.corrections.timely[one.timely],
+    one.period ?? '',
+  ]),
+];
+
+/** Corrections, each with the way to its event and to the proof of that. */
+export const CorrectionsTable = ({ corrections }: { readonly corrections: readonly Correction[] }) => (
+  <table class="list deeds">
+    <caption class="sr-only">{r.corrections.heading}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{r.corrections.whenAndBy}</th>
+        <th scope="col">{r.corrections.what}</th>
+        <th scope="col" class="roomy">
+          {r.corrections.timeliness}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {corrections.map((one) => (
+        <Row key={one.decision} correction={one} />
+      ))}
+    </tbody>
+  </table>
+);

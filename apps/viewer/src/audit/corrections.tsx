@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'preact/hooks';
+import { useFollowed } from '../ledger/use-followed';
+import { Awaited } from '../shared/awaited';
+import { r } from '../strings/audit';
+import type { Correction } from './corrections-source';
+import { correctionsSource } from './corrections-source';
+import { CorrectionsTable, correctionRows } from './corrections-table';
+import { CsvButton } from './csv-button';
+import { Filter } from './filter';
+
+interface FilteredProps {
+  readonly session: string;
+  readonly corrections: readonly Correction[];
+}
+
+const Filtered = ({ session, corrections }: FilteredProps) => {
+  const [timely, setTimely] = useState('');
+  const kinds = [...new Set(corrections.map((one) => one.timely))];
+  const shown = corrections.filter((one) => timely === '' || one.timely === timely);
+  return (
+    <>
+      <p class="audit-tools">
+        <Filter
+          label={r.corrections.filter}
+          all={r.corrections.all}
+          chosen={timely}
+          choose={setTimely}
+          options={kinds.map((kind) => ({ value: kind, label: r.corrections.timely[kind] }))}
+        />
+        <CsvButton name={`${session}-corrections`} rows={() => correctionRows(shown)} />
+      </p>
+      <CorrectionsTable corrections={shown} />
+    </>
+  );
+};
+
+/** Every change of a score beside those that the tables made: what, by whose authority, and whether in time. */
+export const Corrections = ({ session }: { readonly session: string }) => {
+  const source = useMemo(() => correctionsSource(session), [session]);
+  const { value, problem } = useFollowed(source);
+  return (
+    <section class="audit-part" aria-labelledby="corrections">
+      <h2 id="corrections">{r.corrections.heading}</h2>
+      {value === null && <Awaited problem={problem} />}
+      {value?.corrections.length === 0 && <p class="quiet">{r.corrections.none}</p>}
+      {value !== null && value.corrections.length > 0 && <Filtered session={session} corrections={value.corrections} />}
+    </section>
+  );
+};

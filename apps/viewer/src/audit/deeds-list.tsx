@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import { auditHref } from '../route';
+import { WithSigns } from '../shared/event-words';
+import { timeText } from '../shared/numbers';
+import { r } from '../strings/audit';
+import { CsvButton } from './csv-button';
+import type { Deed } from './deeds';
+import { addressOf, isMover } from './deeds';
+import { EvidenceLink } from './evidence-link';
+import { Filter } from './filter';
+import { Where } from './where';
+
+const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed }) => {
+  const { actor, occurredAt, words, position } = deed;
+  const address = addressOf(deed);
+  return (
+    <tr>
+      <td>
+        <time dateTime={occurredAt}>{timeText(occurredAt)}</time>
+        <span class="below-it">
+          {r.roleOf(actor.role)} <span class="quiet">({actor.id})</span>
+        </span>
+      </td>
+      <th scope="row">
+        <WithSigns text={words} />
+        <span class="deed-links">
+          <Where address={address} />
+          <EvidenceLink address={address} />
+          {isMover(deed) && (
+            <a href={auditHref(session, String(position - 1), String(position))} aria-label={r.deeds.movedBy(address)}>
+              {r.deeds.moved}
+            </a>
+          )}
+        </span>
+      </th>
+    </tr>
+  );
+};
+
+const rowsOf = (deeds: readonly Deed[]): readonly (readonly string[])[] => [
+  [r.deeds.address, r.deeds.position, r.deeds.when, r.corrections.recorded, r.deeds.role, r.deeds.person, r.deeds.what],
+  ...deeds.map((deed) => [
+    addressOf(deed),
+    String(deed.position),
+    deed.occurredAt,
+    deed.recordedAt,
+    r.roleOf(deed.actor.role),
+    deed.actor.id,
+    deed.words,
+  ]),
+];
+
+/** More are shown when they are asked for. */
+const FIRST = 40;
+
+const different = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
+
+interface DeedsListProps {
+  readonly session: string;
+  readonly deeds: readonly Deed[];
+}
+
+/** What was done, when and by whom, the last first; to be filtered, and to be followed to the event and its proof. */
+export const DeedsList = ({ session, deeds }: DeedsListProps) => {
+  const [role, setRole] = useState('');
+  const [person, setPerson] = useState('');
+  const [onlyMovers, setOnlyMovers] = useState(false);
+  const [all, setAll] = useState(false);
+  const wanted = deeds
+    .filter(
+      (deed) =>
+        (role === '' || deed.actor.role === role) &&
+        (person === '' || deed.actor.id === person) &&
+        (!onlyMovers || isMover(deed)),
+    )
+    .toReversed();
+  const shown = all ? wanted : wanted.slice(0, FIRST);
+  return (
+    <section class="audit-part" aria-labelledby="deeds">
+      <h2 id="deeds">{r.deeds.heading}</h2>
+      <p class="audit-tools">
+        <Filter
+          label={r.deeds.role}
+          all={r.deeds.anybody}
+          chosen={role}
+          choose={setRole}
+          options={different(deeds.map(({ actor }) => actor.role)).map((one) => ({ value: one, label: r.roleOf(one) }))}
+        />
+        <Filter
+          label={r.deeds.person}
+          all={r.deeds.anybody}
+          chosen={person}
+          choose={setPerson}
+          options={different(deeds.map(({ actor }) => actor.id)).map((one) => ({ value: one, label: one }))}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyMovers}
+            onChange={({ currentTarget }) => setOnlyMovers(currentTarget.checked)}
+          />{' '}
+          {r.deeds.onlyMovers}
+        </label>
+        <CsvButton name={`${session}-events`} rows={() => rowsOf(wanted)} />
+      </p>
+      {wanted.length === 0 ? (
+        <p class="quiet">{r.deeds.none}</p>
+      ) : (
+        <table class="list deeds">
+          <caption class="sr-only">{r.deeds.heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{r.deeds.whenAndWho}</th>
+              <th scope="col">{r.deeds.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((deed) => (
+              <Row key={addressOf(deed)} session={session} deed={deed} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="audit-tools" role="status">
+        <span class="quiet">{r.deeds.shown(shown.length, wanted.length)}</span>
+        {shown.length < wanted.length && (
+          <button type="button" onClick={() => setAll(true)}>
+            {r.deeds.showAll}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { BoardEvent, BoardView } from '@app/session';
+import { decisionAddress } from '@app/session';
+import type { AppealOfSession, AppealsAnswer } from '../ledger/documents';
+import { Appeals, FollowAppeals } from './appeals';
+import { appealsAbout } from './appeals-about';
+import { AuctionTable } from './auction-table';
+import type { BoardHistory } from './board-source';
+import { Compass } from './compass';
+import { CopyLink } from './copy-link';
+import { DeskLink } from './desk-link';
+import { disputesOf } from './disputes';
+import { Facts } from './facts';
+import { KeysHelp } from './keys-help';
+import { KnowledgePanel } from './knowledge-panel';
+import type { Badge } from './law-badges';
+import { BADGE_PARTS, badgesOf } from './law-badges';
+import { LawsPanel } from './laws-panel';
+import { momentsOf } from './moments';
+import { Outcome } from './outcome';
+import { Rulings } from './rulings';
+import { knowledgeOf } from './seat-knowledge';
+import { useShared } from './sharing';
+import { Stepper } from './stepper';
+import { StopLinks } from './stop-links';
+import { isOfRulings, stopsOf } from './stops';
+import { TimeLine } from './time-line';
+import { TricksTable } from './tricks-table';
+import type { Replay } from './use-replay';
+
+interface ReplayedBoardProps {
+  readonly history: BoardHistory;
+  readonly replay: Replay;
+}
+
+/** What all the events of a board come to, whichever of them is shown. */
+const useWhole = ({ records }: BoardHistory) =>
+  useMemo(() => {
+    const events = records.map(({ event }) => event);
+    const stops = stopsOf(events);
+    const disputes = disputesOf(events);
+    return { events, stops, disputes, momentAt: momentsOf(events), isRuledOn: stops.some(isOfRulings) };
+  }, [records]);
+
+/** Players are told of a ruling; until then it is none to them. */
+const rulingsKnownTo = ({ rulings }: BoardView, seat: string | null): BoardView['rulings'] =>
+  seat === null ? rulings : rulings.filter(({ told }) => told.length > 0);
+
+const useBadges = (view: BoardView | undefined): readonly Badge[] =>
+  useMemo(() => (view ? badgesOf(view) : []), view ? BADGE_PARTS.map((part) => view[part]) : BADGE_PARTS);
+
+/** The event, where it makes a call or is about one. */
+const ofAuction = (event: BoardEvent | undefined, { auction }: BoardView): BoardEvent | undefined => {
+  if (event?.type === 'CallMade' || event?.type === 'CallSubstituted') return event;
+  const about = event && 'act' in event.data ? event.data.act : undefined;
+  return auction.some(({ act }) => act === about) ? event : undefined;
+};
+
+const NO_APPEALS: readonly AppealOfSession[] = [];
+
+/** The board after the events that have happened, and everything that is on record about it then. */
+export const ReplayedBoard = ({ history, replay }: ReplayedBoardProps) => {
+  const { records, names, id } = history;
+  const { at, look } = replay;
+  const { knownTo, thenOnly } = look;
+  const whole = useWhole(history);
+  const { events, isRuledOn } = whole;
+  const [answer, setAnswer] = useState<AppealsAnswer | null>(null);
+  const until = thenOnly ? at : events.length;
+  const stops = useShared(whole.stops.filter((stop) => stop.at <= until));
+  const disputes = useShared(whole.disputes.filter(({ ruling }) => ruling < until));
+  const disputed = useShared(disputes.flatMap(({ acts }) => acts));
+  const moment = whole.momentAt(at);
+  const view = moment?.view;
+  const appealed = useShared(answer === null ? NO_APPEALS : appealsAbout(answer.appeals, id, until));
+  const appeals = useShared(appealsAbout(appealed, id, at));
+  const appealIds = useShared(appealed.map((appeal) => appeal.id));
+  const badges = useShared(useBadges(view));
+  const knowledge = useShared(view && knownTo !== null ? knowledgeOf(view, knownTo) : null);
+  const rulings = useShared(view ? rulingsKnownTo(view, knownTo) : []);
+  const isPoint = stops.some((stop) => stop.at === at) || disputes.some(({ main }) => main + 1 === at);
+  const facts = useMemo(() => view && <Facts view={view} names={names} />, [view?.contestants, names]);
+  if (!moment || !view) return null;
+  const hasResult = view.result !== null;
+  const asOf = thenOnly ? decisionAddress(id, at - 1) : null;
+  return (
+    <div class="replayed">
+      <div class="above-board">
+        {facts}
+        <DeskLink id={id} at={at} />
+        <CopyLink href={replay.href} />
+        <KeysHelp />
+      </div>
+      <StopLinks
+        id={id}
+        events={events}
+        stops={stops}
+        disputes={disputes}
+        appeals={appealIds}
+        at={isPoint ? at : null}
+      />
+      <Stepper replay={replay} record={records[at - 1]} stops={stops} disputes={disputes} />
+      <div class="board">
+        <Compass view={view} names={names} look={look} setLook={replay.setLook} />
+        <div class="board-side">
+          <AuctionTable
+            dealer={view.dealer}
+            vulnerability={view.vulnerability}
+            auction={view.auction}
+            standing={view.standing}
+            hasResult={hasResult}
+            event={ofAuction(events[at - 1], view)}
+            disputed={disputed}
+            knowledge={knowledge}
+          />
+          {knowledge && knownTo !== null && (
+            <KnowledgePanel id={id} events={events} seat={knownTo} knowledge={knowledge} />
+          )}
+          <Rulings id={id} events={events} names={names} rulings={rulings} />
+          {isRuledOn && <FollowAppeals session={view.session} board={id} asOf={asOf} known={setAnswer} />}
+          <Appeals appeals={appeals} names={answer?.names ?? names} thenOnly={thenOnly} />
+          {knownTo === null && <LawsPanel id={id} events={events} badges={badges} />}
+          <Outcome view={view} layers={moment.layers} events={events} />
+          <TricksTable tricks={view.tricks} trick={view.trick} hasResult={hasResult} />
+        </div>
+        <TimeLine
+          id={id}
+          records={records}
+          stops={stops}
+          at={at}
+          thenOnly={thenOnly}
+          setThenOnly={(on) => replay.setLook({ ...look, thenOnly: on })}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { useMemo } from 'preact/hooks';
+import type { Plotted } from '../charts/running-score';
+import { RunningScore } from '../charts/running-score';
+import { useMe } from '../identity/me';
+import { nameOf } from '../ledger/documents';
+import { useFollowed } from '../ledger/use-followed';
+import { sessionHref } from '../route';
+import type { SessionOverview } from '../session/session-source';
+import { sessionSource } from '../session/session-source';
+import { Awaited } from '../shared/awaited';
+import { Page } from '../shared/page';
+import { r } from '../strings/contestant';
+import '../styles/contestant.css';
+import { ContestantFacts } from './contestant-facts';
+import { MineButton } from './mine-button';
+import type { OwnResult, OwnResults } from './own-results';
+import { ownResults } from './own-results';
+import { OwnTable } from './own-table';
+import { shareOf } from './running';
+
+const plottedOf = (unit: OwnResults['unit'], results: readonly OwnResult[]): readonly Plotted[] =>
+  results.flatMap(({ board, counted, running }) => {
+    if (running === null || counted.points === null) return [];
+    const own = unit === 'percentage' ? shareOf(counted) : counted.points;
+    return [{ board, own: own === null ? null : Number(own), running: Number(running) }];
+  });
+
+interface ResultsProps {
+  readonly contestant: string;
+  readonly value: SessionOverview;
+}
+
+const Results = ({ contestant, value }: ResultsProps) => {
+  const { session, standings, travellers, boards, names } = value;
+  const restricted = useMe()?.sees !== 'everything';
+  const own = useMemo(() => ownResults(contestant, session, travellers, boards), [contestant, value]);
+  const row = standings.groups.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
+  const plotted = plottedOf(own.unit, own.results);
+  if (!row && own.results.length === 0) return <p>{r.unknown(contestant)}</p>;
+  return (
+    <>
+      {row && <ContestantFacts session={session.id} row={row} />}
+      <MineButton session={session.id} contestant={contestant} />
+      {plotted.length > 1 && (
+        <section class="own-part" aria-labelledby="chart">
+          <h2 id="chart">{r.chart}</h2>
+          <RunningScore unit={own.unit} plotted={plotted} />
+        </section>
+      )}
+      <section class="own-part" aria-labelledby="own">
+        <h2 id="own">{r.boardByBoard}</h2>
+        {own.results.length === 0 ? (
+          <p class="quiet">{r.none}</p>
+        ) : (
+          <OwnTable session={session} own={own} names={names} restricted={restricted} />
+        )}
+      </section>
+    </>
+  );
+};
+
+interface ContestantPageProps {
+  readonly id: string;
+  readonly contestant: string;
+}
+
+/** Own results: how a pair, team or player stands in a session, and every board that has made it so. */
+export const ContestantPage = ({ id, contestant }: ContestantPageProps) => {
+  const source = useMemo(() => sessionSource(id), [id]);
+  const { value, problem, connection } = useFollowed(source);
+  const title = r.title(nameOf(value?.names ?? {}, contestant));
+  const path = [{ label: value?.session.title ?? id, href: sessionHref(id) }];
+  return (
+    <Page title={title} path={path} connection={connection} session={id}>
+      <h1>{title}</h1>
+      {value === null ? <Awaited problem={problem} /> : <Results contestant={contestant} value={value} />}
+    </Page>
+  );
+};

@@ -1,0 +1,123 @@
+import type { SessionDoc } from '@app/session';
+import type { Names } from '../ledger/documents';
+import { nameOf } from '../ledger/documents';
+import { contestantHref } from '../route';
+import { ResultLink, scoreTextFor } from '../session/result-text';
+import { NumberLink } from '../shared/number-link';
+import { r } from '../strings/contestant';
+import { w } from '../words';
+import type { OwnResult, OwnResults } from './own-results';
+import { shareOf } from './running';
+
+interface RowProps {
+  readonly session: string;
+  readonly result: OwnResult;
+  readonly names: Names;
+  readonly restricted: boolean;
+  readonly shares: boolean;
+}
+
+const Opponents = ({ session, result, names }: Pick<RowProps, 'session' | 'result' | 'names'>) => (
+  <>
+    {result.opponents.map((one, index) => (
+      <span key={one}>
+        {index > 0 && ', '}
+        <a href={contestantHref(session, one)}>{nameOf(names, one)}</a>
+      </span>
+    ))}
+    {result.partner !== null && <span class="quiet"> {r.with(nameOf(names, result.partner))}</span>}
+  </>
+);
+
+/** Opponents have a line of their own where there is no room beside the result. */
+const Row = ({ session, result, names, restricted, shares }: RowProps) => {
+  const { board, line, side, address, counted, running } = result;
+  const opponents = <Opponents session={session} result={result} names={names} />;
+  const number = (value: string) =>
+    counted.points === null ? value : <NumberLink session={session} address={address} value={value} />;
+  return (
+    <>
+      <tr class="narrow">
+        <td />
+        <td colSpan={4}>{opponents}</td>
+      </tr>
+      <tr>
+        <td class="number roomy">{line.round}</td>
+        <th scope="row" class="number">
+          {board}
+        </th>
+        <td class="roomy">{r.sideOf(side)}</td>
+        <td class="roomy">{opponents}</td>
+        <td>
+          <ResultLink board={board} line={line} restricted={restricted} />
+        </td>
+        <td class="number">{number(scoreTextFor(line.score, side))}</td>
+        <td class="number">
+          {counted.points === null ? (
+            <span class="quiet">{line.why !== null && w.uncounted(line.why)}</span>
+          ) : (
+            number(counted.points)
+          )}
+        </td>
+        {shares && <td class="number roomy">{number(shareOf(counted) ?? '')}</td>}
+        <td class="number strong">{running}</td>
+      </tr>
+    </>
+  );
+};
+
+interface OwnTableProps {
+  readonly session: SessionDoc;
+  readonly own: OwnResults;
+  readonly names: Names;
+  readonly restricted: boolean;
+}
+
+const Heading = ({
+  text,
+  kind = '',
+  hint,
+}: {
+  readonly text: string;
+  readonly kind?: string;
+  readonly hint?: string;
+}) => (
+  <th scope="col" class={kind}>
+    {hint === undefined ? text : <abbr title={hint}>{text}</abbr>}
+  </th>
+);
+
+/** Every board of a contestant in the order of play; a result leads to its replay, a number to where it comes from. */
+export const OwnTable = ({ session, own: { unit, results }, names, restricted }: OwnTableProps) => {
+  const shares = unit === 'percentage';
+  return (
+    <table class="list own">
+      <caption class="sr-only">{r.boardByBoard}</caption>
+      <thead>
+        <tr>
+          <Heading text={r.round} kind="number roomy" />
+          <Heading text={r.board} kind="number" />
+          <Heading text={r.side} kind="roomy" />
+          <Heading text={r.opponents} kind="roomy" />
+          <Heading text={r.result} />
+          <Heading text={r.score} kind="number" hint={r.scoreHint} />
+          <Heading text={r.points} kind="number" />
+          {shares && <Heading text={r.share} kind="number roomy" />}
+          <Heading text={shares ? r.runningShare : r.running} kind="number" hint={r.runningHint} />
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => (
+          <Row
+            key={result.address}
+            session={session.id}
+            result={result}
+            names={names}
+            restricted={restricted}
+            shares={shares}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import { decidedBy } from '@app/session';
+import { EventNumber } from '../board/event-number';
+import { RulingFacts } from '../board/ruling-facts';
+import { layersOf } from '../board/score-layers';
+import { EventWords } from '../shared/event-words';
+import { t } from '../strings';
+import { r } from '../strings/desk';
+import type { Decided } from './decided';
+import { decidedOn } from './decided';
+import type { Desk } from './desk';
+import { Button } from './fields';
+import { ReverseForm } from './reverse-form';
+import { FlagForm, TellForm } from './tell-form';
+
+/** What a decision is, and how it stands: of a layer of the score also whether it counts. */
+const standingOf = ({ board: { decisions } }: Desk, { at, inForce }: Decided): string => {
+  const layer = layersOf(decisions).find((one) => one.at === at);
+  if (layer) return t.rulings.standing[layer.standing];
+  return inForce ? r.decisions.stands : t.rulings.standing.fallen;
+};
+
+interface DecisionProps {
+  readonly desk: Desk;
+  readonly decided: Decided;
+}
+
+/** A decision with what can be done about it. */
+const Decision = ({ desk, decided }: DecisionProps) => {
+  const [isReversing, setReversing] = useState(false);
+  const { at, kind, event, inForce, reversible } = decided;
+  const ruling = desk.view.rulings.find((one) => one.at === at);
+  const { contestants } = decidedBy(desk.board.decisions);
+  const toTell = Object.values(contestants ?? desk.view.contestants).filter(
+    (one) => ruling?.told.every(({ to }) => !to.includes(one)) === true,
+  );
+  return (
+    <li class={`badge desk-decision${inForce ? '' : ' badge-settled'}`}>
+      <h3 class="badge-head">
+        <span class="badge-kind">{ruling ? t.rulings.status[ruling.status] : r.decisions.kinds[kind]}</span>
+        <span class="badge-note">{standingOf(desk, decided)}</span>
+        <EventNumber id={desk.view.id} at={at} />
+      </h3>
+      <p class={inForce ? 'badge-text' : 'badge-text desk-fallen'}>
+        <EventWords event={event} />
+      </p>
+      {ruling && (
+        <details>
+          <summary>{r.decisions.details}</summary>
+          <RulingFacts id={desk.view.id} events={desk.events} names={desk.names} ruling={ruling} />
+        </details>
+      )}
+      {ruling && inForce && toTell.length > 0 && <TellForm desk={desk} ruling={at} to={toTell} />}
+      {ruling?.flags.map((because) => (
+        <FlagForm key={because} desk={desk} ruling={at} because={because} />
+      ))}
+      {reversible && !isReversing && (
+        <Button label={r.decisions.reverseThis(at + 1)} onClick={() => setReversing(true)}>
+          {r.decisions.reverse}
+        </Button>
+      )}
+      {reversible && isReversing && <ReverseForm desk={desk} decision={at} close={() => setReversing(false)} />}
+    </li>
+  );
+};
+
+/** What was decided about the board, layer upon layer, the last first. */
+export const DecisionsPart = ({ desk }: { readonly desk: Desk }) => {
+  const all = decidedOn(desk.events, desk.board.decisions);
+  return (
+    <section aria-labelledby="decisions">
+      <h2 id="decisions">{r.decisions.heading}</h2>
+      {all.length === 0 && <p class="quiet">{r.decisions.none}</p>}
+      <ol class="badges" reversed>
+        {all.map((decided) => (
+          <Decision key={decided.at} desk={desk} decided={decided} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { useMemo } from 'preact/hooks';
+import '../styles/desk.css';
+import type { BoardHistory } from '../board/board-source';
+import { boardSource } from '../board/board-source';
+import { useFollowed } from '../ledger/use-followed';
+import { sessionDeskHref, sessionHref } from '../route';
+import { Awaited, ProblemNote } from '../shared/awaited';
+import { Page } from '../shared/page';
+import { t } from '../strings';
+import { r } from '../strings/desk';
+import { DecisionsPart } from './decisions';
+import type { Director } from './desk';
+import { deskOf } from './desk';
+import { DeskFacts } from './desk-facts';
+import { DirectorsOnly } from './directors-only';
+import { LawsOffer } from './laws-offer';
+import { RulingForm } from './ruling-form';
+import { TakeDown } from './take-down';
+
+interface BoardAtDeskProps {
+  readonly history: BoardHistory;
+  readonly me: Director;
+  readonly at: number | null;
+}
+
+const BoardAtDesk = ({ history, me, at }: BoardAtDeskProps) => {
+  const desk = useMemo(() => deskOf(history, me, at), [history, me, at]);
+  if (!desk) return null;
+  return (
+    <>
+      <DeskFacts desk={desk} at={at} />
+      <div class="desk">
+        <div class="desk-side">
+          <LawsOffer desk={desk} />
+          <DecisionsPart desk={desk} />
+          <TakeDown desk={desk} />
+        </div>
+        <RulingForm desk={desk} />
+      </div>
+    </>
+  );
+};
+
+interface DeskPageProps {
+  readonly id: string;
+  readonly at: number | null;
+}
+
+/** One board before the director: what the Laws offer, what was decided, and the ruling that is being written. */
+export const DeskPage = ({ id, at }: DeskPageProps) => {
+  const source = useMemo(() => boardSource(id), [id]);
+  const { value, problem, connection } = useFollowed(source);
+  const opened = value?.records[0]?.event;
+  const { table, board, session } = opened?.type === 'BoardOpened' ? opened.data : {};
+  const title = board === undefined || table === undefined ? id : r.title(t.board.title(board, table));
+  const path =
+    session === undefined
+      ? []
+      : [
+          { label: session, href: sessionHref(session) },
+          { label: t.rooms.desk, href: sessionDeskHref(session) },
+        ];
+  return (
+    <Page title={title} path={path} connection={connection} {...(session === undefined ? {} : { session })}>
+      <h1>{title}</h1>
+      <DirectorsOnly>
+        {(me) => (value === null ? <Awaited problem={problem} /> : <BoardAtDesk history={value} me={me} at={at} />)}
+      </DirectorsOnly>
+      {value !== null && problem !== null && connection !== 'lost' && <ProblemNote problem={problem} />}
+    </Page>
+  );
+};

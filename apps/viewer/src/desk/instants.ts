@@ -1,0 +1,11 @@
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A moment as a field for date and time has it, in the reader's time zone: `'2026-02-02T21:10'`. */
+export const localTime = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/** The instant that such a field means; null where it is empty or no moment. */
+export const instantOf = (local: string): string | null => {
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+};

@@ -1,0 +1,27 @@
+import type { Moved, StandingsRow } from '@app/session';
+import type { Names } from '../../ledger/documents';
+import { nameOf } from '../../ledger/documents';
+import { r } from '../../strings/desk';
+import { BeforeAfter } from './before-after';
+
+/** What a contestant has: the percentage where there is one. */
+export const standsAt = (row: StandingsRow | null): string =>
+  row === null ? '' : row.percentage === null ? row.total : `${row.percentage} %`;
+
+interface MovedTableProps {
+  readonly moved: readonly Moved[];
+  readonly names: Names;
+}
+
+/** Whose place or total is another, before and after. */
+export const MovedTable = ({ moved, names }: MovedTableProps) => (
+  <BeforeAfter
+    caption={r.preview.standings}
+    columns={[r.preview.place, r.preview.total]}
+    rows={moved.map(({ contestant, before, after }) => ({
+      name: nameOf(names, contestant),
+      before: [before?.place ?? '', standsAt(before)],
+      after: [after?.place ?? '', standsAt(after)],
+    }))}
+  />
+);

@@ -1,0 +1,105 @@
+import type { ComponentChildren } from 'preact';
+import { SIDES } from '@app/bridge';
+import { parseBoardStream } from '@app/session';
+import { MovedChart } from '../../charts/moved-chart';
+import { nameOf } from '../../ledger/documents';
+import { EventLink } from '../../lineage/event-link';
+import { WithSigns } from '../../shared/event-words';
+import { timeText } from '../../shared/numbers';
+import { t } from '../../strings';
+import { r } from '../../strings/desk';
+import { BeforeAfter } from './before-after';
+import { MovedTable } from './moved-table';
+import type { Previewed } from './preview';
+
+const boardName = (id: string): string => {
+  const address = parseBoardStream(id);
+  return address ? t.session.atTable(address.board, address.table) : id;
+};
+
+interface ListProps<T> {
+  readonly name: string;
+  readonly all: readonly T[];
+  readonly each: (one: T) => ComponentChildren;
+}
+
+/** Left out where there is nothing. */
+function List<T>({ name, all, each }: ListProps<T>) {
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h4>{name}</h4>
+      <ul class="desk-effects">
+        {all.map((one, index) => (
+          <li key={index}>{each(one)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Scores = ({ differences: { scores } }: Pick<Previewed, 'differences'>) =>
+  scores.length === 0 ? null : (
+    <BeforeAfter
+      caption={r.preview.scores}
+      columns={SIDES.map(t.side)}
+      rows={scores.map(({ id, before, after }) => ({
+        name: boardName(id),
+        before: SIDES.map((side) => before?.points?.[side] ?? ''),
+        after: SIDES.map((side) => after?.points?.[side] ?? ''),
+      }))}
+    />
+  );
+
+const Places = ({ differences: { standings }, names }: Previewed) =>
+  standings.length === 0 ? (
+    <p class="quiet">{r.preview.noPlaces}</p>
+  ) : (
+    <>
+      <MovedChart moved={standings} names={names} />
+      <MovedTable moved={standings} names={names} />
+    </>
+  );
+
+/** What a command would do, before it is given: nothing of it has happened. */
+export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) => {
+  const { events, refused, differences, dependants, names } = previewed;
+  const { penalties, deadlines } = differences;
+  return (
+    <div class="desk-previewed">
+      <List name={r.preview.events} all={events} each={({ words }) => <WithSigns text={words} />} />
+      <Scores differences={differences} />
+      <Places {...previewed} />
+      <List
+        name={r.preview.penalties}
+        all={penalties}
+        each={({ before, after }) => {
+          const { contestant, amount, unit, paragraph } = after ??
+            before ?? { contestant: '', amount: '', unit: '', paragraph: '' };
+          return r.preview.penalty(nameOf(names, contestant), `${amount} ${unit}`, paragraph, after !== null);
+        }}
+      />
+      <List
+        name={r.preview.deadlines}
+        all={deadlines}
+        each={({ before, after }) =>
+          r.preview.deadline(
+            (after ?? before)?.right ?? '',
+            before?.until == null ? null : timeText(before.until),
+            after?.until == null ? null : timeText(after.until),
+          )
+        }
+      />
+      <List
+        name={r.preview.dependants}
+        all={dependants}
+        each={({ decision, words, why }) => (
+          <>
+            <EventLink source={decision} /> {words} <span class="quiet">({why})</span>
+          </>
+        )}
+      />
+      <List name={r.preview.refused} all={refused} each={({ stream, refusal }) => `${stream}: ${refusal.message}`} />
+    </div>
+  );
+};

@@ -1,0 +1,166 @@
+import { useState } from 'preact/hooks';
+import type { BoardEvent } from '@app/session';
+import { isInForce } from '@app/session';
+import { ActText } from '../board/act-link';
+import { EventNumber } from '../board/event-number';
+import { Awaited } from '../shared/awaited';
+import { EventWords } from '../shared/event-words';
+import { t } from '../strings';
+import { r } from '../strings/desk';
+import type { Desk } from './desk';
+import { useDraft } from './draft';
+import { Button, Check, Group, SelectField, TextArea, TextField } from './fields';
+import { lawsIn } from './laws-cited';
+import { Proposal } from './proposal';
+import type { RulingDraft } from './ruling';
+import { commandOf, groundsIn, lawsOfForm, missingIn, rulingBegun } from './ruling';
+import { ConsultedPart, PenaltiesPart } from './ruling-lists';
+import { useForms, useWorth } from './score/forms';
+import { ScorePart } from './score/score-part';
+
+interface PartProps {
+  readonly desk: Desk;
+  readonly draft: RulingDraft;
+  readonly change: (some: Partial<RulingDraft>) => void;
+}
+
+const toggled = (all: readonly number[], one: number, isIn: boolean): readonly number[] =>
+  isIn ? [...all, one].sort((a, b) => a - b) : all.filter((other) => other !== one);
+
+/** The act that an event speaks of, where that may well be what a ruling is about. */
+const spokenOf = (event: BoardEvent): number | undefined => {
+  if (event.type === 'InfractionNoted' || event.type === 'TempoNoted') return event.data.act;
+  return event.type === 'DirectorCalled' ? event.data.act : undefined;
+};
+
+/** Acts that a ruling may well be about: what was irregular, or slow, and what the director was called to. */
+const actsIn = ({ events, about }: Desk): readonly number[] => {
+  const spoken = events.map(spokenOf).filter((act) => act !== undefined);
+  return [...new Set([...(about === null ? [] : [about]), ...spoken])].sort((a, b) => a - b);
+};
+
+const AboutPart = ({ desk, draft, change }: PartProps) => (
+  <Group name={t.rulings.about}>
+    {actsIn(desk).map((act) => (
+      <p key={act} class="desk-act">
+        <Check
+          checked={draft.about.includes(act)}
+          onChange={(isIn) => change({ about: toggled(draft.about, act, isIn) })}
+        >
+          <ActText event={desk.events[act]} act={act} />
+        </Check>
+        <EventNumber id={desk.view.id} at={act} />
+      </p>
+    ))}
+  </Group>
+);
+
+const GroundsPart = ({ desk, draft, change }: PartProps) => {
+  const ticked = groundsIn(desk, draft);
+  return (
+    <Group name={t.rulings.restsOn}>
+      {desk.board.grounds.length === 0 && <p class="quiet">{r.ruling.noGrounds}</p>}
+      {desk.board.grounds.map(({ at }) => {
+        const event = desk.events[at];
+        return (
+          <p key={at} class="desk-act">
+            <Check checked={ticked.includes(at)} onChange={(isIn) => change({ grounds: toggled(ticked, at, isIn) })}>
+              {event && <EventWords event={event} />}
+            </Check>
+            <EventNumber id={desk.view.id} at={at} />
+          </p>
+        );
+      })}
+    </Group>
+  );
+};
+
+const AmendsPart = ({ desk: { board }, draft, change }: PartProps) => {
+  const standing = board.decisions.rulings.filter(({ at }) => isInForce(board.decisions, at));
+  if (standing.length === 0) return null;
+  return (
+    <SelectField
+      name={t.rulings.amends}
+      value={draft.amends === null ? '' : String(draft.amends)}
+      none={r.none}
+      choices={standing.map(({ at, data }) => ({
+        value: String(at),
+        label: `${t.laws.event(at + 1)}: ${data.reasons}`,
+      }))}
+      onChange={(at) => change({ amends: at === '' ? null : Number(at) })}
+    />
+  );
+};
+
+/** A ruling as it is written: tried out by its effects, then given. */
+export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
+  const { view, events } = desk;
+  const { value: draft, change, clear } = useDraft(`${view.id}/ruling`, rulingBegun(desk));
+  const [isGiven, setGiven] = useState(false);
+  const answer = useForms(view.id);
+  const forms = answer?.ok === true ? answer.value.forms : [];
+  const form = forms.find(({ id }) => id === draft.score.form) ?? null;
+  const worth = useWorth(view.id, form, draft.score.value, events.length);
+  const filled = worth.current && worth.answer?.ok === true ? worth.answer.value : null;
+  const part = { desk, draft, change };
+  const fromForm = lawsOfForm(filled);
+  return (
+    <section aria-labelledby="ruling" class="desk-form">
+      <h2 id="ruling">{r.ruling.heading}</h2>
+      <AboutPart {...part} />
+      <GroundsPart {...part} />
+      {answer?.ok === true ? (
+        <ScorePart
+          desk={desk}
+          forms={forms}
+          worth={worth}
+          draft={draft.score}
+          onChange={(score) => change({ score })}
+        />
+      ) : (
+        <Awaited problem={answer?.error ?? null} />
+      )}
+      <TextField
+        name={r.ruling.laws}
+        hint={fromForm === '' ? r.partedByCommas : r.ruling.lawsOfForm(fromForm)}
+        value={draft.laws}
+        invalid={lawsIn(view.laws, draft.laws) === null}
+        onChange={(laws) => change({ laws })}
+      />
+      <TextArea name={r.reasons} value={draft.reasons} onChange={(reasons) => change({ reasons })} />
+      <TextField
+        name={t.rulings.rectification}
+        value={draft.rectification}
+        onChange={(rectification) => change({ rectification })}
+      />
+      <TextField name={r.ruling.by} value={draft.by} onChange={(by) => change({ by })} />
+      <details>
+        <summary>{r.ruling.more}</summary>
+        <PenaltiesPart {...part} />
+        <ConsultedPart draft={draft} change={change} />
+        <AmendsPart {...part} />
+        <TextField
+          name={r.ruling.raisedAt}
+          hint={r.ruling.raisedAtHint}
+          type="datetime-local"
+          value={draft.raisedAt}
+          onChange={(raisedAt) => change({ raisedAt })}
+        />
+      </details>
+      <Check checked={draft.rightOfAppeal} onChange={(rightOfAppeal) => change({ rightOfAppeal })}>
+        {r.ruling.rightOfAppeal}
+      </Check>
+      <Proposal
+        command={commandOf(desk, draft, filled)}
+        missing={missingIn(desk, draft, filled).map((one) => r.ruling.missing[one])}
+        verb={r.ruling.give}
+        onGiven={() => {
+          clear();
+          setGiven(true);
+        }}
+      />
+      <p role="status">{isGiven && r.ruling.given}</p>
+      <Button onClick={clear}>{r.ruling.discard}</Button>
+    </section>
+  );
+};

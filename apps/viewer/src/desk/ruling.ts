@@ -1,0 +1,147 @@
+import type { Board, BoardCommand } from '@app/session';
+import { isInForce } from '@app/session';
+import { fromText } from '@app/scoring';
+import type { GivenCommand } from '../ledger/commands';
+import type { Desk } from './desk';
+import { toBoard } from './desk';
+import { instantOf } from './instants';
+import { lawAsWritten, lawsIn, lawsOnce } from './laws-cited';
+import type { FilledAnswer } from './score/forms';
+import type { ScoreDraft } from './score/draft';
+import { NO_SCORE } from './score/draft';
+
+type Ruling = Extract<BoardCommand, { type: 'GiveRuling' }>['data'];
+type RuledPenalty = NonNullable<Ruling['penalties']>[number];
+
+/** A penalty while it is written: `value` is an exact number as text. */
+export type PenaltyDraft = Omit<RuledPenalty, 'amount' | 'from'> & {
+  readonly value: string;
+  readonly unit: RuledPenalty['amount']['unit'];
+};
+
+/** A ruling while it is written. */
+export interface RulingDraft {
+  readonly about: readonly number[];
+  /** Null: everything on record that no ruling in force rests on. */
+  readonly grounds: readonly number[] | null;
+  /** Paragraphs, parted by commas. */
+  readonly laws: string;
+  readonly rectification: string;
+  readonly reasons: string;
+  readonly by: string;
+  readonly consulted: readonly { readonly who: string; readonly as: string }[];
+  readonly rightOfAppeal: boolean;
+  readonly penalties: readonly PenaltyDraft[];
+  /** The ruling whose place it takes, by its revision. */
+  readonly amends: number | null;
+  /** When it was asked for, as a field for date and time has it; empty where nothing is said. */
+  readonly raisedAt: string;
+  readonly score: ScoreDraft;
+}
+
+const openGrounds = ({ board: { grounds, decisions } }: Desk): readonly number[] => {
+  const taken = decisions.rulings
+    .filter(({ at }) => isInForce(decisions, at))
+    .flatMap(({ data }) => Object.values(data.grounds ?? {}).flat());
+  return grounds.map(({ at }) => at).filter((at) => !taken.includes(at));
+};
+
+/** A ruling as it lies before a director who begins to write it: about what he came for, on everything that is open. */
+export const rulingBegun = (desk: Desk): RulingDraft => {
+  const { about, view, me } = desk;
+  return {
+    about: about === null ? [] : [about],
+    grounds: null,
+    laws: [...new Set(view.irregularities.filter(({ act }) => act === about).map(({ law }) => law))].join(', '),
+    rectification: '',
+    reasons: '',
+    by: me.id,
+    consulted: [],
+    rightOfAppeal: true,
+    penalties: [],
+    amends: null,
+    raisedAt: '',
+    score: NO_SCORE,
+  };
+};
+
+/** What it rests on, by revisions. */
+export const groundsIn = (desk: Desk, { grounds }: RulingDraft): readonly number[] => grounds ?? openGrounds(desk);
+
+/** What of a ruling is still to be written. */
+export const MISSING = ['laws', 'reasons', 'by', 'score', 'penalties', 'consulted'] as const;
+export type Missing = (typeof MISSING)[number];
+
+const isWritten = (text: string): boolean => text.trim() !== '';
+
+const isWhole = ({ contestant, value, offence, paragraph, reason }: PenaltyDraft): boolean =>
+  [contestant, offence, paragraph, reason].every(isWritten) && fromText(value) !== null;
+
+const citedIn = ({ view }: Desk, { laws }: RulingDraft, filled: FilledAnswer | null) => {
+  const written = lawsIn(view.laws, laws);
+  return written && lawsOnce([...written, ...(filled?.laws ?? [])]);
+};
+
+/** @param filled the form of the score, filled in; null as long as it is not */
+export const missingIn = (desk: Desk, draft: RulingDraft, filled: FilledAnswer | null): readonly Missing[] => {
+  const laws = citedIn(desk, draft, filled);
+  const whole: Readonly<Record<Missing, boolean>> = {
+    laws: laws !== null && laws.length > 0,
+    reasons: isWritten(draft.reasons),
+    by: isWritten(draft.by),
+    score: draft.score.form === null || filled !== null,
+    penalties: draft.penalties.every(isWhole),
+    consulted: draft.consulted.every(({ who, as }) => isWritten(who) && isWritten(as)),
+  };
+  return MISSING.filter((one) => !whole[one]);
+};
+
+const groundsOf = ({ board: { grounds } }: Desk, ticked: readonly number[]): NonNullable<Ruling['grounds']> =>
+  grounds
+    .filter(({ at }) => ticked.includes(at))
+    .reduce<Partial<Record<Board['grounds'][number]['kind'], readonly number[]>>>(
+      (all, { kind, at }) => ({ ...all, [kind]: [...(all[kind] ?? []), at] }),
+      {},
+    );
+
+const penaltyOf = ({ value, unit, ...rest }: PenaltyDraft): RuledPenalty => ({
+  ...rest,
+  amount: { value, unit },
+  from: 'total',
+});
+
+const someOf = <T>(key: string, all: readonly T[]) => (all.length === 0 ? {} : { [key]: all });
+
+/**
+ * What the draft comes to: a ruling with its score; of a fouled board, who is compared with whom, which is the session's.
+ * Null as long as something is missing.
+ */
+export const commandOf = (desk: Desk, draft: RulingDraft, filled: FilledAnswer | null): GivenCommand | null => {
+  const laws = citedIn(desk, draft, filled);
+  if (laws === null || missingIn(desk, draft, filled).length > 0) return null;
+  if (filled?.field) return { type: 'DefineField', session: desk.view.session, data: filled.field };
+  const { rectification, reasons, by, rightOfAppeal, amends } = draft;
+  const raisedAt = instantOf(draft.raisedAt);
+  return toBoard(desk, {
+    type: 'GiveRuling',
+    data: {
+      ...someOf('about', draft.about),
+      grounds: groundsOf(desk, groundsIn(desk, draft)),
+      laws,
+      ...(isWritten(rectification) ? { rectification } : {}),
+      ...someOf('penalties', draft.penalties.map(penaltyOf)),
+      reasons,
+      by,
+      ...someOf('consulted', draft.consulted),
+      rightOfAppeal,
+      ...(filled?.directorsError === true ? { directorsError: true } : {}),
+      ...(amends === null ? {} : { amends }),
+      ...(raisedAt === null ? {} : { raisedAt }),
+      ...(filled?.outcome ? { outcome: filled.outcome } : {}),
+      ...(filled?.transfer ? { transfer: filled.transfer } : {}),
+    },
+  });
+};
+
+/** The paragraphs that the form of the score brings with it, as they are written. */
+export const lawsOfForm = (filled: FilledAnswer | null): string => (filled?.laws ?? []).map(lawAsWritten).join(', ');

@@ -1,0 +1,81 @@
+import { useContext } from 'preact/hooks';
+import { r } from '../../strings/desk';
+import { Check, SelectField, TextField, WholeField } from '../fields';
+import { OnBoard } from './context';
+import type { FieldKind, Json, Schema } from './schema';
+
+export interface FieldProps {
+  /** Of the field, as the form calls it. */
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: Json | undefined;
+  /** Undefined: it is left out. */
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+/** Which of the polls taken on the board: there is nothing to choose where there was none. */
+export const PollField = ({ name, value, onChange }: FieldProps) => {
+  const { polls } = useContext(OnBoard);
+  if (polls.length === 0) return null;
+  return (
+    <SelectField
+      name={r.score.field(name)}
+      value={typeof value === 'number' ? String(value) : ''}
+      none={r.none}
+      choices={polls.map(({ question }, index) => ({ value: String(index + 1), label: question }))}
+      onChange={(nth) => onChange(nth === '' ? undefined : Number(nth))}
+    />
+  );
+};
+
+export type PlainKind = Extract<FieldKind, 'words' | 'choice' | 'whole' | 'flag' | 'text'>;
+
+/** A field that has no fields in it. */
+export const PlainField = ({ kind, name, schema, value, onChange }: FieldProps & { readonly kind: PlainKind }) => {
+  const title = r.score.field(name);
+  switch (kind) {
+    case 'words':
+      return (
+        <TextField
+          name={title}
+          hint={r.partedByCommas}
+          value={Array.isArray(value) ? value.join(', ') : ''}
+          onChange={(text) => onChange(text.split(',').map((one) => one.trim()))}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          name={title}
+          value={typeof value === 'string' ? value : ''}
+          none={r.choose}
+          choices={(schema.enum ?? []).map((one) => ({ value: one, label: r.score.choice(one) }))}
+          onChange={(one) => onChange(one === '' ? undefined : one)}
+        />
+      );
+    case 'whole':
+      return (
+        <WholeField
+          name={title}
+          value={typeof value === 'number' ? value : undefined}
+          least={schema.minimum ?? 0}
+          most={schema.maximum ?? 99}
+          onChange={onChange}
+        />
+      );
+    case 'flag':
+      return (
+        <Check checked={value === true} onChange={(checked) => onChange(checked ? true : undefined)}>
+          {title}
+        </Check>
+      );
+    case 'text':
+      return (
+        <TextField
+          name={title}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+        />
+      );
+  }
+};

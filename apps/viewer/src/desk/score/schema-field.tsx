@@ -1,0 +1,143 @@
+import { useContext } from 'preact/hooks';
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { GivenComponent, PlayedResult } from '@app/session';
+import { t } from '../../strings';
+import { r } from '../../strings/desk';
+import { Button, Check, Group } from '../fields';
+import { OnBoard } from './context';
+import type { FieldProps } from './plain-field';
+import { PlainField, PollField } from './plain-field';
+import { ResultField } from './result-field';
+import type { Filled, Json, Schema } from './schema';
+import { isEitherWay, isFilled, isListed, kindOf, ofSide, withField } from './schema';
+import { started } from './started';
+import { WeightsField } from './weights-field';
+
+const listed = (value: Json | undefined): readonly Json[] => (isListed(value) ? value : []);
+const filled = (value: Json | undefined): Filled => (isFilled(value) ? value : {});
+
+/** Groups of a fouled board: one after another, each with its own fields. */
+const Lists = ({ schema: { items = {} }, value, onChange }: FieldProps) => {
+  const all = listed(value);
+  return (
+    <>
+      {all.map((one, index) => (
+        <Group key={index} name={r.score.group(index + 1)}>
+          <Fields
+            schema={items}
+            value={filled(one)}
+            onChange={(changed) => onChange(all.map((other, at) => (at === index ? changed : other)))}
+          />
+        </Group>
+      ))}
+      <Button onClick={() => onChange([...all, started(items, null)])}>{r.score.addGroup}</Button>
+    </>
+  );
+};
+
+/** What a form asks of one side. */
+const OfSide = ({ name, schema, value, side, onChange }: FieldProps & { readonly side: Side }) => {
+  const own = ofSide(schema, side);
+  const each = filled(value);
+  const change = (one: Json | undefined): void => onChange(withField(each, side, one));
+  return (
+    <Group name={t.side(side)}>
+      {kindOf(own) === 'fields' ? (
+        <Fields schema={own} value={filled(each[side])} onChange={change} />
+      ) : (
+        <Field name={name} schema={own} value={each[side]} onChange={change} />
+      )}
+    </Group>
+  );
+};
+
+const Field = (props: FieldProps) => {
+  const { name, schema, value, onChange } = props;
+  const { played } = useContext(OnBoard);
+  if (name === 'poll') return <PollField {...props} />;
+  const kind = kindOf(schema);
+  switch (kind) {
+    case 'result':
+      return (
+        <Group name={r.score.field(name)}>
+          <ResultField
+            value={(value ?? null) as PlayedResult | null}
+            played={played}
+            onChange={(result) => onChange(result && { ...result })}
+          />
+        </Group>
+      );
+    case 'components':
+      return (
+        <WeightsField value={listed(value) as readonly unknown[] as readonly GivenComponent[]} onChange={onChange} />
+      );
+    case 'each-side':
+      return (
+        <>
+          {SIDES.map((side) => (
+            <OfSide key={side} {...props} side={side} />
+          ))}
+        </>
+      );
+    case 'fields':
+      return (
+        <Group name={r.score.field(name)}>
+          <Fields schema={schema} value={filled(value)} onChange={onChange} />
+        </Group>
+      );
+    case 'lists':
+      return (
+        <Group name={r.score.field(name)}>
+          <Lists {...props} />
+        </Group>
+      );
+    case 'words':
+    case 'choice':
+    case 'whole':
+    case 'flag':
+    case 'text':
+      return <PlainField {...props} kind={kind} />;
+  }
+};
+
+interface FieldsProps {
+  readonly schema: Schema;
+  readonly value: Filled;
+  readonly onChange: (value: Filled) => void;
+}
+
+/** The same results for both sides, or to begin with the same for each. */
+const eachItsOwn = ({ components = [], bySide, ...rest }: Filled, own: boolean): Filled =>
+  own
+    ? { ...rest, bySide: { NS: components, EW: components } }
+    : { ...rest, components: filled(bySide).NS ?? components };
+
+/** The fields of a form, or of a part of one, by its schema. */
+export const Fields = ({ schema, value, onChange }: FieldsProps) => {
+  const onBoard = useContext(OnBoard);
+  const { properties = {} } = schema;
+  const isBySide = 'bySide' in value;
+  const hidden = isEitherWay(schema) ? (isBySide ? 'components' : 'bySide') : null;
+  const poll = typeof value.poll === 'number' ? value.poll : onBoard.poll;
+  return (
+    <OnBoard.Provider value={{ ...onBoard, poll }}>
+      {isEitherWay(schema) && (
+        <Check checked={isBySide} onChange={(own) => onChange(eachItsOwn(value, own))}>
+          {r.score.eachItsOwn}
+        </Check>
+      )}
+      {Object.entries(properties)
+        .filter(([key]) => key !== hidden)
+        .map(([key, of]) => (
+          <Field
+            key={key}
+            name={key}
+            schema={of}
+            value={value[key]}
+            onChange={(one) => onChange(withField(value, key, one))}
+          />
+        ))}
+    </OnBoard.Provider>
+  );
+};

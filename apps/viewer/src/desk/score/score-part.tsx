@@ -1,0 +1,55 @@
+import { ProblemNote } from '../../shared/awaited';
+import { r } from '../../strings/desk';
+import type { Desk } from '../desk';
+import { Group, SelectField } from '../fields';
+import { OnBoard } from './context';
+import type { ScoreDraft } from './draft';
+import { NO_SCORE } from './draft';
+import type { OfferedForm, Worth } from './forms';
+import { Fields } from './schema-field';
+import { isReady } from './schema';
+import { started } from './started';
+import { WorthTable } from './worth-table';
+
+/** What the table itself made of the board; null where that is nothing, or passed out. */
+export const playedAt = ({ view: { result } }: Desk) =>
+  result === null || result.kind === 'not-played' ? null : result.result;
+
+interface ScorePartProps {
+  readonly desk: Desk;
+  readonly forms: readonly OfferedForm[];
+  readonly draft: ScoreDraft;
+  readonly worth: Worth;
+  readonly onChange: (draft: ScoreDraft) => void;
+}
+
+/** The score of a ruling: a form, filled in, with what it is worth while it is filled in. */
+export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProps) => {
+  const form = forms.find(({ id }) => id === draft.form);
+  const played = playedAt(desk);
+  const { answer, current } = worth;
+  return (
+    <Group name={r.ruling.score}>
+      <SelectField
+        name={r.score.form}
+        value={draft.form ?? ''}
+        none={r.score.alone}
+        choices={forms.map(({ id, title }) => ({ value: id, label: r.score.formName(id, title) }))}
+        onChange={(id) => {
+          const chosen = forms.find((one) => one.id === id);
+          onChange(chosen ? { form: id, value: started(chosen.schema, played) } : NO_SCORE);
+        }}
+      />
+      {form && (
+        <>
+          <OnBoard.Provider value={{ played, polls: desk.view.polls, poll: undefined }}>
+            <Fields schema={form.schema} value={draft.value} onChange={(value) => onChange({ form: form.id, value })} />
+          </OnBoard.Provider>
+          {!isReady(form.schema, draft.value) && <p class="quiet">{r.score.unfinished}</p>}
+          {answer?.ok === true && <WorthTable filled={answer.value} current={current} names={desk.names} />}
+          {answer?.ok === false && <ProblemNote problem={answer.error} />}
+        </>
+      )}
+    </Group>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { BoardWorth, SideWorth } from '@app/session';
+import type { Names } from '../../ledger/documents';
+import { nameOf } from '../../ledger/documents';
+import { signed } from '../../shared/numbers';
+import { t } from '../../strings';
+import { r } from '../../strings/desk';
+import type { FilledAnswer } from './forms';
+import { weightAsWritten } from './weights';
+
+/** `'60 % of +420, 40 % of +170'` */
+const scoresText = ({ scores }: SideWorth): string =>
+  scores
+    .map(({ score, weight }) => (weight === '1' ? signed(score) : r.score.part(weightAsWritten(weight), signed(score))))
+    .join(', ');
+
+const pointsText = ({ points, percent }: SideWorth): string =>
+  points === null ? '' : percent === null ? points : `${points} (${percent} %)`;
+
+interface RowProps {
+  readonly side: Side;
+  readonly before: BoardWorth;
+  readonly after: BoardWorth;
+  readonly names: Names;
+}
+
+const Row = ({ side, before, after, names }: RowProps) => (
+  <tr>
+    <th scope="row">
+      {t.side(side)} <span class="quiet">{nameOf(names, after.sides[side].contestant)}</span>
+    </th>
+    <td class="number">
+      <span class="desk-points">{pointsText(before.sides[side])}</span>
+      <span class="quiet desk-worth-scores">{scoresText(before.sides[side])}</span>
+    </td>
+    <td class="number strong" data-worth={side}>
+      <span class="desk-points">{pointsText(after.sides[side])}</span>
+      <span class="quiet desk-worth-scores">{scoresText(after.sides[side])}</span>
+    </td>
+  </tr>
+);
+
+interface WorthTableProps {
+  readonly filled: FilledAnswer;
+  readonly current: boolean;
+  readonly names: Names;
+}
+
+/** What the board is worth to both sides as it stands and with the score that is filled in, and what to know about that. */
+export const WorthTable = ({ filled, current, names }: WorthTableProps) => {
+  const { preview, warnings, reasons } = filled;
+  return (
+    <div class="desk-worth" aria-live="polite" aria-busy={!current}>
+      <table class="list">
+        <caption>{r.score.worth}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{r.side}</th>
+            <th scope="col" class="number">
+              {r.now}
+            </th>
+            <th scope="col" class="number">
+              {r.withThis}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side) => (
+            <Row key={side} side={side} before={preview.before} after={preview.after} names={names} />
+          ))}
+        </tbody>
+      </table>
+      {preview.after.why !== null && <p class="quiet">{preview.after.why}</p>}
+      {reasons.map((reason) => (
+        <p key={reason} class="quiet">
+          {reason}
+        </p>
+      ))}
+      {warnings.length > 0 && (
+        <ul class="desk-warnings" aria-label={r.score.warnings}>
+          {warnings.map(({ code, message, paragraph }) => (
+            <li key={`${code} ${message}`}>
+              <strong>{r.score.warning[code]}</strong> {message} ({paragraph})
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useMemo } from 'preact/hooks';
+import '../styles/desk.css';
+import { useFollowed } from '../ledger/use-followed';
+import { deskHref, sessionHref } from '../route';
+import { Awaited } from '../shared/awaited';
+import { Page } from '../shared/page';
+import { t } from '../strings';
+import { r } from '../strings/desk';
+import { DirectorsOnly } from './directors-only';
+import { sessionDeskSource } from './session-desk-source';
+import type { Matter, OpenBoard } from './to-see-to';
+import { toSeeTo, unconfirmed } from './to-see-to';
+
+const MatterLine = ({ matter: { kind, board, at, law } }: { readonly matter: Matter }) => (
+  <li class={`badge badge-${kind === 'review' ? 'review' : 'option'}`}>
+    <p class="badge-head">
+      <span class="badge-kind">{r.session.matters[kind]}</span>
+      {law !== null && <span class="badge-law">{t.laws.paragraph(law)}</span>}
+    </p>
+    <p class="badge-text">
+      <a href={deskHref(board.board, at + 1)}>{t.session.atTable(board.number, board.table)}</a>
+    </p>
+  </li>
+);
+
+const Unconfirmed = ({ boards }: { readonly boards: readonly OpenBoard[] }) =>
+  boards.length === 0 ? null : (
+    <details>
+      <summary>{r.session.unconfirmed(boards.length)}</summary>
+      <ul class="desk-boards">
+        {boards.map(({ board, number, table }) => (
+          <li key={board}>
+            <a href={deskHref(board)}>{t.session.atTable(number, table)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const SeeTo = ({ boards }: { readonly boards: readonly OpenBoard[] }) => {
+  const matters = toSeeTo(boards);
+  return (
+    <section aria-labelledby="see-to">
+      <h2 id="see-to">{r.session.open}</h2>
+      {matters.length === 0 && <p class="quiet">{r.session.nothing}</p>}
+      <ul class="badges" aria-label={r.session.open}>
+        {matters.map((matter) => (
+          <MatterLine key={`${matter.kind} ${matter.board.board} ${matter.at} ${matter.law ?? ''}`} matter={matter} />
+        ))}
+      </ul>
+      <Unconfirmed boards={unconfirmed(boards)} />
+    </section>
+  );
+};
+
+/** What the directors of a session have to see to, live; each thing leads to the desk of its board. */
+export const SessionDeskPage = ({ id }: { readonly id: string }) => {
+  const source = useMemo(() => sessionDeskSource(id), [id]);
+  const { value, problem, connection } = useFollowed(source);
+  const title = r.session.heading(value?.session.title ?? id);
+  return (
+    <Page title={title} path={[{ label: id, href: sessionHref(id) }]} connection={connection} session={id}>
+      <h1>{title}</h1>
+      <DirectorsOnly>
+        {() => (value === null ? <Awaited problem={problem} /> : <SeeTo boards={value.boards} />)}
+      </DirectorsOnly>
+    </Page>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { nameOf } from '../ledger/documents';
+import { EventLink } from '../lineage/event-link';
+import { t } from '../strings';
+import { r } from '../strings/desk';
+import type { Desk } from './desk';
+import { toBoard } from './desk';
+import { Check, Group, TextField } from './fields';
+import { ActNote, GiveButton } from './give-button';
+import { instantOf, localTime } from './instants';
+import { useAct } from './use-act';
+
+interface TellFormProps {
+  readonly desk: Desk;
+  /** By its revision. */
+  readonly ruling: number;
+  /** Contestants who have not been told yet. */
+  readonly to: readonly string[];
+}
+
+/** The players are told: from then on they may appeal. */
+export const TellForm = ({ desk, ruling, to }: TellFormProps) => {
+  const act = useAct();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [at, setAt] = useState(() => localTime(new Date()));
+  const told = to.filter((one) => !leftOut.includes(one));
+  const instant = instantOf(at);
+  return (
+    <Group name={r.tell.heading}>
+      {to.map((one) => (
+        <Check
+          key={one}
+          checked={!leftOut.includes(one)}
+          onChange={(isTold) => setLeftOut(isTold ? leftOut.filter((other) => other !== one) : [...leftOut, one])}
+        >
+          {nameOf(desk.names, one)}
+        </Check>
+      ))}
+      <TextField name={r.tell.at} type="datetime-local" value={at} onChange={setAt} />
+      <GiveButton
+        act={act}
+        label={r.tell.tellThis(ruling + 1)}
+        command={
+          instant === null || told.length === 0
+            ? null
+            : toBoard(desk, { type: 'TellRuling', data: { ruling, at: instant, to: told } })
+        }
+      >
+        {r.tell.tell}
+      </GiveButton>
+      <ActNote act={act} />
+    </Group>
+  );
+};
+
+interface FlagFormProps {
+  readonly desk: Desk;
+  readonly ruling: number;
+  /** What it was built on, and has fallen. */
+  readonly because: string;
+}
+
+/** A ruling that was built on something which has fallen: looked at again, it stands; else it is reversed or amended. */
+export const FlagForm = ({ desk, ruling, because }: FlagFormProps) => {
+  const act = useAct();
+  const [reasons, setReasons] = useState('');
+  return (
+    <Group name={t.rulings.lookAgain}>
+      <p class="ruling-flag">
+        <EventLink source={because} /> {t.rulings.hasFallen}
+      </p>
+      <TextField name={r.reasons} value={reasons} onChange={setReasons} />
+      <GiveButton
+        act={act}
+        command={
+          reasons.trim() === ''
+            ? null
+            : toBoard(desk, { type: 'ReviewRuling', data: { ruling, because, by: desk.me.id, reasons } })
+        }
+      >
+        {r.tell.stands}
+      </GiveButton>
+      <ActNote act={act} />
+    </Group>
+  );
+};

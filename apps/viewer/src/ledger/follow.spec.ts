@@ -1,0 +1,100 @@
+import { err, ok } from '@app/bridge';
+import type { Followed } from './follow';
+import { follow } from './follow';
+import type { Conducted } from './for-specs';
+import { conducted, standInWindow, until } from './for-specs';
+import { listen } from './stream';
+
+interface Count {
+  readonly position: number;
+  readonly from: 'server' | 'stream';
+}
+
+describe('a followed value', () => {
+  standInWindow();
+  let server: Conducted;
+  let states: Followed<Count>[];
+  let asked: number;
+  let answer: { position: number } | null;
+  let stop: () => void = () => undefined;
+
+  const begin = (): void => {
+    stop = follow<Count>(
+      {
+        query: 'session=demo',
+        load: () => {
+          asked += 1;
+          const now = answer && ok<Count>({ position: answer.position, from: 'server' });
+          return Promise.resolve(now ?? err({ title: 'away', detail: '', code: null }));
+        },
+        positionOf: ({ position }) => position,
+        absorb: (_, { position, type }) => (type === 'Known' ? { position, from: 'stream' } : null),
+      },
+      (state) => states.push(state),
+      (query, listener) => listen(query, listener, { server: server.url, retryMs: 20 }),
+    );
+  };
+  const say = (type: string, position: number): boolean =>
+    server.line().write(`id: ${position}\nevent: ledger\ndata: ${JSON.stringify({ type, position })}\n\n`);
+  const now = (): Followed<Count> | undefined => states.at(-1);
+  const live = (): Promise<void> => until(() => now()?.connection === 'live' && now()?.value !== null);
+
+  beforeEach(async () => {
+    states = [];
+    asked = 0;
+    answer = { position: 5 };
+    server = await conducted();
+  });
+  afterEach(async () => {
+    stop();
+    await server.stop();
+  });
+
+  it('takes what it can from the stream, and asks for the rest once', async () => {
+    begin();
+    await live();
+    const before = asked;
+    say('Known', 6);
+    await until(() => now()?.value?.position === 6);
+    expect([now()?.value?.from, asked]).toEqual(['stream', before]);
+    answer = { position: 8 };
+    say('Unknown', 7);
+    say('Unknown', 8);
+    await until(() => now()?.value?.position === 8);
+    expect([now()?.value?.from, asked]).toEqual(['server', before + 1]);
+  });
+
+  it('asks again where an answer is older than what the stream has told', async () => {
+    begin();
+    await live();
+    say('Unknown', 9);
+    const before = asked;
+    await until(() => asked > before);
+    answer = { position: 9 };
+    await until(() => now()?.value?.position === 9);
+  });
+
+  it('asks once where something moved that the reader may not see', async () => {
+    begin();
+    await live();
+    const before = asked;
+    say('SessionMoved', 99);
+    await until(() => asked > before);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(asked).toBe(before + 1);
+    expect(now()?.value?.position).toBe(5);
+  });
+
+  it('says that the line is lost, keeps what it has, and catches up', async () => {
+    begin();
+    await live();
+    answer = null;
+    server.crash();
+    await until(() => now()?.problem !== null);
+    expect(states.some(({ connection, value }) => connection === 'lost' && value?.position === 5)).toBe(true);
+    answer = { position: 12 };
+    server.crash();
+    await until(() => now()?.value?.position === 12);
+    expect(now()).toMatchObject({ problem: null, connection: 'live' });
+  });
+});

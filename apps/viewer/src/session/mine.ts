@@ -1,0 +1,9 @@
+import { keep, kept } from '../shared/kept';
+
+const nameIn = (session: string): string => `session-ledger.mine.${session}`;
+
+/** Whose results the reader has come for, as kept in this browser; null where nobody has been named. */
+export const mine = (session: string): string | null => kept(nameIn(session), 'browser');
+
+export const setMine = (session: string, contestant: string | null): void =>
+  keep(nameIn(session), contestant, 'browser');

@@ -1,0 +1,74 @@
+import type { StandingsGroup } from '@app/session';
+import type { Names } from '../ledger/documents';
+import { nameOf } from '../ledger/documents';
+import { t } from '../strings';
+import type { PlaceMoved } from './places-moved';
+import type { Optional } from './ranking-row';
+import { RankingRow } from './ranking-row';
+
+const beforeTotal = (): readonly Optional[] => [
+  { heading: t.session.matches, cell: ({ matches }) => matches },
+  { heading: t.session.carriedOver, cell: ({ carriedOver }) => carriedOver },
+  { heading: t.session.penalties, cell: ({ penalties }) => penalties },
+];
+
+const inUse = (columns: readonly Optional[], { rows }: StandingsGroup): readonly Optional[] =>
+  columns.filter(({ cell }) => rows.some((row) => cell(row) !== null));
+
+export const captionOf = ({ direction, ranking }: Pick<StandingsGroup, 'direction' | 'ranking'>): string => {
+  if (direction !== null) return t.session.rankingOf(t.side(direction));
+  return ranking === '' ? t.session.ranking : t.session.rankingOf(ranking);
+};
+
+/** `roomy` columns give way on a narrow screen: what is in them is in the derivation of the total too. */
+const NumberHeading = ({ text, roomy = false }: { readonly text: string; readonly roomy?: boolean }) => (
+  <th scope="col" class={roomy ? 'number roomy' : 'number'}>
+    {text}
+  </th>
+);
+
+interface RankingTableProps {
+  readonly session: string;
+  readonly group: StandingsGroup;
+  readonly names: Names;
+  readonly moved: ReadonlyMap<string, PlaceMoved>;
+  /** The contestant whose results the reader has come for. */
+  readonly mine: string | null;
+}
+
+/** One ranking: of the field, of a side, of a section. */
+export const RankingTable = ({ session, group, names, moved, mine }: RankingTableProps) => {
+  const percentages = group.rows.some((row) => row.percentage !== null);
+  const extra = inUse(beforeTotal(), group);
+  return (
+    <table class="list ranking">
+      <caption class={group.ranking === '' ? 'sr-only' : ''}>{captionOf(group)}</caption>
+      <thead>
+        <tr>
+          <NumberHeading text={t.session.place} />
+          <th scope="col">{t.session.contestant}</th>
+          <NumberHeading text={t.session.boards} />
+          {extra.map(({ heading }) => (
+            <NumberHeading key={heading} text={heading} roomy />
+          ))}
+          <NumberHeading text={t.session.total} />
+          {percentages && <NumberHeading text={t.session.percentage} />}
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map((row) => (
+          <RankingRow
+            key={row.contestant}
+            session={session}
+            row={row}
+            extra={extra}
+            percentages={percentages}
+            name={nameOf(names, row.contestant)}
+            moved={moved.get(row.contestant)}
+            isMine={row.contestant === mine}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,153 @@
+import type { verify as english } from '../en/verify';
+
+type Whose = 'visitor' | 'server' | 'file';
+type State = 'holds' | 'fails' | 'open';
+
+const number = (count: number): string => count.toLocaleString('da-DK');
+const events = (count: number): string => `${number(count)} ${count === 1 ? 'hændelse' : 'hændelser'}`;
+
+const STATE: Readonly<Record<State, string>> = { holds: 'Holder', fails: 'Holder ikke', open: 'Bemærk' };
+
+const WHOSE: Readonly<Record<Whose, string>> = {
+  visitor: 'din egen nøgle',
+  server: 'den nøgle, som denne server giver',
+  file: 'nøglen i selve filen',
+};
+
+/** The texts of the page that checks evidence, in Danish. */
+export const verify: typeof english = {
+  intro:
+    'Om protokollen stadig har, hvad den havde, uændret, regnes ud her i din browser. Serveren udleverer kun beviserne.',
+  working: 'Kontrollerer',
+  state: STATE,
+  noCrypto: 'Denne browser kan ikke kontrollere noget her',
+  noCryptoMeans:
+    'Browsere giver kun kryptografi til sider, der er hentet med https eller fra computeren selv. Åbn siden på den måde, eller kontrollér med kommandoen: ledger verify.',
+  head: {
+    heading: 'Protokollen, som den sidst blev underskrevet',
+    origin: 'Protokol',
+    events: 'Hændelser',
+    root: 'Rod',
+    signed: 'Underskrevet',
+    witnesses: 'Vidner',
+    unchecked: 'som den selv siger; kontrolleret, hvor du har indsat deres nøgler',
+    note: 'Kontrolpunktet, ord for ord',
+    again: 'Kontrollér igen',
+    seenNote: 'Hvad denne browser havde set, ord for ord',
+    forget: 'Glem, hvad denne browser har set',
+  },
+  key: {
+    heading: 'Nøgle',
+    with: (whose: Whose) => `Kontrolleret med ${WHOSE[whose]}.`,
+    none: 'Der er ingen nøgle at kontrollere med.',
+    trust:
+      'Det finder enhver fejl og enhver ændring bag om serverens ryg. Det finder ikke en server, der lyver: den ville også lyve om sin nøgle. Bed arrangøren om nøglen, og indsæt den her.',
+    kept: 'Denne browser husker den til dit næste besøg.',
+    label: 'Protokollens kontrolnøgle (vidners nøgler kan følge efter, én på hver linje)',
+    example: 'navn+1a2b3c4d+AbCd...',
+    use: 'Brug denne nøgle',
+    drop: 'Brug den nøgle, som serveren giver',
+    bad: (line: string) =>
+      `'${line.length > 60 ? `${line.slice(0, 57)}...` : line}' er ingen kontrolnøgle: noget mangler eller er skrevet forkert.`,
+    short: (key: string) => key.split('+').slice(0, 2).join('+'),
+  },
+  signature: {
+    holds: (names: readonly string[], size: number) =>
+      `Kontrolpunktet over ${events(size)} er underskrevet af ${names.join(' og ')}.`,
+    means: 'Den, der har den private halvdel af din nøgle, står inde for netop disse hændelser i denne rækkefølge.',
+    trusts: (whose: Whose) =>
+      whose === 'file'
+        ? 'Nøglen er den, der står i filen: det viser, at filen hænger sammen, og ikke, hvem der har lavet den.'
+        : 'Nøglen er den, som denne server giver: det viser, at intet er ændret bag om dens ryg, og ikke, at den taler sandt.',
+    pasteOne: 'For at kontrollere med en, du stoler på, kan du indsætte den nøgle, du har fået.',
+    fails: (reason: string) => `Kontrolpunktet er ikke underskrevet, som det skal være: ${reason}.`,
+    failsMeans: (whose: Whose) =>
+      whose === 'visitor'
+        ? 'Enten er din nøgle til en anden protokol, eller den er gammel; eller en anden end protokollen har lavet dette kontrolpunkt. Spørg arrangøren, hvilken nøgle der gælder, før du tror på noget her.'
+        : 'Nogen har ændret kontrolpunktet eller nøglen undervejs eller på serveren. Tro ikke på noget her, før arrangøren har forklaret det.',
+    notItsOwn: (origin: string) => `Kontrolpunktet er ikke underskrevet af ${origin}, som det påstår at komme fra.`,
+    unknown: 'Denne browser kender ikke Ed25519, så underskriften blev ikke kontrolleret.',
+    unknownMeans:
+      'Beviserne nedenfor er kontrolleret alligevel. En nyere browser, eller ledger verify, kontrollerer også underskriften.',
+    noKey: 'Der er ingen nøgle, så underskriften blev ikke kontrolleret.',
+    noKeyMeans: 'Indsæt den nøgle, som arrangøren har givet dig.',
+  },
+  growth: {
+    first: 'Denne browser ser denne protokol for første gang.',
+    firstMeans: 'Den gemmer kontrolpunktet og kontrollerer ved dit næste besøg, at intet af det er ændret.',
+    holds: (size: number, more: number, when: string) =>
+      more === 0
+        ? `Protokollen har de samme ${events(size)}, som da denne browser sidst så den (${when}).`
+        : `Af den protokol, som denne browser har set (${events(size)}, ${when}), er intet ændret; ${number(more)} er kommet til siden.`,
+    means: 'Intet er siden da ændret, taget ud eller indsat. Det, der er kommet til, kan være rigtigt eller forkert.',
+    shrunk: (before: number, now: number, when: string) =>
+      `Protokollen viser ${events(now)}; denne browser har set ${number(before)} (${when}).`,
+    rewritten: (before: number, when: string) =>
+      `Protokollen er ikke fortsættelsen af de ${events(before)}, som denne browser har set (${when}).`,
+    keep: (first: number | null) =>
+      `${first === null ? 'Mindst én hændelse, der var der, er ændret, taget ud eller sat ind' : `Det, der var der fra position ${number(first)}, er taget væk`}. Nogen har omskrevet protokollen, har gendannet en gammel kopi eller viser dig en anden protokol end før. Begge kontrolpunkter, hvert med sin underskrift, er bevis for det: gem dem.`,
+    unproved: (before: number, when: string, problem: string) =>
+      `Serveren giver intet bevis for, at den stadig har de ${events(before)}, som denne browser har set (${when}): ${problem}`,
+    refused: 'En ærlig server kan altid give det. Prøv igen; hvis det bliver ved, så spørg arrangøren.',
+    others: (origins: readonly string[]) => `På denne adresse har denne browser også set: ${origins.join(', ')}.`,
+    othersMeans: 'Hvis du ventede den protokol her, har nogen sat en anden i dens sted.',
+  },
+  same: {
+    holds: 'Filens kontrolpunkt hører til den protokol, som denne side viser.',
+    fails: 'Filens kontrolpunkt er ikke fra den protokol, som denne side viser, selv om den har samme navn.',
+    other: (elsewhere: string, here: string) =>
+      `Filen er fra en anden protokol (${elsewhere}) end denne side (${here}).`,
+    otherMeans: 'Det, filen beviser, beviser den af sig selv.',
+    unproved: (problem: string) => `Den blev ikke sammenlignet med den protokol, som denne side viser: ${problem}`,
+  },
+  events: {
+    holds: (count: number, what: string, size: number) =>
+      `${what}: ${count === 1 ? 'hændelsen er' : `alle ${events(count)} er`} i protokollen med ${events(size)}, hver på sin plads og som den blev registreret.`,
+    means: 'Ingen kan ændre en af dem, uden at denne kontrol slår fejl for alle, der har gemt et kontrolpunkt.',
+    not: 'Det viser ikke, at det, der blev registreret, er sandt, og heller ikke, at intet er udeladt eller kommet til senere.',
+    fails: (place: string, words: string, position: number, reason: string) =>
+      `${place}, position ${position} i protokollen, »${words}«: ${reason}.`,
+    failsMeans:
+      'Stol ikke på denne hændelse eller på noget, der følger af den. Selve protokollen kan være, som den skal: hent beviset igen fra en kilde, du stoler på, og sammenlign.',
+    checkpoint: (reason: string) => `Intet kan bevises med dette kontrolpunkt: ${reason}.`,
+    checkpointMeans: 'Hændelserne blev ikke undersøgt, da intet står inde for det træ, de skulle være i.',
+    other: (what: string) => `Serveren har svaret med andre hændelser end dem i ${what}.`,
+    otherMeans: 'Deres beviser kan være gode nok; de beviser noget andet end det, du spurgte om.',
+    list: (count: number) => `Hvad der blev bevist: ${events(count)}`,
+    position: 'Position i protokollen',
+  },
+  ask: {
+    heading: 'Et spil, en appel, en hændelse',
+    label: 'Hvilken',
+    hint: 'Et spil som demo.3.5, en appel som appeal-a1, en hændelse som demo.3.5@12 eller en position som 345',
+    check: 'Kontrollér',
+    position: (position: string) => `Position ${position} i protokollen`,
+  },
+  file: {
+    heading: 'En fil, som du har fået',
+    label: 'Fil',
+    hint: 'En sags akter, eller en .tlog-proof sammen med dens hændelse; vælg den, eller slip den her. Den bliver i din browser.',
+    about: (names: readonly string[]) => names.join(', '),
+    noProof: (name: string) => `${name} begynder som en .tlog-proof og kan ikke læses som en.`,
+    noEvent: (name: string) => `${name} beviser en hændelse, der er i en fil for sig: vælg begge sammen.`,
+    unknown: (names: readonly string[]) => `${names.join(', ')}: hverken en sags akter eller et bevis.`,
+    what: (name: string) => `Hændelserne i ${name}`,
+  },
+  case: {
+    unreadable: (reason: string) => `Sagens akter kan ikke læses: ${reason}`,
+    unreadableMeans: 'Filen er beskadiget eller ændret, eller den kommer fra nyere software.',
+    follows: 'Alt, hvad der står i sagen, følger af hændelserne i den.',
+    followsMeans:
+      'Navne, og tal og resultater fra andre borde, er ikke blandt disse hændelser: for dem står den, der lavede filen.',
+    differs: (parts: readonly string[]) => `Disse dele af filen følger ikke af dens hændelser: ${parts.join(', ')}.`,
+    differsMeans:
+      'De er ændret eller regnet ud af en anden version af softwaren. Det er hændelserne, der tæller, ikke disse dele.',
+    said: 'Hvad folk sagde med deres egne ord, er det, som hændelserne har aftrykket af.',
+    notSaid: (event: string) => `De ord, som filen har til ${event}, er ikke dem, der er forseglet der.`,
+    notSaidMeans:
+      'Man kan ikke stole på dem: den, der skrev filen, har sat andre i deres sted. Hændelserne er ikke berørt af det.',
+    noProofs: 'Filen har ingen beviser.',
+    noProofsMeans:
+      'Den er lavet, før protokollen havde underskrevet et kontrolpunkt over dens hændelser, eller af ældre software. Bed om at få den eksporteret igen.',
+  },
+};

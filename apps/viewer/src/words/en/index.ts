@@ -1,0 +1,36 @@
+import { citation, ruleLabel } from '@app/laws';
+import { playedInWords } from '@app/scoring';
+import {
+  adviceInWords,
+  appealEventInWords,
+  boardEventInWords,
+  claimInWords,
+  claimStatusInWords,
+  dutyInWords,
+  outcomeInWords,
+  resultInWords,
+  revokeInWords,
+  sessionEventInWords,
+} from '@app/session';
+import type { Words } from '../words';
+
+const itself = (text: string): string => text;
+
+export const words: Words = {
+  boardEvent: boardEventInWords,
+  sessionEvent: sessionEventInWords,
+  appealEvent: appealEventInWords,
+  rule: ruleLabel,
+  law: citation,
+  result: resultInWords,
+  outcome: outcomeInWords,
+  played: playedInWords,
+  duty: dutyInWords,
+  revoke: revokeInWords,
+  claim: claimInWords,
+  claimStatus: claimStatusInWords,
+  advice: adviceInWords,
+  moment: itself,
+  uncounted: itself,
+  name: (name) => name.replaceAll('-', ' '),
+};

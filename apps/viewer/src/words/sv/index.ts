@@ -1,0 +1,37 @@
+import type { BoardEvent } from '@app/session';
+import { cited, tell } from '../told';
+import type { Told } from '../told';
+import type { Words } from '../words';
+import { appeal } from './appeal';
+import { board } from './board';
+import { duty } from './duty';
+import { moment } from './moments';
+import { name } from './names';
+import { outcome } from './outcome';
+import { advice, claim, claimStatus, played, revoke } from './play';
+import { RULES } from './rules';
+import { rulings } from './rulings';
+import { session } from './session';
+import { result } from './terms';
+import { uncounted } from './uncounted';
+
+const BOARD: Told<BoardEvent> = { ...board, ...rulings };
+
+export const words: Words = {
+  boardEvent: (event) => tell<BoardEvent>(BOARD, event),
+  sessionEvent: (event) => tell(session, event),
+  appealEvent: (event) => tell(appeal, event),
+  rule: (rule) => RULES[rule] ?? rule,
+  law: cited,
+  result,
+  outcome,
+  played,
+  duty,
+  revoke,
+  claim,
+  claimStatus,
+  advice,
+  moment,
+  uncounted,
+  name,
+};

@@ -1,0 +1,26 @@
+import type { BySeat, BySide, Seat, Side, Suit } from '@app/bridge';
+import { bidWithRisk } from '@app/bridge';
+import type { SaidCall } from '@app/laws';
+import type { PlayedResult } from '@app/session';
+
+/** A place at the table by its letter, as in the Swedish Laws. */
+const LETTER: BySeat<string> = { N: 'N', E: 'Ö', S: 'S', W: 'V' };
+const SIDE: BySide<string> = { NS: 'N-S', EW: 'Ö-V' };
+const SUIT: Readonly<Record<Suit, string>> = { S: 'spader', H: 'hjärter', D: 'ruter', C: 'klöver' };
+
+export const seat = (one: Seat): string => LETTER[one];
+export const side = (one: Side): string => SIDE[one];
+export const suit = (one: Suit): string => SUIT[one];
+
+export const seats = (some: readonly Seat[]): string => some.map(seat).join(' och ');
+
+export const tricks = (count: number): string => `${count} stick`;
+
+/** What a player does with a call: `'bjuder 2S'`. */
+export const calls = (call: SaidCall): string =>
+  call === 'Pass' ? 'passar' : call === 'X' ? 'dubblar' : call === 'XX' ? 'redubblar' : `bjuder ${call}`;
+
+export const nth = (revision: number): string => `händelse ${revision + 1} (@${revision})`;
+
+export const result = (played: PlayedResult | null): string =>
+  played ? `${bidWithRisk(played.bid, played.risk)} av ${seat(played.declarer)}, ${tricks(played.tricks)}` : 'utpassad';

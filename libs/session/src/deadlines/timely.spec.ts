@@ -1,0 +1,45 @@
+import { sessionDoc } from '@app/testing';
+import type { SessionDoc } from '../projections/session-doc';
+import type { KeptEvent } from '../session/kept';
+import { timelinessOf } from './timely';
+
+const published = (revision: number, at: string): KeptEvent => ({
+  type: 'ResultsPublished',
+  revision,
+  data: { status: 'official', at },
+});
+const KEPT = [published(1, '2013-02-01T22:00:00Z'), published(2, '2013-02-01T22:50:00Z')];
+
+const at = (time: string, departing: Partial<SessionDoc>, firstShown: number | null = null) =>
+  timelinessOf(sessionDoc(departing), {
+    round: null,
+    at: `2013-02-01T${time}Z`,
+    rights: ['score-correction'],
+    firstShown,
+  });
+
+it.each([
+  ['22:30:00', 'in-time', 'L79C1: until 2013-02-01T22:30:00Z'],
+  ['22:30:01', 'late', 'L79C1: until 2013-02-01T22:30:00Z'],
+])('79C1: taken up at %s is %s', (time, timely, period) => {
+  expect(at(time, { kept: KEPT.slice(0, 1) })).toEqual({ timely, period });
+});
+
+it('is in time as long as the period has not begun', () => {
+  expect(at('22:00:00', {})).toMatchObject({ timely: 'in-time', period: expect.stringMatching(/^L79C1: /) as unknown });
+});
+
+it('X79B2: what takes consent is late', () => {
+  const { timely } = at('22:31:00', { regulations: 'dbf-2013', kept: KEPT.slice(0, 1) });
+  expect(timely).toBe('late');
+});
+
+it('X79A4: the period of a change is for what that change has brought', () => {
+  const danish = { regulations: 'dbf-2013', kept: KEPT };
+  expect([at('23:00:00', danish).timely, at('23:00:00', danish, 2).timely]).toEqual(['late', 'in-time']);
+});
+
+it('has no period where the rights have none', () => {
+  const taken = { round: null, at: '2013-02-01T22:00:00Z', rights: [], firstShown: null };
+  expect(timelinessOf(sessionDoc(), taken)).toEqual({ timely: 'no-period', period: null });
+});

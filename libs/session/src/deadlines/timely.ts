@@ -1,0 +1,57 @@
+import type { SessionDoc } from '../projections/session-doc';
+import type { DeadlineRight } from '../session/deadline-rights';
+import type { Deadline } from './deadline';
+import { isOpen } from './deadline';
+import { deadlinesOf, periodsFor } from './deadlines';
+import { compareInstants } from './instants';
+import type { Planned } from './timetable';
+
+/** What became of a score, when that was taken up, and under which rights it falls. */
+export interface TakenUp {
+  readonly round: string | null;
+  /** An instant. */
+  readonly at: string;
+  readonly rights: readonly DeadlineRight[];
+  /** The publication that was the first to show the error, by its revision (DBf X79A4a); null where none is named. */
+  readonly firstShown: number | null;
+}
+
+/** Whether something was taken up in time, and by which period, in words; null where there is none. */
+export interface Timeliness {
+  readonly timely: 'in-time' | 'late' | 'no-period';
+  readonly period: string | null;
+}
+
+const inWords = ({ paragraph, until, awaits }: Deadline): string =>
+  `${paragraph}: ${until === null ? `still open (${awaits ?? 'no end is set'})` : `until ${until}`}`;
+
+const later = (one: Deadline, other: Deadline): number => {
+  if (one.until === null || other.until === null) return Number(one.until === null) - Number(other.until === null);
+  return compareInstants(one.until, other.until);
+};
+
+/**
+ * Whether a score was put right, or a decision made or taken back, within the periods of these rights as they are on
+ * record (79C, 81C3, 92B). What needs somebody's consent is late, though it may be allowed.
+ */
+export const timelinessOf = (
+  session: SessionDoc,
+  { round, at, rights, firstShown }: TakenUp,
+  planned: Planned = {},
+): Timeliness => {
+  const all = deadlinesOf(session, planned).filter(
+    ({ needs, only, publication }) => needs === null && (only === null || publication === firstShown),
+  );
+  const periods = rights
+    .flatMap((right) =>
+      periodsFor(
+        all.filter((one) => one.right === right),
+        round,
+      ),
+    )
+    .toSorted(later);
+  const [last] = periods.slice(-1);
+  if (!last) return { timely: 'no-period', period: null };
+  const open = periods.filter((one) => isOpen(one, at)).at(-1);
+  return { timely: open ? 'in-time' : 'late', period: inWords(open ?? last) };
+};
