@@ -1,7 +1,9 @@
 import type { Role } from '@app/session';
+import { ok } from '@app/bridge';
 import { useEffect, useState } from 'preact/hooks';
 import { get } from '../ledger/api';
 import { identity, TOKEN } from './identity';
+import { whoLooks } from './who-looks';
 
 /** Who the server takes the reader for: the answer of `GET /me` to somebody with a token. */
 export interface Me {
@@ -21,36 +23,18 @@ const PUBLIC: Me = { id: 'public', role: 'public', sees: 'restricted', viewAs: n
 export const isDirecting = ({ role, viewAs }: Pick<Me, 'role' | 'viewAs'>): boolean =>
   viewAs === null && (role === 'director' || role === 'chief-director');
 
-/** Who looks changes only where the page is loaded anew, or in another window. */
-let known: Me | null = null;
+const whoever = whoLooks(() => (identity().token === null ? Promise.resolve(ok(PUBLIC)) : get<Me>('/me')));
 
-const ask = async (): Promise<Me | null> => {
-  if (identity().token === null) return PUBLIC;
-  const answer = await get<Me>('/me');
-  return answer.ok ? answer.value : null;
-};
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== TOKEN) return;
+  // Whoever signs out in one window wants nothing left to be seen in another.
+  if (newValue === null) location.reload();
+  else whoever.askAgain();
+});
 
 /** Who looks; null while it is not known. */
 export const useMe = (): Me | null => {
-  const [me, setMe] = useState(known);
-  useEffect(() => {
-    let stopped = false;
-    const find = async (): Promise<void> => {
-      known = await ask();
-      if (!stopped) setMe(known);
-    };
-    const changed = ({ key, newValue }: StorageEvent): void => {
-      if (key !== TOKEN) return;
-      // Whoever signs out in one window wants nothing left to be seen in another.
-      if (newValue === null) location.reload();
-      else void find();
-    };
-    if (known === null) void find();
-    window.addEventListener('storage', changed);
-    return () => {
-      stopped = true;
-      window.removeEventListener('storage', changed);
-    };
-  }, []);
+  const [me, setMe] = useState(whoever.known);
+  useEffect(() => whoever.hear(setMe), []);
   return me;
 };
