@@ -3,7 +3,7 @@ import type { Actor } from '@app/session';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { TOKEN_KEY } from '../tokens';
-import { readToken } from './tokens';
+import { bearerOf } from './tokens';
 
 type WithActor = Request & { actor?: Actor };
 
@@ -14,16 +14,15 @@ export class ActorGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<WithActor>();
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const actor = token === undefined ? null : await readToken(this.key, token);
-    if (!actor) {
+    const holder = await bearerOf(this.key, request.headers.authorization);
+    if (!holder) {
       throw new Problem(
         401,
         'NotAuthenticated',
         'a bearer token is needed (ledger token --role ...), and it must not have expired',
       );
     }
-    request.actor = actor;
+    request.actor = holder.actor;
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localKey } from './local-key';
-import { readToken, signToken } from './tokens';
+import { bearerOf, signToken } from './tokens';
 
 let folder = '';
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe('a token', () => {
   const table = { id: 'tablet-3', role: 'table', session: 'club', table: '3' } as const;
 
   it('stands for its actor', async () => {
-    expect(await readToken(key, await signToken(key, table, '1h'))).toEqual(table);
+    expect((await bearerOf(key, `Bearer ${await signToken(key, table, '1h')}`))?.actor).toEqual(table);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a token', () => {
     ['no signature', () => Promise.resolve(`${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","role":"director"}')}.`)],
     ['nothing', () => Promise.resolve('')],
   ])('of %s stands for nobody', async (_, make) => {
-    expect(await readToken(key, await make())).toBeNull();
+    expect(await bearerOf(key, `Bearer ${await make()}`)).toBeNull();
   });
 });

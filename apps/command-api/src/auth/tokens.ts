@@ -32,7 +32,7 @@ export interface TokenHolder {
 }
 
 /** Whose a bearer token is; null when it is not one of ours or has expired, and for a table's device that names no table. */
-export const readHolder = async (key: Uint8Array, token: string): Promise<TokenHolder | null> => {
+const readHolder = async (key: Uint8Array, token: string): Promise<TokenHolder | null> => {
   try {
     const { payload } = await jwtVerify(token, key, CHECKS);
     const { sub, role, session, table, exp = 0 } = payload;
@@ -51,6 +51,8 @@ export const readHolder = async (key: Uint8Array, token: string): Promise<TokenH
   }
 };
 
-/** Who a bearer token stands for; null where `readHolder` gives nobody. */
-export const readToken = async (key: Uint8Array, token: string): Promise<Actor | null> =>
-  (await readHolder(key, token))?.actor ?? null;
+/** Whose token an `Authorization` header brings, `'Bearer ...'`; null where it brings none, or one that is nobody's. */
+export const bearerOf = async (key: Uint8Array, authorization: string | undefined): Promise<TokenHolder | null> => {
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  return token === undefined ? null : readHolder(key, token);
+};

@@ -1,5 +1,5 @@
 import type { Role } from '@app/session';
-import { readToken } from '../../../command-api/src/auth/tokens';
+import { bearerOf } from '../../../command-api/src/auth/tokens';
 import { Problem } from '../problem';
 
 /**
@@ -14,10 +14,9 @@ export const WATCHERS: readonly Role[] = ['organiser', 'auditor', 'director', 'c
  */
 export const isWatcher = async (key: Uint8Array, authorization: string | undefined): Promise<boolean | null> => {
   if (authorization === undefined) return null;
-  const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
-  const actor = token === undefined ? null : await readToken(key, token);
-  if (!actor) throw new Problem(401, 'NotAuthenticated', 'this is no bearer token of this ledger, or it has expired');
-  return WATCHERS.some((role) => role === actor.role);
+  const holder = await bearerOf(key, authorization);
+  if (!holder) throw new Problem(401, 'NotAuthenticated', 'this is no bearer token of this ledger, or it has expired');
+  return WATCHERS.some((role) => role === holder.actor.role);
 };
 
 /** Injection token: the key by which they are known. */

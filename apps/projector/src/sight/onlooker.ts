@@ -1,7 +1,7 @@
 import type { Actor, Onlooker } from '@app/session';
 import { PUBLIC, anId, hasShape, object, oneOf, seesEverything } from '@app/session';
 import type { Request } from 'express';
-import { readHolder } from '../../../command-api/src/auth/tokens';
+import { bearerOf } from '../../../command-api/src/auth/tokens';
 import { Problem } from '../../../common/src/problem';
 
 /** Who asks: by a good token, or nobody in particular; and as whom he wants to look. */
@@ -39,8 +39,7 @@ const onlookerOf = ({ role, session, table }: Actor): Onlooker => {
  */
 export const recognised = async (key: Uint8Array, { headers }: Request): Promise<Caller> => {
   const { authorization } = headers;
-  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-  const holder = token === undefined ? null : await readHolder(key, token);
+  const holder = await bearerOf(key, authorization);
   if (authorization !== undefined && holder === null) {
     throw new Problem(401, 'NotAuthenticated', 'not a bearer token that is good now (ledger token --role ...)');
   }

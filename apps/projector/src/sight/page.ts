@@ -2,7 +2,7 @@ import { Problem } from '../../../common/src/problem';
 import type { Page } from './asked';
 
 /** One page of a list, and where the next one begins; null behind the last. */
-export interface PageOf<T> {
+interface PageOf<T> {
   readonly items: readonly T[];
   readonly next: string | null;
 }
@@ -29,7 +29,7 @@ export const itemAfter = <T>(all: readonly T[], keyOf: (item: T) => string, curs
  * A page of a list: the cursor is the key of the last item before it, so that what comes in meanwhile moves nothing.
  * @param keyOf of an item: unique in the list
  */
-export const pageOf = <T>(all: readonly T[], keyOf: (item: T) => string, { limit, cursor }: Page): PageOf<T> => {
+const pageOf = <T>(all: readonly T[], keyOf: (item: T) => string, { limit, cursor }: Page): PageOf<T> => {
   const from = itemAfter(all, keyOf, cursor);
   const items = all.slice(from, from + limit);
   const end = items.at(-1);

@@ -10,7 +10,7 @@ import type { Room } from './room-source';
 const MINUTE_MS = 60_000;
 
 /** The moment, told again every minute. */
-export const useNow = (): number => {
+const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), MINUTE_MS);

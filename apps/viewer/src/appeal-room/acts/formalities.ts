@@ -9,7 +9,7 @@ import { named, playersOf } from './people';
 /** What belongs to a case beside its hearing: consent, deposit, and where it goes. */
 
 export const instances = (): readonly Option[] => INSTANCES.map((value) => ({ value, label: r.instance[value] }));
-export const procedures = (): readonly Option[] => PROCEDURES.map((value) => ({ value, label: r.procedure[value] }));
+const procedures = (): readonly Option[] => PROCEDURES.map((value) => ({ value, label: r.procedure[value] }));
 
 export const giveConsent = ({ appeal, session, names }: Room): Act => {
   const { lodgedBy, appellant } = appeal.lodged;

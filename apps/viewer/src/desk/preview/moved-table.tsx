@@ -5,7 +5,7 @@ import { r } from '../../strings/desk';
 import { BeforeAfter } from './before-after';
 
 /** What a contestant has: the percentage where there is one. */
-export const standsAt = (row: StandingsRow | null): string =>
+const standsAt = (row: StandingsRow | null): string =>
   row === null ? '' : row.percentage === null ? row.total : `${row.percentage} %`;
 
 interface MovedTableProps {
