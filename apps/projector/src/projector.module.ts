@@ -38,7 +38,7 @@ import {
 } from './queries/ask-session';
 import { AskReviewsHandler } from './queries/ask-reviews';
 import { GetBoardAtHandler, GetBoardEventsHandler } from './queries/board-queries';
-import { FillScoreFormHandler, ListScoreFormsHandler } from './queries/score-forms';
+import { FillScoreFormHandler, ListScoreFormsHandler } from './queries/ask-score-forms';
 import type { ReadModels } from './read-models/read-models';
 import { EntityTagInterceptor } from './sight/entity-tag.interceptor';
 import { OnlookerGuard } from './sight/onlooker.guard';

@@ -12,8 +12,6 @@ export { newSigningKey } from './adapters/signing/signing-key';
 export type { SigningKey } from './adapters/signing/signing-key';
 export { openLedger, parseLedgerUrl, shownLedgerUrl } from './adapters/open';
 export type { LedgerUrl, OpenLedger } from './adapters/open';
-export { readRemote } from './adapters/eventstore/read-remote';
-export type { ReadRemote } from './adapters/eventstore/read-remote';
 export { openSqliteLedger } from './adapters/sqlite/ledger';
 export type { OpenSqlite } from './adapters/sqlite/connection';
 export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';

@@ -1,8 +1,8 @@
-import Ajv from 'ajv';
 import { DEADLINE_RIGHTS, PENALTY_UNITS, REFUSALS } from '@app/session';
 import { schemaProblem } from '../scenario/schema-problem';
 import { isRecord } from '../scenario/editions';
 import type { Path, PathProblem } from '../yaml/problem';
+import { validatorOf } from '../yaml/validator';
 
 const TEXT = { type: 'string', minLength: 1 } as const;
 const texts = { type: 'array', items: TEXT } as const;
@@ -56,7 +56,7 @@ export const EXPECTATION_SCHEMAS = {
 
 export type ExpectationName = keyof typeof EXPECTATION_SCHEMAS;
 
-const validate = new Ajv({ allErrors: true, strict: false }).compile({
+const validator = validatorOf({
   type: 'object',
   additionalProperties: false,
   properties: EXPECTATION_SCHEMAS,
@@ -66,6 +66,7 @@ const validate = new Ajv({ allErrors: true, strict: false }).compile({
 export const expectationProblems =
   (known: readonly string[]) =>
   (part: unknown, path: Path): readonly PathProblem[] => {
+    const validate = validator();
     validate(part);
     const rulings = isRecord(part) && isRecord(part.rulings) ? Object.keys(part.rulings) : [];
     return [

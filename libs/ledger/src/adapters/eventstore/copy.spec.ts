@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEvent, openLedger, readRemote } from '@app/ledger';
+import { canonicalEvent, openLedger } from '@app/ledger';
 import type { EventLog, OpenLedger } from '@app/ledger';
 import { accepted, collect, everything, idsOf, someEvent, someEvents, startWireServer } from '@app/testing';
 import type { WireServer } from '@app/testing';
 import BetterSqlite from 'better-sqlite3';
+import { readRemote } from './read-remote';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-copies-'));
 let files = 0;

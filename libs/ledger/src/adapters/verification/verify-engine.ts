@@ -1,7 +1,6 @@
 import { canonicalEvent } from '../../canonical-event';
 import { LedgerError } from '../../event-log';
 import type { EventLog, RecordedEvent } from '../../event-log';
-import { readRemote } from '../eventstore/read-remote';
 import { leafHash } from '../hashes';
 import { nodeCrypto } from '../node-crypto';
 import { openLedger } from '../open';
@@ -60,6 +59,8 @@ const engineEntries = (url: string, log: EventLog, meet: (text: string) => Promi
   async *pages() {
     let position = 0;
     try {
+      // The engine's driver is read in by whoever has a ledger on an engine, and by nobody else.
+      const { readRemote } = await import('../eventstore/read-remote');
       for await (const event of readRemote(url)) {
         const text = canonicalEvent(event);
         await meet(text);
