@@ -43,7 +43,7 @@ import type { ReadModels } from './read-models/read-models';
 import { EntityTagInterceptor } from './sight/entity-tag.interceptor';
 import { OnlookerGuard } from './sight/onlooker.guard';
 import { views } from './sight/views';
-import { DISCLOSED, EVENT_LOG, READ_MODELS, TOKEN_KEY, UNSEALED, VIEWS } from './tokens';
+import { DISCLOSED, EVENT_LOG, READ_MODELS, STATE, TOKEN_KEY, UNSEALED, VIEWS } from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -64,6 +64,7 @@ export class ProjectorModule {
       { provide: EVENT_LOG, useValue: log },
       { provide: READ_MODELS, useValue: models },
       { provide: VIEWS, useValue: opened },
+      { provide: STATE, useValue: () => `${models.position()} ${directory.state()}` },
       { provide: TOKEN_KEY, useValue: tokenKey },
       { provide: UNSEALED, useValue: unsealedBy(vault) },
       { provide: DISCLOSED, useValue: disclosedBy(vault) },

@@ -40,6 +40,25 @@ describe('the directory', () => {
   });
 });
 
+it('has another state whenever names were entered or destroyed, also by another process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-directory-'));
+  const [here, elsewhere] = [1, 2].map(() => openDirectory(join(folder, 'directory.db')));
+  if (!here || !elsewhere) throw new Error('not opened');
+  const states = [here.state()];
+  expect(here.state()).toBe(states[0]);
+  for (const act of [
+    () => elsewhere.enter([{ scope: 'spring', id: 'p1', name: 'Astrid Lund' }]),
+    () => here.enter([{ scope: 'spring', id: 'p2', name: 'Bo Kjeldsen' }]),
+    () => elsewhere.forget('spring', 'p1'),
+  ]) {
+    act();
+    states.push(here.state());
+  }
+  expect(new Set(states).size).toBe(4);
+  for (const directory of [here, elsewhere]) directory.close();
+  rmSync(folder, { recursive: true });
+});
+
 describe('an entry that is called after somebody', () => {
   it.each<[name: string, entry: string, without: string | null | undefined]>([
     ['Lund, Ann', 'Lund, Ann / Berg, Bo', 'Berg, Bo'],

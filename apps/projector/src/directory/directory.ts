@@ -17,6 +17,8 @@ export interface Directory {
   readonly entriesOf: (scope: string | null, id: string) => readonly NamingEntry[];
   /** Destroys somebody's name in these entries, and takes no other under their ids from now on. */
   readonly forget: (scope: string | null, id: string) => void;
+  /** Another text whenever names have been entered or destroyed, here or by another process. */
+  readonly state: () => string;
   readonly close: () => void;
 }
 
@@ -85,6 +87,10 @@ export const openDirectory = (file: string): Directory => {
   const inScope = db.prepare<[string], DirectoryEntry>('SELECT id, scope, name FROM entry WHERE scope = ? ORDER BY id');
   const remove = db.prepare<[string, string]>('DELETE FROM entry WHERE scope = ? AND id = ?');
 
+  const state = db
+    .prepare<[], string>("SELECT (SELECT data_version FROM pragma_data_version) || '/' || total_changes()")
+    .pluck();
+
   const entriesOf = (scope: string | null, id: string): readonly NamingEntry[] =>
     ofId.all({ id, scope }).flatMap((own) => {
       const others = inScope.all(own.scope).filter((one) => one.id !== id);
@@ -115,6 +121,7 @@ export const openDirectory = (file: string): Directory => {
         }
       });
     },
+    state: () => state.get() ?? '',
     close: () => {
       db.close();
     },

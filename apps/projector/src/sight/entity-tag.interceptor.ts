@@ -3,6 +3,7 @@ import {
   CallHandler,
   CustomDecorator,
   ExecutionContext,
+  Inject,
   Injectable,
   NestInterceptor,
   SetMetadata,
@@ -11,7 +12,9 @@ import { Reflector } from '@nestjs/core';
 import { seesEverything } from '@app/session';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
-import { tap } from 'rxjs';
+import { of, tap } from 'rxjs';
+import { recent } from '../read-models/recent';
+import { STATE } from '../tokens';
 import { callerOf } from './onlooker';
 
 const TAGGED = 'entity-tag';
@@ -34,14 +37,30 @@ const tagOf = ({ position, names }: Answer): string => {
   return `"${position}-${createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 11)}"`;
 };
 
+/** The tag of an answer, and the state of everything that it was made of, or an earlier one. */
+interface Remembered {
+  readonly tag: string;
+  readonly state: string;
+}
+
+/** Of how many answers the tags are remembered. */
+const REMEMBERED = 1000;
+
 /**
  * A query's answer has the position at which it is true as its `ETag`: who has it already is told so (304). It is for
  * the one who asked, and asked for again each time. What somebody may see of the past grows although that stands still:
- * there the tag is that of the bytes.
+ * there the tag is that of the bytes. To who sees everything an answer that was given before is not made again only to
+ * be told that it has not changed; to others it is, because how soon they are told would say whether anything has been
+ * recorded that they may not know of.
  */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  private readonly remembered = recent<Remembered>(REMEMBERED);
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(STATE) private readonly stateNow: () => string,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (this.reflector.get<boolean | undefined>(TAGGED, context.getHandler()) !== true) return next.handle();
@@ -49,12 +68,36 @@ export class EntityTagInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     response.set('Cache-Control', 'private, no-cache').vary('Authorization').vary('View-As');
-    const isOfPast = ['asOf', 'from', 'to'].some((name) => name in request.query);
-    const grows = isOfPast && !seesEverything(callerOf(request).onlooker);
+    const { onlooker } = callerOf(request);
+    if (!seesEverything(onlooker)) {
+      const isOfPast = ['asOf', 'from', 'to'].some((name) => name in request.query);
+      return isOfPast ? next.handle() : next.handle().pipe(tap((answer) => tagged(answer, response)));
+    }
+    const name = `${JSON.stringify(onlooker)} ${request.originalUrl}`;
+    const state = this.stateNow();
+    const before = this.remembered.get(name);
+    if (before?.state === state && isKnown(request, response, before.tag)) return of(undefined);
     return next.handle().pipe(
-      tap((answer: unknown) => {
-        if (!grows && !response.headersSent && hasPosition(answer)) response.set('ETag', tagOf(answer));
+      tap((answer) => {
+        const tag = tagged(answer, response);
+        if (tag !== null) this.remembered.put(name, { tag, state });
       }),
     );
   }
 }
+
+/** Tags an answer that has a position. @returns the tag; null where there is none */
+const tagged = (answer: unknown, response: Response): string | null => {
+  if (response.headersSent || !hasPosition(answer)) return null;
+  const tag = tagOf(answer);
+  response.set('ETag', tag);
+  return tag;
+};
+
+/** Whether the one who asks has the answer with this tag: then nothing but the tag is sent. */
+const isKnown = (request: Request, response: Response, tag: string): boolean => {
+  response.set('ETag', tag);
+  if (request.fresh) return true;
+  response.removeHeader('ETag');
+  return false;
+};
