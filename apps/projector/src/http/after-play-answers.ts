@@ -1,7 +1,7 @@
 import { SEATS } from '@app/bridge';
 import { DEADLINE_RIGHTS, PENALTY_TARGETS, PENALTY_UNITS } from '@app/session';
 import { flag, list, object, oneOf, orNull, text, whole } from './schema';
-import { names, position } from './words';
+import { names, next, position } from './words';
 
 /** Schemas of the answers about penalties, deadlines, carry-over and line-ups; their types are those of the queries. */
 
@@ -47,10 +47,11 @@ const suggestion = object({
 
 export const PENALTIES_ANSWER = object({
   position,
-  penalties: list(penalty, 'that stand'),
+  penalties: list(penalty, 'that stand; pages are of these'),
   warnings: list(warning, 'that stand'),
   suggestions: list(suggestion, 'what the regulations foresee, and what a person has decided on it'),
   names,
+  next,
 });
 
 const instant = text('2026-02-01T19:30:00Z');
@@ -82,12 +83,13 @@ const correction = object({
 export const DEADLINES_ANSWER = object({
   position,
   at: orNull({ ...instant, description: 'the moment that was asked about' }),
-  deadlines: list(deadline),
+  deadlines: list(deadline, 'pages are of these'),
   corrections: list(
     correction,
     'whether an error in the score may be put right then; none where no moment was asked about',
   ),
   names,
+  next,
 });
 
 const carryOver = object({
@@ -126,4 +128,5 @@ export const LINE_UPS_ANSWER = object({
   position,
   findings: list(lineUpFinding, 'who played without a right to, or sat where he may not'),
   names,
+  next,
 });

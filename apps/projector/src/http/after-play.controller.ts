@@ -1,11 +1,13 @@
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { LineUpFinding } from '@app/session';
 import { isInstant } from '@app/session';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { AskDeadlines, AskSession } from '../queries/ask-session';
-import type { SessionAnswers } from '../queries/session-queries';
+import type { DeadlineView } from '../queries/deadlines-answer';
+import type { PagedAnswer, SessionAnswers } from '../queries/session-queries';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/after-play';
 import { CARRY_OVER_ANSWER, DEADLINES_ANSWER, LINE_UPS_ANSWER, PENALTIES_ANSWER } from './after-play-answers';
@@ -22,6 +24,12 @@ const momentOf = (at: unknown): string | null => {
   throw new Problem(400, 'BadInstant', 'at: an instant like 2026-02-01T19:30:00Z; the + of an offset is written %2B');
 };
 
+const keyOfDeadline = ({ right, round, publication, only, needs }: DeadlineView): string =>
+  JSON.stringify([right, round, publication, only, needs]);
+
+const keyOfFinding = ({ fault, contestant, player, rounds, table, seat, what }: LineUpFinding): string =>
+  JSON.stringify([fault, contestant, player, rounds, table, seat, what]);
+
 /** What a person has to decide on, or has decided: rulings, penalties, deadlines, line-ups, carry-over. */
 @ApiTags('sessions')
 @ApiProblem(404, 'there is no such session')
@@ -36,9 +44,13 @@ export class AfterPlayController {
     summary: 'Penalties and warnings that stand, and what the regulations foresee for the facts on record.',
   })
   @ApiAnswer(PENALTIES_ANSWER, examples.PENALTIES)
-  @TakesAsOf()
-  penalties(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['penalties']> {
-    return this.bus.execute(new AskSession('penalties', id, asked));
+  @Paged()
+  async penalties(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<PagedAnswer<'penalties'>> {
+    const answer = await this.bus.execute(new AskSession('penalties', id, asked));
+    return withPage(answer, 'penalties', ({ revision }) => String(revision), asked.page);
   }
 
   @Get('rulings')
@@ -48,7 +60,7 @@ export class AfterPlayController {
   async rulings(
     @Param('session') id: string,
     @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
-  ): Promise<SessionAnswers['rulings'] & { readonly next: string | null }> {
+  ): Promise<PagedAnswer<'rulings'>> {
     const answer = await this.bus.execute(new AskSession('rulings', id, asked));
     return withPage(answer, 'rulings', ({ stream, at }) => `${stream}@${at}`, asked.page);
   }
@@ -65,13 +77,14 @@ export class AfterPlayController {
   })
   @ApiAnswer(DEADLINES_ANSWER, examples.DEADLINES)
   @ApiProblem(400, 'not an instant')
-  @TakesAsOf()
-  deadlines(
+  @Paged()
+  async deadlines(
     @Param('session') id: string,
-    @AskedWith(['asOf']) asked: Asked,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
     @Query('at') at?: unknown,
-  ): Promise<SessionAnswers['deadlines']> {
-    return this.bus.execute(new AskDeadlines(id, momentOf(at), asked));
+  ): Promise<PagedAnswer<'deadlines'>> {
+    const answer = await this.bus.execute(new AskDeadlines(id, momentOf(at), asked));
+    return withPage(answer, 'deadlines', keyOfDeadline, asked.page);
   }
 
   @Get('carry-over')
@@ -87,11 +100,12 @@ export class AfterPlayController {
   @Get('line-up-findings')
   @ApiOperation({ summary: 'Line-ups and seatings that the conditions of contest or the regulations do not let.' })
   @ApiAnswer(LINE_UPS_ANSWER, examples.LINE_UPS)
-  @TakesAsOf()
-  lineUpFindings(
+  @Paged()
+  async lineUpFindings(
     @Param('session') id: string,
-    @AskedWith(['asOf']) asked: Asked,
-  ): Promise<SessionAnswers['lineUpFindings']> {
-    return this.bus.execute(new AskSession('lineUpFindings', id, asked));
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<PagedAnswer<'lineUpFindings'>> {
+    const answer = await this.bus.execute(new AskSession('lineUpFindings', id, asked));
+    return withPage(answer, 'findings', keyOfFinding, asked.page);
   }
 }

@@ -1,5 +1,5 @@
 import { flag, list, object, oneOf, orNull, record, text, whole } from './schema';
-import { decimal, names, position, score, tableResult } from './words';
+import { decimal, names, next, position, score, tableResult } from './words';
 
 /** Schema of the answer about the matches of a session; its type is `MatchesAnswer`. */
 
@@ -56,4 +56,10 @@ const unplayed = object({
   why: orNull(text()),
 });
 
-export const MATCHES_ANSWER = object({ position, matches: list(match), unplayed: list(unplayed), names });
+export const MATCHES_ANSWER = object({
+  position,
+  matches: list(match, 'pages are of these'),
+  unplayed: list(unplayed),
+  names,
+  next,
+});

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import type { SessionEvents } from '../queries/ask-session';
 import { AskSession, GetSessionEvents, ListSessions } from '../queries/ask-session';
-import type { SessionAnswers } from '../queries/session-queries';
+import type { PagedAnswer, SessionAnswers } from '../queries/session-queries';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/sessions';
 import { SESSION_EVENTS_ANSWER } from './event-answers';
@@ -25,9 +25,6 @@ import {
 } from './session-answers';
 
 const UNKNOWN = 'there is no such session';
-
-/** An answer of which one page is given. */
-type PagedAnswer<K extends keyof SessionAnswers> = SessionAnswers[K] & { readonly next: string | null };
 
 /** Whether a ranking is asked for of the stage, or of the session alone. */
 const standingsOf = (of: unknown): 'standings' | 'ownStandings' => {
@@ -142,8 +139,12 @@ export class SessionQueriesController {
   })
   @ApiAnswer(MATCHES_ANSWER, examples.MATCHES)
   @ApiProblem(404, UNKNOWN)
-  @TakesAsOf()
-  matches(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['matches']> {
-    return this.bus.execute(new AskSession('matches', id, asked));
+  @Paged()
+  async matches(
+    @Param('session') id: string,
+    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+  ): Promise<PagedAnswer<'matches'>> {
+    const answer = await this.bus.execute(new AskSession('matches', id, asked));
+    return withPage(answer, 'matches', ({ section, match }) => `${section}/${match}`, asked.page);
   }
 }

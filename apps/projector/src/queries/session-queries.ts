@@ -61,6 +61,9 @@ export interface SessionAnswers {
   readonly lineage: LineageAnswer & { readonly position: number; readonly names: Names };
 }
 
+/** An answer of which one page is given: `next` is null behind the last item. */
+export type PagedAnswer<K extends keyof SessionAnswers> = SessionAnswers[K] & { readonly next: string | null };
+
 /** Answers about sessions from the read models. Those about one session throw `SessionUnknown`. */
 export type SessionQueries = {
   readonly [K in Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines'>]: (id: string) => SessionAnswers[K];

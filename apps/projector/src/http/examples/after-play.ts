@@ -1,4 +1,4 @@
-/** Examples of answers about what persons have decided, and have to, from the example session; `examples.contract.spec.ts` has made them. */
+/** Examples of answers, from the example session; `examples.contract.spec.ts` has made them. */
 
 export const PENALTIES = {
   position: 4227,
@@ -37,6 +37,7 @@ export const PENALTIES = {
     },
   ],
   names: {},
+  next: null,
 };
 
 export const RULINGS = {
@@ -103,6 +104,7 @@ export const DEADLINES = {
     },
   ],
   names: {},
+  next: null,
 };
 
 export const CARRY_OVER = {
@@ -113,7 +115,7 @@ export const CARRY_OVER = {
   names: {},
 };
 
-export const LINE_UPS = { position: 4227, findings: [], names: {} };
+export const LINE_UPS = { position: 4227, findings: [], names: {}, next: null };
 
 export const CORRECTIONS = {
   position: 4227,

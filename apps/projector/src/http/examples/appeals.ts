@@ -1,4 +1,4 @@
-/** Examples of answers about appeals, from the example session; `examples.contract.spec.ts` has made them. */
+/** Examples of answers, from the example session; `examples.contract.spec.ts` has made them. */
 
 export const APPEALS = {
   position: 4227,

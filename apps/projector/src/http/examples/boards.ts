@@ -1,4 +1,4 @@
-/** Examples of answers about boards, from the example session; `examples.contract.spec.ts` has made them. */
+/** Examples of answers, from the example session; `examples.contract.spec.ts` has made them. */
 
 export const BOARD = {
   position: 4227,

@@ -1,4 +1,4 @@
-/** Examples of answers about what might be, from the example session; `examples.contract.spec.ts` has made them. */
+/** Examples of answers, from the example session; `examples.contract.spec.ts` has made them. */
 
 export const PREVIEW = {
   position: 4227,

@@ -1,4 +1,4 @@
-/** Examples of answers about what sessions and their numbers, from the example session; `examples.contract.spec.ts` has made them. */
+/** Examples of answers, from the example session; `examples.contract.spec.ts` has made them. */
 
 export const SESSIONS = {
   position: 4227,
@@ -230,7 +230,7 @@ export const TRAVELLERS = {
   next: null,
 };
 
-export const MATCHES = { position: 4227, matches: [], unplayed: [], names: {} };
+export const MATCHES = { position: 4227, matches: [], unplayed: [], names: {}, next: null };
 
 export const LINEAGE = {
   position: 4227,
