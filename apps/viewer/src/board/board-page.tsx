@@ -4,7 +4,7 @@ import type { Problem } from '../ledger/api';
 import { useFollowed } from '../ledger/use-followed';
 import type { Route } from '../route';
 import { sessionHref } from '../route';
-import { Awaited, ProblemNote } from '../shared/awaited';
+import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { t } from '../strings';
 import type { BoardHistory } from './board-source';
@@ -37,7 +37,6 @@ export const BoardPage = ({ address }: { readonly address: Address }) => {
       {isKept && <KeptBoard />}
       {!isKept && value === null && <Awaited problem={problem} />}
       {!isKept && value !== null && <Replaying address={address} history={value} />}
-      {!isKept && value !== null && problem !== null && connection !== 'lost' && <ProblemNote problem={problem} />}
     </Page>
   );
 };

@@ -51,7 +51,7 @@ const historyOf = ({ position, id, names, events }: EventsAnswer): Result<BoardH
   for (const stored of events) {
     const event = shownEvent(numberedAmong(shown, stored));
     if (!event.ok) {
-      return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null });
+      return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null, status: 200 });
     }
     const recorded = { by: stored.actor, at: stored.occurredAt };
     records.push({ position: stored.position, event: event.value, recorded });

@@ -1,5 +1,6 @@
 import type { Result } from '@app/bridge';
 import type { Problem } from '../ledger/api';
+import { isPassing } from '../ledger/api';
 
 /** Something asked of the server once for the whole page, for everything on it that wants to know. */
 export interface WhoLooks<Me> {
@@ -34,7 +35,7 @@ export const whoLooks = <Me>(ask: () => Promise<Result<Me, Problem>>, retryMs = 
     if (answer.ok) {
       me = answer.value;
       for (const listener of listeners) listener(me);
-    } else if (answer.error.code === null) {
+    } else if (isPassing(answer.error)) {
       setTimeout(() => turn === asked && void askAgain(), retryMs);
     }
   };

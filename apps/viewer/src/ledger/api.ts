@@ -9,7 +9,13 @@ export interface Problem {
   readonly title: string;
   readonly detail: string;
   readonly code: string | null;
+  /** Of the answer; left out where there was none that could be read. */
+  readonly status?: number;
 }
+
+/** Whether the same question may be answered a little later: nobody has answered, or a server that cannot now. */
+export const isPassing = ({ code, status }: Problem): boolean =>
+  status === undefined ? code === null : status >= 500 || status === 429;
 
 const textOf = (body: unknown, key: string): string | null => {
   if (typeof body !== 'object' || body === null) return null;
@@ -21,6 +27,7 @@ const problemOf = (response: Response, body: unknown): Problem => ({
   title: textOf(body, 'title') ?? `${response.status} ${response.statusText}`,
   detail: textOf(body, 'detail') ?? '',
   code: textOf(body, 'code'),
+  status: response.status,
 });
 
 const bodyOf = async (response: Response): Promise<unknown> => {
@@ -32,6 +39,9 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 const JSON_TYPE = 'application/json';
+
+/** A network that has gone away says nothing: a question that has no answer after this time is given up. */
+const ANSWERED_MS = 30_000;
 
 interface Request {
   readonly accept: string;
@@ -47,7 +57,11 @@ const answered = async <T>(
 ): Promise<Result<T, Problem>> => {
   try {
     const headers = { accept, ...identityHeaders(), ...(type === undefined ? {} : { 'content-type': type }) };
-    const response = await fetch(path, { headers, ...(method && { method }), ...(body === undefined ? {} : { body }) });
+    const response = await fetch(path, {
+      headers,
+      ...(method === undefined ? { signal: AbortSignal.timeout(ANSWERED_MS) } : { method }),
+      ...(body === undefined ? {} : { body }),
+    });
     if (response.ok) return ok(await read(response));
     // Who has typed something keeps the page that it is on; the problem says what to do.
     if (response.status === 401 && method === undefined) reject();

@@ -15,7 +15,7 @@ describe('a followed value', () => {
   let server: Conducted;
   let states: Followed<Count>[];
   let asked: number;
-  let answer: { position: number } | null;
+  let answer: { position: number } | null | 'none' | 'hangs';
   let stop: () => void = () => undefined;
 
   const begin = (): void => {
@@ -24,6 +24,8 @@ describe('a followed value', () => {
         query: 'session=demo',
         load: () => {
           asked += 1;
+          if (answer === 'hangs') return new Promise(() => undefined);
+          if (answer === 'none') return Promise.resolve(err({ title: 'gone', detail: '', code: 'Gone', status: 404 }));
           const now = answer && ok<Count>({ position: answer.position, from: 'server' });
           return Promise.resolve(now ?? err({ title: 'away', detail: '', code: null }));
         },
@@ -83,6 +85,58 @@ describe('a followed value', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(asked).toBe(before + 1);
     expect(now()?.value?.position).toBe(5);
+  });
+
+  it('asks again where there was no answer, and counts as cut off until there is one', async () => {
+    begin();
+    await live();
+    answer = null;
+    say('Unknown', 6);
+    await until(() => now()?.problem !== null);
+    expect(now()).toMatchObject({ connection: 'lost', value: { position: 5 } });
+    answer = { position: 6 };
+    await until(() => now()?.value?.position === 6);
+    expect(now()).toMatchObject({ connection: 'live', problem: null });
+  });
+
+  it('shows nothing that is there no more', async () => {
+    begin();
+    await live();
+    answer = 'none';
+    say('Unknown', 6);
+    await until(() => now()?.problem !== null);
+    expect(now()).toMatchObject({ connection: 'live', value: null });
+  });
+
+  it('does not wait for what was asked before the line was cut', async () => {
+    begin();
+    await live();
+    const before = asked;
+    answer = 'hangs';
+    say('Unknown', 6);
+    await until(() => asked > before);
+    answer = { position: 6 };
+    server.crash();
+    await until(() => now()?.value?.position === 6);
+  });
+
+  it('asks while one event comes after the other', async () => {
+    begin();
+    await live();
+    const before = asked;
+    for (let position = 6; asked === before; position += 1) {
+      say('Unknown', position);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+
+  it('takes what the server has where that has been put back to an older state', async () => {
+    begin();
+    await live();
+    answer = { position: 3 };
+    server.crash();
+    await until(() => now()?.value?.position === 3);
+    expect(now()).toMatchObject({ connection: 'live', problem: null });
   });
 
   it('says that the line is lost, keeps what it has, and catches up', async () => {

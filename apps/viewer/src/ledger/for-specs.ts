@@ -68,6 +68,12 @@ export const until = async (holds: () => boolean): Promise<void> => {
 /** What a browser has and the tests have not: where it says that the network comes and goes. */
 export const standInWindow = (): EventTarget => {
   const window = new EventTarget();
-  Object.assign(globalThis, { window });
+  Object.assign(globalThis, { window, document: Object.assign(new EventTarget(), { hidden: false }) });
   return window;
+};
+
+/** Has the stand-in for a window seen, or behind others. */
+export const show = (isSeen: boolean): void => {
+  Object.assign(document, { hidden: !isSeen });
+  document.dispatchEvent(new Event('visibilitychange'));
 };

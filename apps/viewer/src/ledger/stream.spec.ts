@@ -1,6 +1,6 @@
 import { onRejected } from '../identity/rejection';
 import type { Conducted } from './for-specs';
-import { conducted, standInWindow, stream, until } from './for-specs';
+import { conducted, show, standInWindow, stream, until } from './for-specs';
 import { listen } from './stream';
 
 const ledgerEvent = (position: number, words: string): string =>
@@ -19,6 +19,7 @@ describe('the stream of events', () => {
         opened: () => told.push('opened'),
         event: ({ position, data }) => told.push(`${position} ${(data as { words: string }).words}`),
         lost: () => told.push('lost'),
+        paused: () => told.push('paused'),
       },
       { server: server.url, retryMs: 20, silenceMs },
     );
@@ -132,6 +133,24 @@ describe('the stream of events', () => {
     window.dispatchEvent(new Event('online'));
     await until(() => told.length === 4);
     expect(told).toEqual(['opened', 'lost', 'opened', 'opened']);
+  });
+
+  it('gives the line back while nobody looks, and goes on where somebody does again', async () => {
+    hear();
+    await until(() => told.length === 1);
+    server.line().write(ledgerEvent(7, 'a'));
+    await until(() => told.length === 2);
+    const line = server.line();
+    const closed = new Promise((resolve) => line.once('close', resolve));
+    show(false);
+    await closed;
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([told, server.requests.length]).toEqual([['opened', '7 a', 'paused'], 1]);
+    show(true);
+    await until(() => told.length === 4);
+    expect([told.at(-1), lastAsked()]).toEqual(['opened', '7']);
   });
 
   it('says nothing more after it was stopped', async () => {

@@ -11,7 +11,12 @@ export interface Listener {
   readonly opened: () => void;
   readonly event: (message: LedgerMessage) => void;
   readonly lost: () => void;
+  /** Nobody looks: nothing is heard until somebody does, and the stream is opened again. */
+  readonly paused: () => void;
 }
+
+/** @returns stops listening */
+export type Listen = (query: string, listener: Listener) => () => void;
 
 export interface Line {
   /** Where the server is, without a slash at the end; empty for where the page came from. */
@@ -28,7 +33,8 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /**
  * Listens to new events of the ledger (Server-Sent Events), as whoever is signed in: a browser's own `EventSource`
- * cannot send a token. Reconnects with `Last-Event-ID`, so that nothing is missed.
+ * cannot send a token. Reconnects with `Last-Event-ID`, so that nothing is missed. A window that nobody sees listens to
+ * nothing: a browser has six connections to a server for all its windows together, and a line takes one for itself.
  * @param query `session=ID` or `board=ID`; empty for all
  * @returns stops listening
  */
@@ -87,6 +93,7 @@ export const listen = (query: string, listener: Listener, line: Partial<Line> = 
   };
   const connect = (): void => {
     disconnect();
+    if (document.hidden) return;
     const { signal } = (attempt = new AbortController());
     const ended = (): void => {
       if (!signal.aborted) lose();
@@ -96,13 +103,23 @@ export const listen = (query: string, listener: Listener, line: Partial<Line> = 
     follow(signal).then(ended, ended);
   };
 
-  window.addEventListener('online', connect);
   // A server on this computer is there without any network: it is asked, and not given up.
-  window.addEventListener('offline', lose);
+  const offline = (): void => {
+    if (!document.hidden) lose();
+  };
+  const looked = (): void => {
+    if (document.hidden) listener.paused();
+    connect();
+  };
+
+  window.addEventListener('online', connect);
+  window.addEventListener('offline', offline);
+  document.addEventListener('visibilitychange', looked);
   connect();
   return () => {
     window.removeEventListener('online', connect);
-    window.removeEventListener('offline', lose);
+    window.removeEventListener('offline', offline);
+    document.removeEventListener('visibilitychange', looked);
     disconnect();
   };
 };
