@@ -167,4 +167,37 @@ describe('a network that drops', () => {
     await untilLive(page);
     expect(await page.getByText('Connection lost').count()).toBe(0);
   });
+
+  it('leaves no number on the page as live that could not be asked for', async () => {
+    const { page } = await openAt('#/sessions/demo/events');
+    await untilLive(page);
+    await page.locator('.session-events li').first().waitFor();
+    let refused = 0;
+    await page.route('**/sessions/demo/events', (route) => {
+      refused += 1;
+      return refused === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+    });
+    await server.send({
+      session: 'demo',
+      type: 'IssueWarning',
+      data: { contestant: '4', offence: 'phone', paragraph: 'L74A2', reason: 'it rang again' },
+    });
+    await page.getByText('Connection lost').waitFor();
+    await page.getByText('it rang again').waitFor();
+    await untilLive(page);
+  });
+
+  it('is not used up by windows that nobody sees', async () => {
+    const { page } = await openAt('#/boards/demo.4.5?at=9', { token: director });
+    const hide = `Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'))`;
+    for (let others = 0; others < 4; others += 1) {
+      const other = await page.context().newPage();
+      await other.goto(`${server.url}#/boards/demo.4.5?at=9`);
+      await untilLive(other);
+      await other.evaluate(hide);
+    }
+    await page.reload();
+    await untilLive(page);
+  });
 });
