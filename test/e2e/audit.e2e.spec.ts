@@ -125,6 +125,13 @@ describe('the auditor', () => {
     expect([...complaints, ...sent.complaints]).toEqual([]);
   });
 
+  it('begins where the session begins, though another was in the ledger before it', async () => {
+    const { page, complaints } = await openAt('#/sessions/tonight/audit');
+    const compare = part(page, 'Standings at two moments');
+    await compare.getByRole('table', { name: 'Ranking N-S' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('asks what one event has moved', async () => {
     const { page, complaints } = await openAt('#/sessions/demo/audit');
     const deeds = part(page, 'Who did what');
@@ -155,6 +162,15 @@ describe('the auditor', () => {
     expect(file.suggestedFilename()).toBe('demo-events.csv');
     await expectAccessible(page);
     expect(complaints).toEqual([]);
+  });
+
+  it('tells nobody a number of events that is not that of the ledger', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${server.url}#/sessions/demo/audit`);
+    const status = part(page, 'Verification');
+    await status.getByText('Events under the last signed checkpoint').waitFor();
+    expect(await status.getByText('Events in the ledger').count()).toBe(0);
+    expect(await status.getByText('Events since then').count()).toBe(0);
   });
 
   it('has it all on a phone', async () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { useMe } from '../identity/me';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
@@ -25,6 +26,7 @@ interface AuditPageProps {
 export const AuditPage = ({ id, from, to }: AuditPageProps) => {
   const source = useMemo(() => deedsSource(id), [id]);
   const { value, problem, connection } = useFollowed(source);
+  const seesAll = useMe()?.sees === 'everything';
   const published = value && firstPublication(id, value.deeds);
   const name = value?.title ?? id;
   return (
@@ -34,7 +36,7 @@ export const AuditPage = ({ id, from, to }: AuditPageProps) => {
         <Awaited problem={problem} />
       ) : (
         <>
-          <Status size={value.position + 1} />
+          <Status position={value.position} seesAll={seesAll} />
           <Compare
             session={id}
             from={from ?? (published ? String(published.position) : null)}

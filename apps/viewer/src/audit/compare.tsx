@@ -2,11 +2,9 @@ import { auditHref } from '../route';
 import { r } from '../strings/audit';
 import { Compared } from './compared';
 import type { Deed } from './deeds';
-import { isMover } from './deeds';
+import { beginningOf, isMover } from './deeds';
 import { MomentField } from './moment-field';
 
-/** Behind the first event of a ledger: before anything was played. */
-const BEGINNING = '0';
 const NOW = '';
 
 interface CompareProps {
@@ -21,7 +19,8 @@ interface CompareProps {
 /** The standings at two moments and what moved between them; the address of the page names both. */
 export const Compare = ({ session, from, to, deeds }: CompareProps) => {
   const movers = deeds.filter(isMover);
-  const start = from ?? BEGINNING;
+  const beginning = beginningOf(session, deeds);
+  const start = from ?? beginning;
   const go = (earlier: string, later: string | null): void => {
     location.hash = auditHref(session, earlier, later);
   };
@@ -32,7 +31,7 @@ export const Compare = ({ session, from, to, deeds }: CompareProps) => {
         <MomentField
           label={r.compare.from}
           moment={start}
-          end={{ value: BEGINNING, label: r.compare.beginning }}
+          end={{ value: beginning, label: r.compare.beginning }}
           movers={movers}
           choose={(moment) => go(moment, to)}
         />

@@ -66,6 +66,10 @@ export const inOrder = (all: readonly Deed[]): readonly Deed[] =>
 /** How other events and addresses name it: `'board-demo.3.5@37'`. */
 export const addressOf = ({ stream, revision }: Pick<Deed, 'stream' | 'revision'>): string => `${stream}@${revision}`;
 
+/** The moment before anything was played in a session, as the queries take it: the first thing that is known of it. */
+export const beginningOf = (session: string, deeds: readonly Deed[]): string =>
+  String(deeds.find(({ stream }) => stream === sessionStream(session))?.position ?? 0);
+
 /** The first time that results of a session were published; undefined before. */
 export const firstPublication = (session: string, deeds: readonly Deed[]): Deed | undefined =>
   deeds.find(({ stream, type }) => stream === sessionStream(session) && type === 'ResultsPublished');

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { verifyHref } from '../route';
+import { ProblemNote } from '../shared/awaited';
 import { timeText } from '../shared/numbers';
 import { useWork } from '../shared/use-work';
 import { t } from '../strings';
@@ -23,19 +24,21 @@ const CheckedRoot = ({ served }: { readonly served: Served }) => {
   return <Checks checks={useWork(work)} />;
 };
 
-interface FactsProps {
-  readonly served: Served;
-  /** How many events there are now. */
-  readonly size: number;
+interface StatusProps {
+  /** The ledger position that the page includes. */
+  readonly position: number;
+  /** Who does not see everything is not told how many events there are. */
+  readonly seesAll: boolean;
 }
 
-const Facts = ({ served: { head, signedAt, keys }, size }: FactsProps) => {
+const Facts = ({ served: { head, signedAt, keys }, position, seesAll }: StatusProps & { readonly served: Served }) => {
+  const size = position + 1;
   const since = size - head.size;
   const facts: readonly (readonly [string, string])[] = [
-    [r.status.events, size.toLocaleString(t.locale)],
+    ...(seesAll ? [[r.status.events, size.toLocaleString(t.locale)] as const] : []),
     [r.status.signed, head.size.toLocaleString(t.locale)],
     ...(signedAt === null ? [] : [[r.status.when, timeText(signedAt)] as const]),
-    [r.status.since, since > 0 ? since.toLocaleString(t.locale) : r.status.allSigned],
+    ...(seesAll ? [[r.status.since, since > 0 ? since.toLocaleString(t.locale) : r.status.allSigned] as const] : []),
     [r.status.keys, keys.map((key) => key.split('+').slice(0, 2).join('+')).join(', ')],
   ];
   return (
@@ -50,18 +53,16 @@ const Facts = ({ served: { head, signedAt, keys }, size }: FactsProps) => {
   );
 };
 
-/**
- * How much of the ledger is under a signature, and the way to check it.
- * @param size how many events the ledger has
- */
-export const Status = ({ size }: { readonly size: number }) => {
+/** How much of the ledger is under a signature, and the way to check it. */
+export const Status = ({ position, seesAll }: StatusProps) => {
   const [round, setRound] = useState(0);
-  const answer = useWork(useMemo(() => () => loadServed(), [round, size]));
+  const answer = useWork(useMemo(() => () => loadServed(), [round, position]));
   return (
     <section class="audit-part" aria-labelledby="status">
       <h2 id="status">{r.status.heading}</h2>
-      {answer?.ok === true && <Facts served={answer.value} size={size} />}
-      {answer?.ok === false && <p class="quiet">{r.status.none}</p>}
+      {answer?.ok === true && <Facts served={answer.value} position={position} seesAll={seesAll} />}
+      {answer?.ok === false &&
+        (answer.error.status === 404 ? <p class="quiet">{r.status.none}</p> : <ProblemNote problem={answer.error} />)}
       <p class="audit-tools no-print">
         <button type="button" onClick={() => setRound(round + 1)}>
           {r.status.verify}
