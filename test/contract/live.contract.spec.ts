@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { newCommandId, openLedger } from '@app/ledger';
 import { LiveController } from '../../apps/projector/src/http/live.controller';
+import type { Json } from './support/commands';
 import { makeCall, openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import type { TestServer } from './support/server';
 import { startServer, until } from './support/server';
@@ -79,6 +80,24 @@ describe('the event stream', () => {
     expect([...new Set(client.messages.map(({ streamId }) => streamId))]).toEqual(streams);
   });
 
+  it('tells of all sessions that a ranking is made from', async () => {
+    const one = { contest: 'cup', stage: 'final' };
+    const opened = (session: string, contest: object): Json =>
+      toSession('OpenSession', { laws: 'wbf-2017', scoring: 'matchpoints', title: session, contest }, { session });
+    await server.given(
+      opened('first', { ...one, session: 1 }),
+      opened('second', { ...one, session: 2 }),
+      opened('other', { ...one, stage: 'heats', session: 1 }),
+    );
+    const client = await listen('?stage=second');
+    const everything = await listen();
+    for (const session of ['first', 'second', 'other']) {
+      await server.given(toSession('AddSection', { section: 'A' }, { session }));
+    }
+    await until(() => everything.messages.length === 3);
+    expect(client.messages.map(({ streamId }) => streamId)).toEqual(['session-first', 'session-second']);
+  });
+
   it('resumes after Last-Event-ID', async () => {
     await server.given(...openedSession());
     const client = await listen('', '1');
@@ -149,6 +168,7 @@ describe('the event stream', () => {
     '?session=a&session=b',
     '?session=',
     '?session=a.1',
+    '?stage=a.1',
     '?category=ledger',
     '?category=board&category=appeal',
   ])('refuses what no filter can be: %s', async (query) => {

@@ -9,7 +9,7 @@ import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
 import type { ReadModels } from '../read-models/read-models';
 import type { Heard, Hearing } from '../sight/heard';
-import { hearingOf, sessionOf } from '../sight/heard';
+import { areOneStage, hearingOf, sessionOf } from '../sight/heard';
 import { callerOf } from '../sight/onlooker';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
@@ -68,6 +68,12 @@ export class LiveController implements OnModuleDestroy {
     description: 'only of this session, its boards and the appeals in it',
     schema: { type: 'string' },
   })
+  @ApiQuery({
+    name: 'stage',
+    required: false,
+    description: 'only of the sessions of the stage that this session is of: of all that its ranking is made from',
+    schema: { type: 'string' },
+  })
   @ApiQuery({ name: 'board', required: false, description: 'only of this board', schema: { type: 'string' } })
   @ApiQuery({
     name: 'category',
@@ -85,11 +91,12 @@ export class LiveController implements OnModuleDestroy {
     @Req() request: Request,
     @Res() response: Response,
     @Query('session') session?: unknown,
+    @Query('stage') stage?: unknown,
     @Query('board') board?: unknown,
     @Query('category') category?: unknown,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
-    const filters = filtersIn(session, board, category);
+    const filters = filtersIn(session, stage, board, category);
     const { onlooker, until } = callerOf(request);
     const { log, models } = this;
     const after = await startOf(log, models, onlooker, lastEventId);
@@ -170,7 +177,10 @@ export class LiveController implements OnModuleDestroy {
     }
     return hears(
       event,
-      isWanted(filters, event, (stream) => sessionOf(models, stream)),
+      isWanted(filters, event, {
+        sessionOf: (stream) => sessionOf(models, stream),
+        areOneStage: (one, other) => areOneStage(models, one, other),
+      }),
     );
   }
 

@@ -9,14 +9,16 @@ type Category = (typeof CATEGORIES)[number];
 /** What a listener has asked for; null where he has not said. */
 export interface Filters {
   readonly session: string | null;
+  /** A session that he has named, and means the sessions of its stage with. */
+  readonly stage: string | null;
   readonly board: (SeenAt & { readonly attempt: number }) | null;
   readonly category: Category | null;
 }
 
-const sessionIn = (session: unknown): string | null => {
+const sessionIn = (name: 'session' | 'stage', session: unknown): string | null => {
   if (session === undefined) return null;
   if (hasShape(anId, session)) return session;
-  throw new Problem(400, 'BadFilter', 'session: name one session, like demo');
+  throw new Problem(400, 'BadFilter', `${name}: name one session, like demo`);
 };
 
 const boardIn = (board: unknown): Filters['board'] => {
@@ -34,8 +36,9 @@ const categoryIn = (category: unknown): Category | null => {
 };
 
 /** Throws a `Problem` where a filter makes no sense. */
-export const filtersIn = (session: unknown, board: unknown, category: unknown): Filters => ({
-  session: sessionIn(session),
+export const filtersIn = (session: unknown, stage: unknown, board: unknown, category: unknown): Filters => ({
+  session: sessionIn('session', session),
+  stage: sessionIn('stage', stage),
   board: boardIn(board),
   category: categoryIn(category),
 });
@@ -45,15 +48,25 @@ const isSame = (one: NonNullable<Filters['board']>, streamId: string): boolean =
   return (['session', 'table', 'board', 'attempt'] as const).every((part) => one[part] === other?.[part]);
 };
 
-/**
- * Whether a listener has asked for events like this one.
- * @param sessionOf the session that a stream belongs to
- */
+/** What belongs together, as far as it is known. */
+interface Belonging {
+  /** The session that a stream belongs to; null where it belongs to none. */
+  readonly sessionOf: (streamId: string) => string | null;
+  /** Whether two sessions are of one stage; each is of its own. */
+  readonly areOneStage: (one: string, other: string) => boolean;
+}
+
+/** Whether a listener has asked for events like this one. */
 export const isWanted = (
-  { session, board, category }: Filters,
+  { session, stage, board, category }: Filters,
   { streamId }: Pick<RecordedEvent, 'streamId'>,
-  sessionOf: (streamId: string) => string | null,
-): boolean =>
-  (category === null || streamId.startsWith(`${category}-`)) &&
-  (board === null || isSame(board, streamId)) &&
-  (session === null || sessionOf(streamId) === session);
+  { sessionOf, areOneStage }: Belonging,
+): boolean => {
+  const own = session === null && stage === null ? null : sessionOf(streamId);
+  return (
+    (category === null || streamId.startsWith(`${category}-`)) &&
+    (board === null || isSame(board, streamId)) &&
+    (session === null || own === session) &&
+    (stage === null || (own !== null && areOneStage(stage, own)))
+  );
+};

@@ -1,5 +1,5 @@
 import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
-import type { AppealDoc, BoardEvent, Onlooker, SessionEvent, Sight } from '@app/session';
+import type { AppealDoc, BoardEvent, Onlooker, SessionDoc, SessionEvent, Sight } from '@app/session';
 import {
   DECISION_EVENTS,
   UnreadableEvent,
@@ -14,7 +14,9 @@ import {
   seesEverything,
   sessionEventWithoutTexts,
   sessionStream,
+  sessionsProjection,
 } from '@app/session';
+import { isOfStage } from '../queries/stage-documents';
 import type { ReadModels } from '../read-models/read-models';
 import type { SeenAt, Sights } from './sights';
 import { sightsOf } from './sights';
@@ -34,6 +36,14 @@ export const sessionOf = (models: ReadModels, streamId: string): string | null =
   if (ofBoard !== null || parseAppealStream(streamId) === null) return ofBoard;
   const appeals = models.documents<AppealDoc>(appealsProjection.name);
   return appeals.find(({ id }) => id === streamId)?.session ?? null;
+};
+
+/** Whether two sessions are of one stage: a ranking of the one then has the boards of the other in it. */
+export const areOneStage = (models: ReadModels, one: string, other: string): boolean => {
+  if (one === other) return true;
+  const [first] = models.documents<SessionDoc>(sessionsProjection.name, one);
+  const [second] = models.documents<SessionDoc>(sessionsProjection.name, other);
+  return first !== undefined && second !== undefined && isOfStage(first, second);
 };
 
 /** What may move something for everybody although the board is kept: that it is opened, and what is decided of its score. */

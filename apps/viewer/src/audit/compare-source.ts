@@ -36,7 +36,7 @@ export const compareSource = (id: string, from: string, to: string | null): Sour
   const session = `/sessions/${encodeURIComponent(id)}`;
   const standings = (asOf: string | null) => get<StandingsAnswer>(`${session}/standings?${query({ asOf })}`);
   return {
-    query: `session=${encodeURIComponent(id)}`,
+    query: `stage=${encodeURIComponent(id)}`,
     load: async () => {
       const [before, after, moved] = await Promise.all([
         standings(from),

@@ -32,7 +32,7 @@ export interface Corrections {
 }
 
 export const correctionsSource = (id: string): Source<Corrections> => ({
-  query: `session=${encodeURIComponent(id)}`,
+  query: `stage=${encodeURIComponent(id)}`,
   load: () =>
     getAll<'corrections', Correction, Corrections>(`/sessions/${encodeURIComponent(id)}/corrections`, 'corrections'),
   positionOf: ({ position }) => position,

@@ -55,7 +55,7 @@ const deedsOf = async (
 export const deedsSource = (id: string): Source<Deeds> => {
   const session = `/sessions/${encodeURIComponent(id)}`;
   return {
-    query: `session=${encodeURIComponent(id)}`,
+    query: `stage=${encodeURIComponent(id)}`,
     load: async () => {
       const [own, boards, appeals, opened] = await Promise.all([
         eventsOf(session),

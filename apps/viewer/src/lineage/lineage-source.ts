@@ -8,7 +8,7 @@ import { MOVES_NOTHING } from '../session/session-source';
  * @param asOf a moment, after which nothing moves it; null for now
  */
 export const lineageSource = (session: string, address: string, asOf: string | null): Source<LineageAnswer> => ({
-  query: `session=${encodeURIComponent(session)}`,
+  query: `stage=${encodeURIComponent(session)}`,
   load: () =>
     get(
       `/sessions/${encodeURIComponent(session)}/scores/${encodeURIComponent(address)}/lineage` +

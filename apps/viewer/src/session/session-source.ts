@@ -33,7 +33,7 @@ export const MOVES_NOTHING: ReadonlySet<string> = new Set([
 export const sessionSource = (id: string): Source<SessionOverview> => {
   const path = `/sessions/${encodeURIComponent(id)}`;
   return {
-    query: `session=${encodeURIComponent(id)}`,
+    query: `stage=${encodeURIComponent(id)}`,
     load: async () => {
       const session = await get<SessionAnswer>(path);
       if (!session.ok) return session;
