@@ -53,6 +53,18 @@ describe('where a number comes from', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('has the number that was asked about in sight, and the way to what a committee decided', async () => {
+    const { page } = await openAt('#/sessions/demo/lineage/total%2F4');
+    await page.getByText('48.25 %').waitFor();
+    await page.getByText('57.9 total less penalties').waitFor();
+    await page.goto(`${server.url}#/sessions/demo/lineage/board%2F4.5%2FNS`);
+    await page.getByRole('heading', { level: 1, name: 'Board 5, table 4, N-S' }).waitFor();
+    await page.locator('.derivation').waitFor();
+    await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true');
+    await page.getByRole('link', { name: 'Appeal a1, event 10', exact: true }).first().click();
+    await page.waitForURL(/#\/appeals\/a1$/);
+  });
+
   it('is told of the points of a table on a traveller, with the paragraphs', async () => {
     const { page, complaints } = await openAt('#/sessions/demo');
     const traveller = page.getByRole('table', { name: /^Results of board/ });

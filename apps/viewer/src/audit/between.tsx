@@ -1,9 +1,9 @@
+import { EventLink } from '../lineage/event-link';
 import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/audit';
 import type { Deed } from './deeds';
 import { addressOf } from './deeds';
-import { Where } from './where';
 
 /** What was recorded between two moments and may have moved something; each leads to its event. */
 export const Between = ({ events }: { readonly events: readonly Deed[] }) => (
@@ -15,7 +15,7 @@ export const Between = ({ events }: { readonly events: readonly Deed[] }) => (
       {events.map((deed) => (
         <li key={addressOf(deed)}>
           <span class="quiet">{timeText(deed.occurredAt)}</span> <WithSigns text={deed.words} />{' '}
-          <Where address={addressOf(deed)} />
+          <EventLink source={addressOf(deed)} />
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
+import { EventLink } from '../lineage/event-link';
 import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/audit';
 import type { Correction } from './corrections-source';
 import { EvidenceLink } from './evidence-link';
-import { Where } from './where';
 
 /** A shape and a word, never a colour alone. */
 const SIGN: Readonly<Record<Correction['timely'], string>> = { 'in-time': '✓', late: '✕', 'no-period': 'i' };
@@ -44,7 +44,7 @@ const Row = ({ correction }: { readonly correction: Correction }) => {
           <Timely {...correction} />
         </span>
         <span class="deed-links">
-          <Where address={decision} />
+          <EventLink source={decision} />
           <EvidenceLink address={decision} />
         </span>
       </th>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { EventLink } from '../lineage/event-link';
 import { auditHref } from '../route';
 import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
@@ -8,7 +9,6 @@ import type { Deed } from './deeds';
 import { addressOf, isMover } from './deeds';
 import { EvidenceLink } from './evidence-link';
 import { Filter } from './filter';
-import { Where } from './where';
 
 const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed }) => {
   const { actor, occurredAt, words, position } = deed;
@@ -24,7 +24,7 @@ const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed 
       <th scope="row">
         <WithSigns text={words} />
         <span class="deed-links">
-          <Where address={address} />
+          <EventLink source={address} />
           <EvidenceLink address={address} />
           {isMover(deed) && (
             <a href={auditHref(session, String(position - 1), String(position))} aria-label={r.deeds.movedBy(address)}>

@@ -1,4 +1,4 @@
-import { timeText } from '../shared/numbers';
+import { momentText, timeText } from '../shared/numbers';
 import { r } from '../strings/audit';
 import type { Deed } from './deeds';
 
@@ -15,8 +15,6 @@ interface MomentFieldProps {
 const MOST_WORDS = 70;
 
 const shortened = (words: string): string => (words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words);
-
-const momentText = (moment: string): string => (/^\d{4}-/.test(moment) ? timeText(moment) : moment);
 
 /** One of two moments: behind an event that moved something, or by the clock. */
 export const MomentField = ({ label, moment, end, movers, choose }: MomentFieldProps) => {

@@ -2,6 +2,7 @@ import type { DerivationNode } from '../ledger/documents';
 import { WithSigns } from '../shared/event-words';
 import { exactText } from '../shared/numbers';
 import { t } from '../strings';
+import { w } from '../words';
 import { EventLink } from './event-link';
 
 interface NodeProps {
@@ -12,14 +13,14 @@ interface NodeProps {
 }
 
 /** So far down the tree is open from the beginning. */
-const OPEN = 1;
+const OPEN = 2;
 
 const Line = ({ node: { value, what, how, paragraph }, weight }: Omit<NodeProps, 'depth'>) => {
   const words = t.lineage.how(how);
   return (
     <>
       {weight !== null && weight !== '1' && <span class="quiet">{t.lineage.times(weight)} </span>}
-      <b>{exactText(value)}</b> {what}
+      <b>{exactText(value)}</b> <WithSigns text={w.number(what)} />
       {words !== '' && <span class="quiet">, {how.kind === 'contract' ? <WithSigns text={words} /> : words}</span>}
       {paragraph !== null && <cite class="paragraph">{paragraph}</cite>}
     </>

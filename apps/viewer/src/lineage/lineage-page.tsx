@@ -5,7 +5,7 @@ import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
-import { exactText } from '../shared/numbers';
+import { exactText, momentText } from '../shared/numbers';
 import { Page } from '../shared/page';
 import { t } from '../strings';
 import { DerivationTree } from './derivation-tree';
@@ -39,7 +39,7 @@ export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
       <h1>{title}</h1>
       {asOf !== null && (
         <p class="as-of">
-          {t.lineage.asOf(asOf)} <a href={lineageHref(session, address)}>{t.lineage.asOfNow}</a>
+          {t.lineage.asOf(momentText(asOf))} <a href={lineageHref(session, address)}>{t.lineage.asOfNow}</a>
         </p>
       )}
       {value === null ? (
@@ -48,7 +48,7 @@ export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
         <>
           <p class="facts">
             <span>
-              {t.lineage.value} <b>{exactText(value.value)}</b>
+              {t.lineage.value} <b>{`${exactText(value.value)}${value.derivation.what === 'percent' ? ' %' : ''}`}</b>
             </span>
             {value.place !== null && (
               <span>

@@ -20,8 +20,11 @@ export const exactText = (exact: string): string => {
   return value ? t.lineage.about(exact, toDecimal(value, 2)) : exact;
 };
 
-/** A moment, in the reader's own time zone. */
+/** An instant, in the reader's own time zone. */
 export const timeText = (instant: string): string => {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? instant : TIME.format(date);
 };
+
+/** A moment as the queries take it: an instant as a time; a position, or the address of an event, as it is. */
+export const momentText = (moment: string): string => (/^\d{4}-/.test(moment) ? timeText(moment) : moment);

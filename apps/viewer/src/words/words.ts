@@ -49,6 +49,8 @@ export interface Words {
   readonly moment: (moment: string) => string;
   /** Why a result counts for nobody. */
   readonly uncounted: (why: string) => string;
+  /** What a number is called that another comes from. */
+  readonly number: (what: string) => string;
   /** Names of choices, answers, questions, offences and kinds. */
   readonly name: (name: string) => string;
 }

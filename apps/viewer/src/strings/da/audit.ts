@@ -88,5 +88,4 @@ export const audit: typeof english = {
     showAll: 'Vis alle',
   },
   roleOf: (role) => ROLE[role] ?? role,
-  inAppeal: (appeal, event) => `Appel ${appeal}, hændelse ${event}`,
 };

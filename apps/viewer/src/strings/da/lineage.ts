@@ -71,4 +71,5 @@ export const lineage: Strings['lineage'] = {
   onBoard: (board: number, table: string, event: number) => `Spil ${board}, bord ${table}, hændelse ${event}`,
   eventsOf: (session: string) => `Hændelser i sektion ${session}`,
   inSession: (session: string, event: number) => `Sektion ${session}, hændelse ${event}`,
+  inAppeal: (appeal, event) => `Appel ${appeal}, hændelse ${event}`,
 };

@@ -89,5 +89,4 @@ export const audit = {
     showAll: 'Show all',
   },
   roleOf: (role: string) => (ROLE as Readonly<Record<string, string>>)[role] ?? role,
-  inAppeal: (appeal: string, event: number) => `Appeal ${appeal}, event ${event}`,
 };

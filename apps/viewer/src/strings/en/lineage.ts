@@ -70,4 +70,5 @@ export const lineage = {
   onBoard: (board: number, table: string, event: number) => `Board ${board}, table ${table}, event ${event}`,
   eventsOf: (session: string) => `Events of session ${session}`,
   inSession: (session: string, event: number) => `Session ${session}, event ${event}`,
+  inAppeal: (appeal: string, event: number) => `Appeal ${appeal}, event ${event}`,
 };

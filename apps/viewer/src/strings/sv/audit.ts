@@ -88,5 +88,4 @@ export const audit: typeof english = {
     showAll: 'Visa alla',
   },
   roleOf: (role) => ROLE[role] ?? role,
-  inAppeal: (appeal, event) => `Överklagande ${appeal}, händelse ${event}`,
 };

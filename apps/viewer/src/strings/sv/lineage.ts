@@ -71,4 +71,5 @@ export const lineage: Strings['lineage'] = {
   onBoard: (board: number, table: string, event: number) => `Bricka ${board}, bord ${table}, händelse ${event}`,
   eventsOf: (session: string) => `Händelser i omgång ${session}`,
   inSession: (session: string, event: number) => `Omgång ${session}, händelse ${event}`,
+  inAppeal: (appeal, event) => `Överklagande ${appeal}, händelse ${event}`,
 };

@@ -7,6 +7,7 @@ import { board } from './board';
 import { duty } from './duty';
 import { moment } from './moments';
 import { name } from './names';
+import { number } from './numbers';
 import { outcome } from './outcome';
 import { advice, claim, claimStatus, played, revoke } from './play';
 import { RULES } from './rules';
@@ -33,5 +34,6 @@ export const words: Words = {
   advice,
   moment,
   uncounted,
+  number,
   name,
 };

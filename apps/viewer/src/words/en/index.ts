@@ -32,5 +32,6 @@ export const words: Words = {
   advice: adviceInWords,
   moment: itself,
   uncounted: itself,
+  number: itself,
   name: (name) => name.replaceAll('-', ' '),
 };
