@@ -64,6 +64,22 @@ describe.each(LANGUAGES)(
       expect(complaints).toEqual([]);
     });
 
+    it('reads where a number comes from, what was corrected, and why there is nothing', async () => {
+      const { page } = await openPage(browser, { locale, token: await server.token('auditor') });
+      const english = /\b(own score|less the other|total less|Assigned score|tricks|unknown)\b/;
+      for (const [hash, part] of [
+        ['sessions/demo/lineage/total%2F4', '.derivation'],
+        ['sessions/demo/audit', '[aria-labelledby="corrections"] tbody'],
+        ['sessions/nobody', '.problem strong'],
+      ] as const) {
+        await page.goto(`${server.url}#/${hash}`);
+        const shown = page.locator(part);
+        await shown.waitFor();
+        await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true');
+        expect(await shown.innerText()).not.toMatch(english);
+      }
+    });
+
     it('may choose it, and another', async () => {
       const { page, complaints } = await openPage(browser, { locale: 'en-GB' });
       await page.goto(server.url);

@@ -43,7 +43,7 @@ export const AuditPage = ({ id, from, to }: AuditPageProps) => {
             to={to}
             deeds={value.deeds}
           />
-          <Corrections session={id} />
+          <Corrections session={id} deeds={value.deeds} />
           <DeedsList session={id} deeds={value.deeds} />
         </>
       )}

@@ -4,8 +4,10 @@ import { Awaited } from '../shared/awaited';
 import { r } from '../strings/audit';
 import type { Correction } from './corrections-source';
 import { correctionsSource } from './corrections-source';
+import { correctionsTold } from './corrections-told';
 import { CorrectionsTable, correctionRows } from './corrections-table';
 import { CsvButton } from './csv-button';
+import type { Deed } from './deeds';
 import { Filter } from './filter';
 
 interface FilteredProps {
@@ -34,8 +36,14 @@ const Filtered = ({ session, corrections }: FilteredProps) => {
   );
 };
 
+interface CorrectionsProps {
+  readonly session: string;
+  /** What was done in the session: the corrections are among it. */
+  readonly deeds: readonly Deed[];
+}
+
 /** Every change of a score beside those that the tables made: what, by whose authority, and whether in time. */
-export const Corrections = ({ session }: { readonly session: string }) => {
+export const Corrections = ({ session, deeds }: CorrectionsProps) => {
   const source = useMemo(() => correctionsSource(session), [session]);
   const { value, problem } = useFollowed(source);
   return (
@@ -43,7 +51,9 @@ export const Corrections = ({ session }: { readonly session: string }) => {
       <h2 id="corrections">{r.corrections.heading}</h2>
       {value === null && <Awaited problem={problem} />}
       {value?.corrections.length === 0 && <p class="quiet">{r.corrections.none}</p>}
-      {value !== null && value.corrections.length > 0 && <Filtered session={session} corrections={value.corrections} />}
+      {value !== null && value.corrections.length > 0 && (
+        <Filtered session={session} corrections={correctionsTold(value.corrections, deeds)} />
+      )}
     </section>
   );
 };

@@ -7,7 +7,7 @@ export const ProblemNote = ({ problem }: { readonly problem: Problem }) => (
   <div class="problem" role="alert">
     <h2>{t.problem.heading}</h2>
     <p>
-      <strong>{problem.title}</strong>
+      <strong>{t.problem.title(problem.code, problem.title)}</strong>
       {problem.detail !== '' && <> {problem.detail}</>}
     </p>
     {problem.code === 'NotAuthenticated' && (

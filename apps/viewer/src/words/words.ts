@@ -51,6 +51,8 @@ export interface Words {
   readonly uncounted: (why: string) => string;
   /** What a number is called that another comes from. */
   readonly number: (what: string) => string;
+  /** A result that has been said in English, as `resultInWords` does. */
+  readonly resultSaid: (words: string) => string;
   /** Names of choices, answers, questions, offences and kinds. */
   readonly name: (name: string) => string;
 }

@@ -43,6 +43,22 @@ const ROLE: Readonly<Record<Role, string>> = {
   organiser: 'arrangøren',
   public: 'offentligheden',
 };
+const PROBLEM: Readonly<Partial<Record<string, string>>> = {
+  SessionUnknown: 'Sektionen findes ikke',
+  BoardUnknown: 'Spillet findes ikke',
+  AppealUnknown: 'Appellen findes ikke',
+  NumberUnknown: 'Tallet findes ikke',
+  EventUnknown: 'Hændelsen findes ikke',
+  BadAddress: 'Adressen er ikke et tals',
+  BadMoment: 'Det er ikke et tidspunkt',
+  BadBoardId: 'Det er ikke et spil',
+  BoardKept: 'Spillet skal stadig spilles ved andre borde',
+  PositionKept: 'Det er skjult, til alle har spillet',
+  NotAuthenticated: 'Du er ikke logget ind',
+  NotAuthorised: 'Det må du ikke',
+  NotReady: 'Serveren er ikke klar',
+  InternalError: 'Noget gik galt på serveren',
+};
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const rankName = (rank: Rank): string => HONOUR[rank] ?? rank;
@@ -101,6 +117,7 @@ export const da: Strings = {
   by: 'af',
   problem: {
     heading: 'Det kan ikke vises',
+    title: (code: string | null, english: string) => PROBLEM[code ?? ''] ?? english,
     unreachable: 'Serveren kan ikke nås',
     unreachableDetail: 'Siden prøver selv igen.',
     reload: 'Genindlæs siden for at prøve igen.',

@@ -99,6 +99,8 @@ export const en = {
   by: 'by',
   problem: {
     heading: 'This cannot be shown',
+    /** What a problem is called, by its code; as the server calls it where it is not here. */
+    title: (_: string | null, english: string) => english,
     unreachable: 'The server cannot be reached',
     unreachableDetail: 'The page tries again by itself.',
     reload: 'Reload the page to try again.',

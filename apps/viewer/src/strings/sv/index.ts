@@ -43,6 +43,22 @@ const ROLE: Readonly<Record<Role, string>> = {
   organiser: 'arrangören',
   public: 'allmänheten',
 };
+const PROBLEM: Readonly<Partial<Record<string, string>>> = {
+  SessionUnknown: 'Omgången finns inte',
+  BoardUnknown: 'Brickan finns inte',
+  AppealUnknown: 'Överklagandet finns inte',
+  NumberUnknown: 'Talet finns inte',
+  EventUnknown: 'Händelsen finns inte',
+  BadAddress: 'Adressen är inte ett tals',
+  BadMoment: 'Det är ingen tidpunkt',
+  BadBoardId: 'Det är ingen bricka',
+  BoardKept: 'Brickan ska fortfarande spelas vid andra bord',
+  PositionKept: 'Det är dolt tills alla har spelat',
+  NotAuthenticated: 'Du är inte inloggad',
+  NotAuthorised: 'Det får du inte',
+  NotReady: 'Servern är inte klar',
+  InternalError: 'Något gick fel på servern',
+};
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const rankName = (rank: Rank): string => HONOUR[rank] ?? rank;
@@ -101,6 +117,7 @@ export const sv: Strings = {
   by: 'av',
   problem: {
     heading: 'Det kan inte visas',
+    title: (code: string | null, english: string) => PROBLEM[code ?? ''] ?? english,
     unreachable: 'Servern kan inte nås',
     unreachableDetail: 'Sidan försöker själv igen.',
     reload: 'Ladda om sidan för att försöka igen.',

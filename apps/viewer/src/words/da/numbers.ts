@@ -87,7 +87,7 @@ const NAMES: Readonly<Record<NumberName, string>> = {
 };
 
 /** `'3NT by E, 9 tricks'` in Danish. */
-const result = (words: string): string => {
+export const resultSaid = (words: string): string => {
   if (words === 'passed out') return 'udpasset';
   const [, bid, declarer, won] = /^(\S+) by ([NESW]), (\d+) tricks?$/.exec(words) ?? [];
   return isSeat(declarer) ? `${bid} af ${seat(declarer)}, ${tricks(Number(won))}` : words;
@@ -100,5 +100,5 @@ export const number = numberNamed({
   match: (match) => `kamp ${match}`,
   round: (round) => `runde ${round}`,
   against: (own, other) => `${own} mod ${other}`,
-  result,
+  result: resultSaid,
 });

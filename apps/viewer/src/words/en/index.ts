@@ -33,5 +33,6 @@ export const words: Words = {
   moment: itself,
   uncounted: itself,
   number: itself,
+  resultSaid: itself,
   name: (name) => name.replaceAll('-', ' '),
 };

@@ -7,7 +7,7 @@ import { board } from './board';
 import { duty } from './duty';
 import { moment } from './moments';
 import { name } from './names';
-import { number } from './numbers';
+import { number, resultSaid } from './numbers';
 import { outcome } from './outcome';
 import { advice, claim, claimStatus, played, revoke } from './play';
 import { RULES } from './rules';
@@ -35,5 +35,6 @@ export const words: Words = {
   moment,
   uncounted,
   number,
+  resultSaid,
   name,
 };

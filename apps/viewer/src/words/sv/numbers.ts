@@ -87,7 +87,7 @@ const NAMES: Readonly<Record<NumberName, string>> = {
 };
 
 /** `'3NT by E, 9 tricks'` in Swedish. */
-const result = (words: string): string => {
+export const resultSaid = (words: string): string => {
   if (words === 'passed out') return 'utpassad';
   const [, bid, declarer, won] = /^(\S+) by ([NESW]), (\d+) tricks?$/.exec(words) ?? [];
   return isSeat(declarer) ? `${bid} av ${seat(declarer)}, ${tricks(Number(won))}` : words;
@@ -100,5 +100,5 @@ export const number = numberNamed({
   match: (match) => `match ${match}`,
   round: (round) => `rond ${round}`,
   against: (own, other) => `${own} mot ${other}`,
-  result,
+  result: resultSaid,
 });
