@@ -187,6 +187,18 @@ describe('a network that drops', () => {
     await untilLive(page);
   });
 
+  it('is told of before anything of the page has come, and the page can be had again', async () => {
+    const { page } = await openPage(browser, { locale: 'da-DK' });
+    let away = true;
+    await page.route(/assets\/app-[^/]*\.js$/, (route) => (away ? route.abort() : route.continue()));
+    await page.goto(server.url);
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    away = false;
+    await page.getByRole('button').click();
+    await page.getByRole('heading', { level: 1, name: 'Sektioner' }).waitFor();
+  });
+
   it('is not used up by windows that nobody sees', async () => {
     const { page } = await openAt('#/boards/demo.4.5?at=9', { token: director });
     const hide = `Object.defineProperty(document, 'hidden', { value: true, configurable: true });

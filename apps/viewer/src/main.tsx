@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { NotFetched } from './shared/not-fetched';
 import { showTheme } from './shared/theme';
 import { loadStrings } from './strings';
 import { language } from './strings/language';
@@ -18,7 +19,13 @@ import './styles/verify.css';
 
 document.documentElement.lang = language;
 showTheme();
-await Promise.all([loadStrings(), loadWords()]);
-const { App } = await import('./app');
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+if (root) {
+  try {
+    await Promise.all([loadStrings(), loadWords()]);
+    const { App } = await import('./app');
+    render(<App />, root);
+  } catch {
+    render(<NotFetched />, root);
+  }
+}

@@ -121,6 +121,7 @@ export const da: Strings = {
     unreachable: 'Serveren kan ikke nås',
     unreachableDetail: 'Siden prøver selv igen.',
     reload: 'Genindlæs siden for at prøve igen.',
+    again: 'Genindlæs',
     unreadable: 'Svaret kan ikke læses',
     refused: 'Det blev afvist',
     newerLedger: (what: string) => `Protokollen er nyere end denne side (${what}). Genindlæs siden.`,

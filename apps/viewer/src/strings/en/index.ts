@@ -104,6 +104,7 @@ export const en = {
     unreachable: 'The server cannot be reached',
     unreachableDetail: 'The page tries again by itself.',
     reload: 'Reload the page to try again.',
+    again: 'Reload',
     unreadable: 'The answer cannot be read',
     refused: 'This was refused',
     newerLedger: (what: string) => `The ledger is newer than this page (${what}). Reload the page.`,

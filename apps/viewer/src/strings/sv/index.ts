@@ -121,6 +121,7 @@ export const sv: Strings = {
     unreachable: 'Servern kan inte nås',
     unreachableDetail: 'Sidan försöker själv igen.',
     reload: 'Ladda om sidan för att försöka igen.',
+    again: 'Ladda om',
     unreadable: 'Svaret kan inte läsas',
     refused: 'Det avvisades',
     newerLedger: (what: string) => `Liggaren är nyare än den här sidan (${what}). Ladda om sidan.`,
