@@ -1,4 +1,5 @@
-import { isDirecting, useMe } from '../identity/me';
+import { isDirecting } from '../identity/is-directing';
+import { useMe } from '../identity/me';
 import { deskHref } from '../route';
 import { r } from '../strings/replay';
 

@@ -2,7 +2,7 @@ import type { Board, BoardCommand, BoardEvent, BoardView } from '@app/session';
 import { foldBoard, viewBoard } from '@app/session';
 import type { BoardHistory } from '../board/board-source';
 import type { Me } from '../identity/me';
-import { isDirecting } from '../identity/me';
+import { isDirecting } from '../identity/is-directing';
 import type { GivenCommand } from '../ledger/commands';
 import type { Names } from '../ledger/documents';
 

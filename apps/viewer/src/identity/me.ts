@@ -19,10 +19,6 @@ export interface Me {
 
 const PUBLIC: Me = { id: 'public', role: 'public', sees: 'restricted', viewAs: null };
 
-/** Whether somebody may rule here: a director, and not while he looks with another's eyes. */
-export const isDirecting = ({ role, viewAs }: Pick<Me, 'role' | 'viewAs'>): boolean =>
-  viewAs === null && (role === 'director' || role === 'chief-director');
-
 const whoever = whoLooks(() => (identity().token === null ? Promise.resolve(ok(PUBLIC)) : get<Me>('/me')));
 
 window.addEventListener('storage', ({ key, newValue }) => {

@@ -1,5 +1,5 @@
 import type { Me } from '../identity/me';
-import { isDirecting } from '../identity/me';
+import { isDirecting } from '../identity/is-directing';
 import type { Route } from '../route';
 import { auditHref, parseRoute, sessionAppealsHref, sessionDeskHref, sessionHref, verifyHref } from '../route';
 import { t } from '../strings';
