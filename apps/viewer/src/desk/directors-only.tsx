@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMe } from '../identity/me';
+import { ActsAgain } from '../identity/see-as';
 import { signInHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { t } from '../strings';
@@ -17,6 +18,7 @@ export const DirectorsOnly = ({ children }: DirectorsOnlyProps) => {
   if (me === null) return <Awaited problem={null} />;
   const director = directorIn(me);
   if (director) return <>{children(director)}</>;
+  if (directorIn({ ...me, viewAs: null })) return <ActsAgain />;
   return (
     <div>
       <p>{r.directorsOnly(t.role(me.role))}</p>

@@ -73,16 +73,29 @@ const whose = (role: string): string => {
   return t.identity.tableNamed(tableIn(role) ?? role);
 };
 
+const SeeEverything = () => (
+  <button type="button" onClick={() => seeAs(null)}>
+    {t.identity.seeEverything}
+  </button>
+);
+
+/** In place of what somebody could do who does not look with another's eyes. */
+export const ActsAgain = () => (
+  <div>
+    <p>{t.identity.actsAgain}</p>
+    <p>
+      <SeeEverything />
+    </p>
+  </div>
+);
+
 /** Says on every page that less is shown than there is. */
 export const SeeingAs = () => {
   const { viewAs: as } = identity();
   if (as === null) return null;
   return (
     <p class="seeing-as" role="status">
-      <span>{t.identity.seeingAs(whose(as))}</span>{' '}
-      <button type="button" onClick={() => seeAs(null)}>
-        {t.identity.seeEverything}
-      </button>
+      <span>{t.identity.seeingAs(whose(as))}</span> <SeeEverything />
     </p>
   );
 };

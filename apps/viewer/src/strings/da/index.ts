@@ -91,6 +91,7 @@ export const da: Strings = {
     tableNamed: (table: string) => `bord ${table}`,
     seeingAs: (whose: string) => `Du ser, hvad ${whose} må se.`,
     seeEverything: 'Se alt igen',
+    actsAgain: 'Her kan intet foretages, mens du ser med en andens øjne.',
   },
   rooms: {
     of: (session: string) => `Rummene i sektion ${session}`,

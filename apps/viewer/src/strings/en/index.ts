@@ -73,6 +73,7 @@ export const en = {
     tableNamed: (table: string) => `table ${table}`,
     seeingAs: (whose: string) => `You see what ${whose} may see.`,
     seeEverything: 'See everything again',
+    actsAgain: "Nothing can be done here while you look with another's eyes.",
   },
   rooms: {
     of: (session: string) => `Rooms of session ${session}`,

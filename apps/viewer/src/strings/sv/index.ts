@@ -91,6 +91,7 @@ export const sv: Strings = {
     tableNamed: (table: string) => `bord ${table}`,
     seeingAs: (whose: string) => `Du ser vad ${whose} får se.`,
     seeEverything: 'Se allt igen',
+    actsAgain: 'Här kan inget göras medan du ser med någon annans ögon.',
   },
   rooms: {
     of: (session: string) => `Rummen i omgång ${session}`,
