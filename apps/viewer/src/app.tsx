@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LineagePage } from './lineage/lineage-page';
 import { onRejected } from './identity/rejection';
 import { SignInPage } from './identity/sign-in-page';
@@ -20,9 +20,12 @@ import { Page } from './shared/page';
 import { t } from './strings';
 
 export const App = () => {
-  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  const [hash, setHash] = useState(location.hash);
+  const route = useMemo(() => parseRoute(hash), [hash]);
   useEffect(() => {
-    const changed = (): void => setRoute(parseRoute(location.hash));
+    const changed = (): void => setHash(location.hash);
+    // Between the page's drawing and its listening it may have been sent elsewhere.
+    changed();
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, []);
