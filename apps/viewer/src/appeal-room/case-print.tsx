@@ -39,6 +39,7 @@ export const CasePrint = ({ appeal }: { readonly appeal: string }) => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const begin = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     const page = await getText(`/appeals/${encodeURIComponent(appeal)}/case?format=html`);
     setBusy(false);

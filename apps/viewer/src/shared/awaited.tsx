@@ -3,6 +3,16 @@ import type { Followed } from '../ledger/follow';
 import { signInHref } from '../route';
 import { t } from '../strings';
 
+/** Whose token is good no longer finds the way to another, and keeps the page with what was typed. */
+export const SignInElsewhere = ({ code }: Pick<Problem, 'code'>) =>
+  code === 'NotAuthenticated' ? (
+    <p>
+      <a href={signInHref()} target="_blank">
+        {t.identity.signInElsewhere}
+      </a>
+    </p>
+  ) : null;
+
 export const ProblemNote = ({ problem }: { readonly problem: Problem }) => (
   <div class="problem" role="alert">
     <h2>{t.problem.heading}</h2>
@@ -10,13 +20,7 @@ export const ProblemNote = ({ problem }: { readonly problem: Problem }) => (
       <strong>{t.problem.title(problem.code, problem.title)}</strong>
       {problem.detail !== '' && <> {problem.detail}</>}
     </p>
-    {problem.code === 'NotAuthenticated' && (
-      <p>
-        <a href={signInHref()} target="_blank">
-          {t.identity.signInElsewhere}
-        </a>
-      </p>
-    )}
+    <SignInElsewhere code={problem.code} />
     {problem.code !== null && <p class="quiet">{problem.code}</p>}
   </div>
 );

@@ -1,26 +1,27 @@
 import type { Differences } from '@app/session';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { post } from '../../ledger/api';
 import type { GivenCommand } from '../../ledger/commands';
-import { useWork } from '../../shared/use-work';
+import { ProblemNote } from '../../shared/awaited';
+import { useAnswer } from '../../shared/use-answer';
 import { r } from '../../strings/appeals';
 import { CaseContext } from '../case-context';
 import { ComparisonTable } from '../what-if/comparison-table';
 import { figuresWith } from '../what-if/figures';
 import { useFiguresNow } from '../what-if/use-figures-now';
 import { RefusalNote } from './refusal-note';
-import { useContext } from 'preact/hooks';
 
 /** What a decision would move if it were given now; nothing is recorded. */
 export const EffectsOfDecision = ({ command }: { readonly command: GivenCommand }) => {
   const room = useContext(CaseContext);
   const now = useFiguresNow(room);
-  const answer = useWork(
+  const { answer, current } = useAnswer(
     useMemo(() => () => post<{ readonly differences: Differences }>('/previews', command), [command, room?.position]),
   );
-  if (!answer || !now || !room) return <p role="status">{r.whatIf.working}</p>;
-  if (!answer.ok) return <RefusalNote problem={answer.error} />;
-  if (!now.ok) return <RefusalNote problem={now.error} />;
+  if (!answer || !current || !now || !room) return <p role="status">{r.whatIf.working}</p>;
+  if (!answer.ok && answer.error.code !== null) return <RefusalNote problem={answer.error} />;
+  if (!answer.ok) return <ProblemNote problem={answer.error} />;
+  if (!now.ok) return <ProblemNote problem={now.error} />;
   const after = figuresWith(now.value, answer.value.differences, room.board?.stream ?? '');
   return (
     <ComparisonTable

@@ -1,4 +1,5 @@
 import type { Problem } from '../../ledger/api';
+import { SignInElsewhere } from '../../shared/awaited';
 import { r } from '../../strings/appeals';
 
 const advice = (code: string | null): string | null => {
@@ -13,5 +14,6 @@ export const RefusalNote = ({ problem: { title, detail, code } }: { readonly pro
       <strong>{r.refused}.</strong> {code === null ? title : advice(code) === null && detail}
     </p>
     {advice(code) !== null && <p>{advice(code)}</p>}
+    <SignInElsewhere code={code} />
   </div>
 );

@@ -1,28 +1,18 @@
 import type { Result } from '@app/bridge';
 import { ok } from '@app/bridge';
 import type { Differences } from '@app/session';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../ledger/api';
 import { post } from '../../ledger/api';
-import { useWork } from '../../shared/use-work';
+import { useAnswer } from '../../shared/use-answer';
+import { useSettled } from '../../shared/use-settled';
 import type { Alternative } from './courses';
 
-/** So that typing does not ask for every letter. */
 const PAUSE_MS = 300;
 
 interface Answer {
   readonly alternatives: readonly { readonly differences: Differences }[];
 }
-
-/** The text once it has not changed for a moment. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 /**
  * What an alternative would move; null while that is being worked out. The value is null where nothing would.
@@ -33,8 +23,8 @@ export const useAlternative = (
   alternative: Alternative | null,
   position: number,
 ): Result<Differences | null, Problem> | null => {
-  const asked = useSettled(JSON.stringify({ alternative, position }));
-  const work = useMemo(
+  const asked = useSettled(JSON.stringify({ alternative, position }), PAUSE_MS);
+  const ask = useMemo(
     () => async (): Promise<Result<Differences | null, Problem>> => {
       const wanted = JSON.parse(asked) as { readonly alternative: Alternative | null };
       if (wanted.alternative === null) return ok(null);
@@ -43,5 +33,6 @@ export const useAlternative = (
     },
     [board, asked],
   );
-  return useWork(work);
+  const { answer, current } = useAnswer(ask);
+  return current ? answer : null;
 };

@@ -1,10 +1,12 @@
 import type { Result } from '@app/bridge';
 import { ok } from '@app/bridge';
+import type { Traveller } from '@app/session';
 import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../ledger/api';
 import { get } from '../../ledger/api';
 import type { StandingsAnswer, TravellersAnswer } from '../../ledger/documents';
-import { useWork } from '../../shared/use-work';
+import { getAll } from '../../session/pages';
+import { useAnswer } from '../../shared/use-answer';
 import type { Room } from '../room-source';
 import type { Figures } from './figures';
 import { figuresNow } from './figures';
@@ -13,12 +15,12 @@ import { figuresNow } from './figures';
 export const useFiguresNow = (room: Room | null): Result<Figures, Problem> | null => {
   const session = room?.session.id ?? '';
   const stream = room?.board?.stream ?? '';
-  const work = useMemo(
+  const ask = useMemo(
     () => async (): Promise<Result<Figures, Problem>> => {
       const path = `/sessions/${encodeURIComponent(session)}`;
       const [standings, travellers] = await Promise.all([
         get<StandingsAnswer>(`${path}/standings`),
-        get<TravellersAnswer>(`${path}/travellers`),
+        getAll<'travellers', Traveller, TravellersAnswer>(`${path}/travellers`, 'travellers'),
       ]);
       if (!standings.ok) return standings;
       if (!travellers.ok) return travellers;
@@ -26,5 +28,5 @@ export const useFiguresNow = (room: Room | null): Result<Figures, Problem> | nul
     },
     [session, stream, room?.position],
   );
-  return useWork(work);
+  return useAnswer(ask).answer;
 };

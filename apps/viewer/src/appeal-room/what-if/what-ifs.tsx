@@ -1,6 +1,6 @@
 import type { BoardView } from '@app/session';
 import { useState } from 'preact/hooks';
-import { RefusalNote } from '../acts/refusal-note';
+import { ProblemNote } from '../../shared/awaited';
 import type { OutcomeDraft } from '../outcome-draft';
 import { draftOf } from '../outcome-draft';
 import { OutcomeEditor } from '../outcome-editor';
@@ -95,7 +95,7 @@ export const WhatIfs = ({ room, board, view, onDecide }: WhatIfsProps) => {
         <CourseEditor label={r.whatIf.column.b} course={b} onChange={setB} onDecide={onDecide} />
       </div>
       {problems.map((problem, index) => (
-        <RefusalNote key={index} problem={problem} />
+        <ProblemNote key={index} problem={problem} />
       ))}
       {now?.ok && (
         <ComparisonTable caption={r.whatIf.caption} room={room} now={now.value} columns={columns(now.value)} />
