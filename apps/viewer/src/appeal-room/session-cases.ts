@@ -4,6 +4,7 @@ import { parseAppealStream } from '@app/session';
 import { get } from '../ledger/api';
 import type { AppealOfSession, AppealsAnswer, BoardsAnswer, Names, SessionAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
+import { getAll } from '../session/pages';
 import { MOVES_NOTHING } from '../session/session-source';
 
 /** The appeals of a session, and what could be appealed. */
@@ -16,6 +17,11 @@ export interface SessionCases {
   readonly names: Names;
 }
 
+interface RulingsAnswer {
+  readonly position: number;
+  readonly rulings: SessionCases['rulings'];
+}
+
 /** As old as the oldest of its four answers. */
 export const sessionCasesSource = (id: string): Source<SessionCases> => {
   const path = `/sessions/${encodeURIComponent(id)}`;
@@ -24,9 +30,9 @@ export const sessionCasesSource = (id: string): Source<SessionCases> => {
     load: async () => {
       const [session, appeals, rulings, boards] = await Promise.all([
         get<SessionAnswer>(path),
-        get<AppealsAnswer>(`${path}/appeals`),
-        get<{ readonly position: number; readonly rulings: SessionCases['rulings'] }>(`${path}/rulings`),
-        get<BoardsAnswer>(`${path}/boards`),
+        getAll<'appeals', AppealOfSession, AppealsAnswer>(`${path}/appeals`, 'appeals'),
+        getAll<'rulings', SessionCases['rulings'][number], RulingsAnswer>(`${path}/rulings`, 'rulings'),
+        getAll<'boards', BoardDoc, BoardsAnswer>(`${path}/boards`, 'boards'),
       ]);
       if (!session.ok) return session;
       if (!appeals.ok) return appeals;
