@@ -21,6 +21,18 @@ export interface Watched {
   readonly complaints: readonly string[];
 }
 
+/** Once: what is sent to this path gets there, and its answer never comes back. */
+export const loseAnswer = async (page: Page, path: string): Promise<void> => {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+};
+
 /**
  * A page in a window of its own that writes down everything that goes wrong.
  * @param token signs in whoever it stands for

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
+import { ActsAgain } from '../identity/see-as';
 import { r } from '../strings/appeals';
 import { actsIn } from './acts';
 import type { Act, Values } from './acts/act';
@@ -23,33 +24,40 @@ const NextSteps = ({ room }: { readonly room: Room }) => {
   );
 };
 
+const NOTHING: ReturnType<typeof actsIn> = { now: [], beside: [] };
+
 interface ActsPartProps {
   readonly room: Room;
   /** What was tried out, to be taken into the decision. */
   readonly taken: Values | null;
+  readonly onTaken: () => void;
 }
 
 /** What is to be done next, and the forms that do it, for those who may. */
-export const ActsPart = ({ room, taken }: ActsPartProps) => {
+export const ActsPart = ({ room, taken, onTaken }: ActsPartProps) => {
   const me = useMe();
   const [given, setGiven] = useState<Act['type'] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id } = room.appeal;
   const people = useMemo(() => everybody(room.names, room.session), [room.names, room.session]);
-  const offered = me?.viewAs === null ? actsIn(room, me.role, me.id ?? '') : { now: [], beside: [] };
-  const isHandler = offered.now.length + offered.beside.length > 0;
+  const who = me?.id ?? '';
+  const may = me === null ? NOTHING : actsIn(room, me.role, who);
+  const isHandler = may.now.length + may.beside.length > 0;
+  const offered = me?.viewAs === null ? may : NOTHING;
   const onGiven = ({ type }: Act): void => {
     setGiven(type);
     heading.current?.focus();
   };
   const form = (act: Act) => (
     <ActForm
-      key={act.type}
+      key={`${who} ${act.type}`}
       appeal={id}
+      keptFor={`${who}/${id}`}
       seen={room.history.revision}
       act={act}
       people={people}
       taken={act.isDecision === true ? taken : null}
+      onTaken={onTaken}
       onGiven={onGiven}
     />
   );
@@ -62,6 +70,7 @@ export const ActsPart = ({ room, taken }: ActsPartProps) => {
         <NextSteps room={room} />
         <p role="status">{given !== null && r.given(r.act[given])}</p>
         {me !== null && !isHandler && stepsOf(room.appeal).length > 0 && <p class="quiet">{r.onlyHandlers}</p>}
+        {isHandler && me?.viewAs != null && <ActsAgain />}
         <PeopleList people={people} />
         {offered.now.map((act) => (
           <div key={act.type} class="act-now">

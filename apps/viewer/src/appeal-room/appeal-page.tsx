@@ -58,7 +58,7 @@ const CaseRoom = ({ room }: { readonly room: Room }) => {
       </div>
       <div class="case">
         <div>
-          <ActsPart room={room} taken={taken} />
+          <ActsPart room={room} taken={taken} onTaken={() => take(null)} />
           <DisputePart room={room} />
         </div>
         <div>

@@ -1,23 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
 import { nameOf } from '../ledger/documents';
 import { timeText } from '../shared/numbers';
+import { useNow } from '../shared/use-now';
 import { r } from '../strings/appeals';
 import type { Period } from './deadlines';
 import { periodsOf, standingOf } from './deadlines';
 import { Part } from './fact-list';
 import type { Room } from './room-source';
-
-const MINUTE_MS = 60_000;
-
-/** The moment, told again every minute. */
-const useNow = (): number => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  return now;
-};
 
 /** Signs beside the words: a period that is open is seen at a glance. */
 const SIGN = { used: '✓', open: '●', over: '✕', none: '–' } as const;

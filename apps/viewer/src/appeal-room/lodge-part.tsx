@@ -88,7 +88,7 @@ export const LodgePart = ({ cases, against }: { readonly cases: SessionCases; re
             </select>
           </p>
           <LodgeForm
-            key={`${about.against}/${appellant}`}
+            key={`${me.id}/${about.against}/${appellant}`}
             cases={cases}
             about={about}
             appellant={appellant}
@@ -115,6 +115,7 @@ const LodgeForm = ({ cases, about, appellant, me, people }: LodgeFormProps) => {
   return (
     <ActForm
       appeal={suggested}
+      keptFor={`${me}/${about.against}/${appellant}`}
       seen={null}
       act={act}
       people={people}

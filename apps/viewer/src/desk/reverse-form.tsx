@@ -4,7 +4,7 @@ import type { Desk } from './desk';
 import { toBoard } from './desk';
 import { useDraft } from './draft';
 import { Button, SelectField, TextArea, TextField } from './fields';
-import { instantOf, localTime } from './instants';
+import { instantOf, localTime } from '../shared/instants';
 import { Proposal } from './proposal';
 
 const AUTHORITIES = ['director', 'chief-director'] as const;

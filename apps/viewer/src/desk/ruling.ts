@@ -4,7 +4,7 @@ import { fromText } from '@app/scoring';
 import type { GivenCommand } from '../ledger/commands';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
-import { instantOf } from './instants';
+import { instantOf } from '../shared/instants';
 import { lawAsWritten, lawsIn, lawsOnce } from './laws-cited';
 import type { FilledAnswer } from './score/forms';
 import type { ScoreDraft } from './score/draft';

@@ -7,7 +7,7 @@ import type { Desk } from './desk';
 import { toBoard } from './desk';
 import { Check, Group, TextField } from './fields';
 import { ActNote, GiveButton } from './give-button';
-import { instantOf, localTime } from './instants';
+import { instantOf, localTime } from '../shared/instants';
 import { useAct } from './use-act';
 
 interface TellFormProps {

@@ -12,38 +12,60 @@ import { useGiving } from './use-giving';
 interface ActFormProps {
   /** Without its category: `'a1'`; of one that is lodged here, unless the form gives it another. */
   readonly appeal: string;
+  /** What is typed is kept for this: who does it, and what about, `'d02/a1'`. */
+  readonly keptFor: string;
   /** Revision of the last event that the reader has seen; null for a case that is not there yet. */
   readonly seen: number | null;
   readonly act: Act;
   readonly people: readonly Option[];
-  /** To be filled in now, over what was typed: another object each time; null for nothing. */
+  /** To be filled in now, over what was typed; null for nothing. */
   readonly taken?: Values | null;
+  /** It has been filled in. */
+  readonly onTaken?: () => void;
   /** @param appeal the case that it was given for */
   readonly onGiven: (act: Act, appeal: string) => void;
 }
 
+interface Tried {
+  readonly command: GivenCommand;
+  /** What was filled in then. */
+  readonly what: string;
+}
+
 /** A form that gives one command. What was typed stays there until the command has been recorded. */
-export const ActForm = ({ appeal, seen, act, people, taken = null, onGiven }: ActFormProps) => {
+export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTaken, onGiven }: ActFormProps) => {
   const id = useId();
-  const { values, change, discard } = useDraft(`${appeal}/${act.type}`, act.begins);
+  const { values, change, discard } = useDraft(`${keptFor}/${act.type}`, act);
   const { busy, problem, submit } = useGiving();
+  const [given, setGiven] = useState<number | null>(null);
+  const [tried, setTried] = useState<Tried | null>(null);
   useEffect(() => {
-    if (taken) change(taken);
+    if (!taken) return;
+    change(taken);
+    onTaken?.();
   }, [taken]);
-  const [tried, setTried] = useState<GivenCommand | null>(null);
+  const what = JSON.stringify(values);
+  // Until the case on the screen has what was recorded, another press would be about a case that is gone.
+  const isBehind = seen !== null && given !== null && seen < given;
+  const idle = busy || isBehind;
   const command = (now: Date): GivenCommand & { readonly appeal: string } => {
     const read = reading(values, now);
-    const to = act.type === 'LodgeAppeal' ? read.text('appeal') : appeal;
+    const to = act.type === 'LodgeAppeal' ? read.text('appeal') || appeal : appeal;
     return { type: act.type, appeal: to, data: act.data(read) };
   };
   const record = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
+    if (idle) return;
+    change({});
     const expected = seen === null ? {} : { expectedRevision: seen };
-    if (!(await submit(JSON.stringify(values), (now) => ({ ...command(now), ...expected })))) return;
-    const { appeal: to } = command(new Date());
+    const done = await submit(what, (now) => ({ ...command(now), ...expected }));
+    if (!done) return;
     discard();
-    onGiven(act, to);
+    setGiven(done.recorded.revision);
+    onGiven(act, done.command.appeal ?? appeal);
+  };
+  const tryOut = (form: HTMLFormElement | null): void => {
+    if (form?.reportValidity() === true) setTried({ command: command(new Date()), what });
   };
   return (
     <form class="act" aria-label={r.act[act.type]} onSubmit={(event) => void record(event)}>
@@ -61,16 +83,16 @@ export const ActForm = ({ appeal, seen, act, people, taken = null, onGiven }: Ac
         ))}
       {problem && <RefusalNote problem={problem} />}
       <p class="act-buttons">
-        <button type="submit" class="primary" aria-disabled={busy}>
-          {busy ? r.giving : r.act[act.type]}
+        <button type="submit" class="primary" aria-disabled={idle}>
+          {idle ? r.giving : r.act[act.type]}
         </button>
         {act.isDecision === true && (
-          <button type="button" onClick={() => setTried(command(new Date()))}>
+          <button type="button" onClick={({ currentTarget }) => tryOut(currentTarget.form)}>
             {r.tryFirst}
           </button>
         )}
       </p>
-      {tried && <EffectsOfDecision command={tried} />}
+      {tried?.what === what && <EffectsOfDecision command={tried.command} />}
     </form>
   );
 };

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { OutcomeEditor } from '../outcome-editor';
 import type { OutcomeDraft } from '../outcome-draft';
 import { draftOf } from '../outcome-draft';
+import { LAST_MOMENT } from '../../shared/instants';
 import { r } from '../../strings/appeals';
 import type { Field, FieldValue, Option } from './act';
 import { PersonInput } from './person-input';
@@ -98,6 +99,7 @@ const Plain = ({ id, field, value, people, onChange }: FieldInputProps) => {
           id={id}
           type="datetime-local"
           step={1}
+          max={LAST_MOMENT}
           value={text}
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
         />

@@ -41,10 +41,10 @@ export const lodgeAppeal = ({ session, about, appellant, suggested, names, me }:
       { name: 'grounds', kind: 'long' },
       { name: 'asksFor', kind: 'long', optional: true },
       { name: 'receivedBy', kind: 'person' },
-      { name: 'appeal', kind: 'line' },
+      { name: 'appeal', kind: 'line', optional: true, hint: r.hint.appeal(suggested) },
       { name: 'at', kind: 'when' },
     ],
-    begins: { lodgers: players, capacity: 'players', parts: ['judgement'], receivedBy: me, appeal: suggested },
+    begins: { lodgers: players, capacity: 'players', parts: ['judgement'], receivedBy: me },
     data: (read) => ({
       session,
       against: about.against,

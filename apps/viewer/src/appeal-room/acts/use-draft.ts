@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Values } from './act';
+import type { Act, Values } from './act';
+import { filledIn } from './filled';
 
 const kept = (key: string): Values | null => {
   try {
@@ -26,19 +27,22 @@ interface Draft {
 }
 
 /**
- * What somebody types into a form. It outlives a reload of the page, until it has been recorded.
- * @param key of this form of this case, `'a1/HearParty'`
+ * What somebody types into a form. It outlives a reload of the page, until it has been recorded. From the first letter
+ * everything in the form stays as it is: what is written as the director's words does not become the appellant's
+ * because the case has moved on.
+ * @param key of this form of this case, `'d02/a1/HearParty'`
  */
-export const useDraft = (key: string, begins: Values): Draft => {
+export const useDraft = (key: string, act: Pick<Act, 'fields' | 'begins'>): Draft => {
   const name = `session-ledger.draft.${key}`;
   const [typed, setTyped] = useState(() => kept(name));
-  const set = (values: Values | null): void => {
-    keep(name, values);
-    setTyped(values);
+  const values = filledIn(act, typed);
+  const set = (all: Values | null): void => {
+    keep(name, all);
+    setTyped(all);
   };
   return {
-    values: { ...begins, ...typed },
-    change: (values) => set({ ...typed, ...values }),
+    values,
+    change: (some) => set({ ...values, ...some }),
     discard: () => set(null),
   };
 };

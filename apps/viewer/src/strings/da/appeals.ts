@@ -239,6 +239,7 @@ export const appeals: typeof english = {
     laws: 'Med komma imellem: 16B1, 12C1c',
     furtherUntil: 'Tomt felt: den frist, som bestemmelserne giver.',
     furtherAs: 'Bogstaver, cifre, - og _',
+    appeal: (suggested: string) => `Tomt felt: ${suggested}.`,
   },
   ground: { party: 'hører til en part', 'own-wish': 'eget ønske', 'earlier-instance': 'har afgjort sagen før' },
   forfeit: {

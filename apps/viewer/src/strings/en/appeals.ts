@@ -242,6 +242,7 @@ export const appeals = {
     laws: 'With commas between: 16B1, 12C1c',
     furtherUntil: 'Left empty: the time that the regulations give.',
     furtherAs: 'Letters, digits, - and _',
+    appeal: (suggested: string) => `Left empty: ${suggested}.`,
   },
   ground: { party: 'of a party', 'own-wish': 'own wish', 'earlier-instance': 'has decided in it before' },
   forfeit: {

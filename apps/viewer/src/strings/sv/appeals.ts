@@ -244,6 +244,7 @@ export const appeals: typeof english = {
     laws: 'Med kommatecken emellan: 16B1, 12C1c',
     furtherUntil: 'Tomt fält: den tid som bestämmelserna ger.',
     furtherAs: 'Bokstäver, siffror, - och _',
+    appeal: (suggested: string) => `Tomt fält: ${suggested}.`,
   },
   ground: { party: 'hör till en part', 'own-wish': 'egen önskan', 'earlier-instance': 'har avgjort ärendet förut' },
   forfeit: {

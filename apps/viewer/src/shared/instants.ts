@@ -9,3 +9,6 @@ export const instantOf = (local: string): string | null => {
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
+
+/** The last moment that a field takes: a year of more digits is no moment that can be recorded. */
+export const LAST_MOMENT = '9999-12-31T23:59:59';
