@@ -2,7 +2,7 @@ import type { Standings } from '@app/session';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { launch, loseAnswer, openPage } from './browser';
 import { PHONE, expectToFit } from './phone';
 import { untilLive } from './replay-page';
 import type { Server } from './server';
@@ -31,6 +31,8 @@ const ruling = (page: Page) => page.getByRole('region', { name: 'Give a ruling' 
 const decisions = (page: Page) => page.getByRole('region', { name: 'What was decided' });
 const moves = (page: Page) => page.getByRole('region', { name: 'What it would move' });
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const given = (page: Page) => decisions(page).getByText(/^Ruling by .*Once and for all/);
 
 /** A table of what would move, as it is read by the eye: on one line. */
 const tableOfMoves = async (page: Page, name: string): Promise<string> => {
@@ -147,6 +149,12 @@ describe('the ruling desk', () => {
     const asked = page.getByRole('region', { name: 'What the Laws offer and ask' });
     await asked.getByLabel('Reasons').fill('He could not have known.');
     await act(page, 'No adjustment').click();
+    await act(page, 'Confirm the result').hover();
+    // The second press of a double click: it was not meant for what stands there now.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.waitForTimeout(200);
+    expect(await act(page, 'Confirm the result').getAttribute('aria-disabled')).toBe('false');
     await act(page, 'Confirm the result').click();
     await page.getByText('Nothing is open at this moment.').waitFor();
     expect(complaints).toEqual([]);
@@ -171,6 +179,58 @@ describe('the ruling desk', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('records once a ruling whose answer was lost, whatever has become of the board', async () => {
+    const { page } = await openPage(browser, { token });
+    await page.goto(`${server.url}#/desk/demo.2.4`);
+    await ruling(page).getByLabel('Paragraphs').fill('12B1');
+    await ruling(page).getByLabel('Reasons', { exact: true }).fill('Once and for all');
+    await act(page, 'See what it moves').click();
+    await moves(page).waitFor();
+    await loseAnswer(page, '/commands');
+    await act(page, 'Give the ruling').click();
+    await page.getByRole('alert').getByText('it will be recorded once').waitFor();
+    await given(page).waitFor();
+    await act(page, 'Give the ruling').click();
+    await page.getByText(/^The ruling is given/).waitFor();
+    expect(await given(page).count()).toBe(1);
+  });
+
+  it('asks again for the forms of the score while the server is away, and anew when the board moves on', async () => {
+    const { page } = await openPage(browser, { token });
+    await page.route('**/score-forms', (route) => route.abort(), { times: 1 });
+    await page.goto(`${server.url}#/desk/tonight.1.3`);
+    const form = page.getByRole('combobox', { name: /^Form of the score/ });
+    await form.waitFor();
+    const revoke = form.getByRole('option', { name: 'Revoke: tricks that go over' });
+    expect(await revoke.count()).toBe(0);
+    const result = { bid: '1NT', declarer: 'E', risk: 'undoubled', tricks: 7 };
+    await server.send({ session: 'tonight', table: '1', board: 3, type: 'AgreeResult', data: { result } });
+    await revoke.waitFor({ state: 'attached' });
+  });
+
+  it('records who is compared with whom beside the ruling that is being written', async () => {
+    const { page, complaints } = await openPage(browser, { token });
+    await page.goto(`${server.url}#/desk/demo.2.6`);
+    await ruling(page).getByLabel('Reasons', { exact: true }).fill('Still to be given');
+    await page.getByRole('combobox', { name: /^Form of the score/ }).selectOption('fouled');
+    await act(page, 'Another group').click();
+    await act(page, 'Another group').click();
+    await act(page, 'Remove group 2').click();
+    await page.getByLabel('Name of the group').fill('as played at table 1');
+    const tables = page.getByLabel('Tables', { exact: false }).and(page.getByRole('textbox', { name: /^Tables/ }));
+    await tables.pressSequentially('1, 2, ');
+    await tables.press('Backspace');
+    await tables.press('Backspace');
+    expect(await tables.inputValue()).toBe('1, 2');
+    await page.getByRole('group', { name: 'Score' }).getByLabel('Reasons').fill('Cards had changed places');
+    await act(page, 'See what it moves').click();
+    await moves(page).waitFor();
+    await act(page, 'Give the ruling').click();
+    await page.getByText(/^The groups are recorded with the session/).waitFor();
+    expect(await ruling(page).getByLabel('Reasons', { exact: true }).inputValue()).toBe('Still to be given');
+    expect(complaints).toEqual([]);
+  });
+
   it('fits a phone', async () => {
     const { page, complaints } = await openDesk(PHONE);
     await weigh(page);
@@ -189,6 +249,20 @@ describe('the ruling desk', () => {
     await page.goto(`${server.url}${DESK}`);
     await page.getByText(/^Rulings are given here by directors/).waitFor();
     expect(await ruling(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says to a director who sees as the public how to rule again', async () => {
+    const { page, complaints } = await openPage(browser, { token });
+    await page.addInitScript({
+      content: `if (!('seen' in localStorage)) sessionStorage.setItem('session-ledger.view-as', 'public');
+        localStorage.setItem('seen', '1');`,
+    });
+    await page.goto(`${server.url}${DESK}`);
+    const main = page.getByRole('main');
+    await main.getByText(/look with another's eyes/).waitFor();
+    await main.getByRole('button', { name: 'See everything again' }).click();
+    await ruling(page).waitFor();
     expect(complaints).toEqual([]);
   });
 

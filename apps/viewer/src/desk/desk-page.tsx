@@ -29,7 +29,7 @@ const BoardAtDesk = ({ history, me, at }: BoardAtDeskProps) => {
   return (
     <>
       <DeskFacts desk={desk} at={at} />
-      <div class="desk">
+      <div key={me.id} class="desk">
         <div class="desk-side">
           <LawsOffer desk={desk} />
           <DecisionsPart desk={desk} />

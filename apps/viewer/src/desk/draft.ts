@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 
 const keptAs = (key: string): string => `session-ledger.desk.${key}`;
 
-const kept = <T>(key: string, initial: T): T => {
+const kept = <T>(key: string): T | null => {
   try {
     const text = sessionStorage.getItem(keptAs(key));
-    return text === null ? initial : (JSON.parse(text) as T);
+    return text === null ? null : (JSON.parse(text) as T);
   } catch {
-    return initial;
+    return null;
   }
 };
 
@@ -28,22 +28,23 @@ export interface Draft<T> {
 }
 
 /**
- * What somebody is writing, kept in this tab: nothing is lost when the page is reloaded or left for a moment.
- * @param key the same for the same thing: `'board-demo.4.5/ruling'`
+ * What somebody is writing, kept in this tab: nothing is lost when the page is reloaded or left for a moment. Until
+ * something is written it is what it begins with, however that changes; from then on nothing changes by itself.
+ * @param key the same for the same person and thing: `'d02/board-demo.4.5/ruling'`
  */
 export const useDraft = <T extends object>(key: string, initial: T): Draft<T> => {
-  const [value, setValue] = useState(() => ({ ...initial, ...kept(key, initial) }));
+  const [written, setWritten] = useState(() => kept<T>(key));
   return {
-    value,
+    value: written ? { ...initial, ...written } : initial,
     change: (some) =>
-      setValue((before) => {
-        const after = { ...before, ...some };
+      setWritten((before) => {
+        const after = { ...initial, ...before, ...some };
         keep(key, JSON.stringify(after));
         return after;
       }),
     clear: () => {
       keep(key, null);
-      setValue(initial);
+      setWritten(null);
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { LAST_MOMENT } from '../shared/instants';
 
 interface Named {
   readonly name: string;
@@ -33,6 +34,7 @@ export const TextField = ({ name, hint, value, onChange, type = 'text', invalid 
       value={value}
       aria-invalid={invalid}
       autocomplete="off"
+      {...(type === 'datetime-local' ? { max: LAST_MOMENT } : {})}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
     />
   </Label>
@@ -110,19 +112,21 @@ interface ButtonProps {
   readonly onClick: () => void;
   /** Stays in its place and can be found, and does nothing. */
   readonly idle?: boolean;
+  /** The second press of a double click is none of its own. */
+  readonly once?: boolean;
   readonly kind?: 'main' | 'plain';
   readonly label?: string;
   readonly children: ComponentChildren;
 }
 
-export const Button = ({ onClick, idle = false, kind = 'plain', label, children }: ButtonProps) => (
+export const Button = ({ onClick, idle = false, once = false, kind = 'plain', label, children }: ButtonProps) => (
   <button
     type="button"
     class={kind === 'main' ? 'desk-main-act' : undefined}
     aria-disabled={idle}
     aria-label={label}
-    onClick={() => {
-      if (!idle) onClick();
+    onClick={({ detail: presses }) => {
+      if (!idle && !(once && presses > 1)) onClick();
     }}
   >
     {children}

@@ -13,10 +13,15 @@ interface GiveButtonProps {
   readonly children: ComponentChildren;
 }
 
+/** What was given is on its way to this page: until it is there, another press would be about a board that is gone. */
+const isBehind = ({ state }: Act, { expectedRevision: seen }: GivenCommand): boolean =>
+  state.kind === 'given' && seen !== undefined && seen < state.recorded.revision;
+
 /** An act that moves no score: one press. */
 export const GiveButton = ({ act, command, label, onGiven, children }: GiveButtonProps) => (
   <Button
-    idle={command === null || act.state.kind === 'giving'}
+    once
+    idle={command === null || act.state.kind === 'giving' || isBehind(act, command)}
     {...(label === undefined ? {} : { label })}
     onClick={() => {
       if (command) void act.give(command).then((recorded) => recorded && onGiven?.());
@@ -28,4 +33,4 @@ export const GiveButton = ({ act, command, label, onGiven, children }: GiveButto
 
 /** Why the last try came to nothing; nothing where it did not. */
 export const ActNote = ({ act: { state } }: { readonly act: Act }) =>
-  state.kind === 'refused' ? <RefusedNote problem={state.problem} /> : null;
+  state.kind === 'refused' || state.kind === 'lost' ? <RefusedNote problem={state.problem} /> : null;

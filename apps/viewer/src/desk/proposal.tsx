@@ -1,67 +1,70 @@
-import { useState } from 'preact/hooks';
-import type { Result } from '@app/bridge';
-import type { Problem } from '../ledger/api';
-import type { GivenCommand } from '../ledger/commands';
+import { useMemo, useState } from 'preact/hooks';
+import type { GivenCommand, Recorded } from '../ledger/commands';
+import { useAnswer } from '../shared/use-answer';
 import { r } from '../strings/desk';
 import { Button } from './fields';
+import { ActNote } from './give-button';
 import { PreviewPanel } from './preview/preview-panel';
-import type { Previewed } from './preview/preview';
 import { preview } from './preview/preview';
-import { RefusedNote } from './refused-note';
-import { useAct } from './use-act';
-
-interface Seen {
-  readonly command: string;
-  readonly answer: Result<Previewed, Problem>;
-}
+import { UnansweredNote } from './refused-note';
+import { lostCommand, useAct } from './use-act';
 
 interface ProposalProps {
   /** Null as long as something is missing. */
   readonly command: GivenCommand | null;
+  /** What somebody has written, whatever the board has become meanwhile. */
+  readonly written: string;
   /** What is missing. */
   readonly missing: readonly string[];
   /** What giving it is called: `'Give the ruling'`. */
   readonly verb: string;
-  readonly onGiven: () => void;
+  readonly onGiven: (command: GivenCommand, recorded: Recorded) => void;
 }
 
 /** A command that is given only after its effects have been seen: exactly this one, on the board as it stands. */
-export const Proposal = ({ command, missing, verb, onGiven }: ProposalProps) => {
-  const [seen, setSeen] = useState<Seen | null>(null);
+export const Proposal = ({ command, written, missing, verb, onGiven }: ProposalProps) => {
+  const [asked, ask] = useState<GivenCommand | null>(null);
+  const { answer, current } = useAnswer(useMemo(() => asked && (() => preview(asked)), [asked]));
   const act = useAct();
-  const text = command && JSON.stringify(command);
-  const isSeen = seen !== null && seen.command === text && seen.answer.ok;
+  const isAsked = asked !== null && JSON.stringify(asked) === JSON.stringify(command);
+  const seen = asked !== null && current ? answer : null;
+  const isSeen = isAsked && seen?.ok === true;
+  const lost = lostCommand(act, written);
   const isGiving = act.state.kind === 'giving';
-  const look = async (): Promise<void> => {
-    if (command === null || text === null) return;
-    setSeen({ command: text, answer: await preview(command) });
-  };
+  const toGive = lost ?? (isSeen ? command : null);
   const give = async (): Promise<void> => {
-    const recorded = command && (await act.give(command));
-    if (!recorded) return;
-    setSeen(null);
-    onGiven();
+    if (!toGive) return;
+    const recorded = await act.give(toGive, written);
+    ask(null);
+    if (recorded) onGiven(toGive, recorded);
+  };
+  const state = (): string => {
+    if (isGiving) return r.giving;
+    if (asked === null) return r.preview.first;
+    if (!isAsked) return r.preview.old;
+    if (seen === null) return r.preview.working;
+    return seen.ok ? r.preview.seen : '';
   };
   return (
     <div>
       {missing.length > 0 && <p class="quiet">{r.missing(missing)}</p>}
       <p class="desk-acts">
-        <Button onClick={() => void look()} idle={command === null}>
+        <Button onClick={() => ask(command && { ...command })} idle={command === null}>
           {r.preview.see}
         </Button>
-        <Button kind="main" onClick={() => void give()} idle={!isSeen || isGiving}>
+        <Button kind="main" once onClick={() => void give()} idle={toGive === null || isGiving}>
           {verb}
         </Button>
       </p>
-      {act.state.kind === 'refused' && <RefusedNote problem={act.state.problem} />}
+      {(asked === null || lost !== null) && <ActNote act={act} />}
       <div role="status" class="desk-preview-state">
-        {isGiving ? r.giving : seen === null ? r.preview.first : seen.command === text ? r.preview.seen : r.preview.old}
+        {state()}
       </div>
-      {seen !== null && !seen.answer.ok && <RefusedNote problem={seen.answer.error} />}
-      {seen?.answer.ok === true && (
+      {seen?.ok === false && <UnansweredNote problem={seen.error} />}
+      {seen?.ok === true && (
         <section aria-label={r.preview.heading} class={isSeen ? undefined : 'desk-outdated'}>
           <h3>{r.preview.heading}</h3>
-          <PreviewPanel previewed={seen.answer.value} />
+          <PreviewPanel previewed={seen.value} />
         </section>
       )}
     </div>

@@ -31,7 +31,7 @@ const isAuthority = (text: string): text is Authority => AUTHORITIES.some((one) 
 /** A decision is taken back: first it is seen what goes with it, and what was built on it. */
 export const ReverseForm = ({ desk, decision, close }: ReverseFormProps) => {
   const { view, me } = desk;
-  const { value, change, clear } = useDraft<Reversal>(`${view.id}/reversal-${decision}`, {
+  const { value, change, clear } = useDraft<Reversal>(`${me.id}/${view.id}/reversal-${decision}`, {
     reasons: '',
     by: me.id,
     authority: me.role === 'chief-director' ? 'chief-director' : 'director',
@@ -81,6 +81,7 @@ export const ReverseForm = ({ desk, decision, close }: ReverseFormProps) => {
       />
       <Proposal
         command={command}
+        written={JSON.stringify(value)}
         missing={missing}
         verb={r.reverse.give}
         onGiven={() => {

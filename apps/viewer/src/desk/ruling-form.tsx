@@ -15,6 +15,7 @@ import { Proposal } from './proposal';
 import type { RulingDraft } from './ruling';
 import { commandOf, groundsIn, lawsOfForm, missingIn, rulingBegun } from './ruling';
 import { ConsultedPart, PenaltiesPart } from './ruling-lists';
+import { NO_SCORE } from './score/draft';
 import { useForms, useWorth } from './score/forms';
 import { ScorePart } from './score/score-part';
 
@@ -92,12 +93,24 @@ const AmendsPart = ({ desk: { board }, draft, change }: PartProps) => {
   );
 };
 
+/** What has been given last; `from` is the number of events that the board had then. */
+interface Given {
+  readonly kind: 'ruling' | 'field';
+  readonly from: number;
+}
+
+const givenText = ({ view: { rulings } }: Desk, { kind, from }: Given): string => {
+  if (kind === 'field') return r.ruling.fieldGiven;
+  const ruling = rulings.find(({ at }) => at >= from);
+  return ruling === undefined || ruling.told.length === 0 ? r.ruling.given : r.ruling.givenAndTold;
+};
+
 /** A ruling as it is written: tried out by its effects, then given. */
 export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
-  const { view, events } = desk;
-  const { value: draft, change, clear } = useDraft(`${view.id}/ruling`, rulingBegun(desk));
-  const [isGiven, setGiven] = useState(false);
-  const answer = useForms(view.id);
+  const { view, events, me } = desk;
+  const { value: draft, change, clear } = useDraft(`${me.id}/${view.id}/ruling`, rulingBegun(desk));
+  const [given, setGiven] = useState<Given | null>(null);
+  const { answer } = useForms(view.id, events.length);
   const forms = answer?.ok === true ? answer.value.forms : [];
   const form = forms.find(({ id }) => id === draft.score.form) ?? null;
   const worth = useWorth(view.id, form, draft.score.value, events.length);
@@ -154,12 +167,14 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
         command={commandOf(desk, draft, filled)}
         missing={missingIn(desk, draft, filled).map((one) => r.ruling.missing[one])}
         verb={r.ruling.give}
-        onGiven={() => {
-          clear();
-          setGiven(true);
+        written={JSON.stringify(draft)}
+        onGiven={({ type }) => {
+          if (type === 'GiveRuling') clear();
+          else change({ score: NO_SCORE });
+          setGiven({ kind: type === 'GiveRuling' ? 'ruling' : 'field', from: events.length });
         }}
       />
-      <p role="status">{isGiven && r.ruling.given}</p>
+      <p role="status">{given !== null && givenText(desk, given)}</p>
       <Button onClick={clear}>{r.ruling.discard}</Button>
     </section>
   );

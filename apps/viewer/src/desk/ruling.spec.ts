@@ -92,10 +92,11 @@ it('the command is the ruling as written, with the score of its form, on the boa
     },
   }));
 
-it('of a fouled board it is who is compared with whom, which is the session to say', () => {
+it('of a fouled board it is who is compared with whom, which is the session to say, and asks for nothing of a ruling', () => {
   const field = { board: 2, groups: [], reason: 'Turned' };
   const fouled = { ...filled, outcome: null, field } as unknown as FilledAnswer;
-  const draft = { ...written, score: { form: 'fouled', value: {} } };
+  const draft = { ...rulingBegun(desk), score: { form: 'fouled', value: {} } };
+  expect(missingIn(desk, draft, fouled)).toEqual([]);
   expect(commandOf(desk, draft, fouled)).toEqual({ type: 'DefineField', session: 's', data: field });
 });
 

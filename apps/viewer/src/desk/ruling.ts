@@ -84,6 +84,7 @@ const citedIn = ({ view }: Desk, { laws }: RulingDraft, filled: FilledAnswer | n
 
 /** @param filled the form of the score, filled in; null as long as it is not */
 export const missingIn = (desk: Desk, draft: RulingDraft, filled: FilledAnswer | null): readonly Missing[] => {
+  if (filled?.field) return [];
   const laws = citedIn(desk, draft, filled);
   const whole: Readonly<Record<Missing, boolean>> = {
     laws: laws !== null && laws.length > 0,
@@ -117,9 +118,9 @@ const someOf = <T>(key: string, all: readonly T[]) => (all.length === 0 ? {} : {
  * Null as long as something is missing.
  */
 export const commandOf = (desk: Desk, draft: RulingDraft, filled: FilledAnswer | null): GivenCommand | null => {
+  if (filled?.field) return { type: 'DefineField', session: desk.view.session, data: filled.field };
   const laws = citedIn(desk, draft, filled);
   if (laws === null || missingIn(desk, draft, filled).length > 0) return null;
-  if (filled?.field) return { type: 'DefineField', session: desk.view.session, data: filled.field };
   const { rectification, reasons, by, rightOfAppeal, amends } = draft;
   const raisedAt = instantOf(draft.raisedAt);
   return toBoard(desk, {

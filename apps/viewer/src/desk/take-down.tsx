@@ -55,7 +55,7 @@ const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =
 
 /** What the director hears, finds out and asks: it stands on the record, and a ruling can rest on it. */
 export const TakeDown = ({ desk }: { readonly desk: Desk }) => {
-  const { value, change, clear } = useDraft(`${desk.view.id}/taken`, NOTHING);
+  const { value, change, clear } = useDraft(`${desk.me.id}/${desk.view.id}/taken`, NOTHING);
   const act = useAct();
   const command = commandOf(value, desk.about);
   const { kind } = value;

@@ -8,6 +8,7 @@ import { toBoard } from './desk';
 import { Check, Group, TextField } from './fields';
 import { ActNote, GiveButton } from './give-button';
 import { instantOf, localTime } from '../shared/instants';
+import { useNow } from '../shared/use-now';
 import { useAct } from './use-act';
 
 interface TellFormProps {
@@ -22,8 +23,10 @@ interface TellFormProps {
 export const TellForm = ({ desk, ruling, to }: TellFormProps) => {
   const act = useAct();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const [at, setAt] = useState(() => localTime(new Date()));
+  const [chosen, choose] = useState<string | null>(null);
+  const now = useNow();
   const told = to.filter((one) => !leftOut.includes(one));
+  const at = chosen ?? localTime(new Date(now));
   const instant = instantOf(at);
   return (
     <Group name={r.tell.heading}>
@@ -36,7 +39,7 @@ export const TellForm = ({ desk, ruling, to }: TellFormProps) => {
           {nameOf(desk.names, one)}
         </Check>
       ))}
-      <TextField name={r.tell.at} type="datetime-local" value={at} onChange={setAt} />
+      <TextField name={r.tell.at} type="datetime-local" value={at} onChange={choose} />
       <GiveButton
         act={act}
         label={r.tell.tellThis(ruling + 1)}

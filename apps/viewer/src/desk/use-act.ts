@@ -1,41 +1,56 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../ledger/api';
 import type { GivenCommand, Recorded } from '../ledger/commands';
 import { give, newCommandId } from '../ledger/commands';
+
+/** One thing that somebody does: given again after its answer was lost, it is the very same command. */
+interface Attempt {
+  readonly id: string;
+  readonly what: string;
+  readonly command: GivenCommand;
+}
 
 type State =
   | { readonly kind: 'ready' }
   | { readonly kind: 'giving' }
   | { readonly kind: 'given'; readonly recorded: Recorded }
-  | { readonly kind: 'refused'; readonly problem: Problem };
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** No answer came: nobody knows whether it has been recorded. */
+  | { readonly kind: 'lost'; readonly problem: Problem; readonly attempt: Attempt };
 
 export interface Act {
   readonly state: State;
-  /** Resolves with what was recorded; null where nothing was, or nobody knows. */
-  readonly give: (command: GivenCommand) => Promise<Recorded | null>;
+  /**
+   * Resolves with what was recorded; null where nothing was, or nobody knows.
+   * @param what what the person does: as long as that is the same and no answer has come, it is the same act, whatever
+   * the board has become meanwhile; the command itself where nothing is said
+   */
+  readonly give: (command: GivenCommand, what?: string) => Promise<Recorded | null>;
 }
 
 /** What makes two commands the same act; the board may have moved on between two tries. */
 const contents = (command: GivenCommand): string => JSON.stringify({ ...command, expectedRevision: null });
 
+/** The command whose answer was lost, where that was this act; null for none. */
+export const lostCommand = ({ state }: Act, what: string): GivenCommand | null =>
+  state.kind === 'lost' && state.attempt.what === what ? state.attempt.command : null;
+
 /** Gives commands. One whose answer was lost is given again under the same id, so that it is recorded once. */
 export const useAct = (): Act => {
   const [state, setState] = useState<State>({ kind: 'ready' });
-  const lost = useRef<{ readonly contents: string; readonly id: string } | null>(null);
   return {
     state,
-    give: async (command) => {
-      const same = contents(command);
-      const id = lost.current?.contents === same ? lost.current.id : newCommandId();
-      lost.current = { contents: same, id };
+    give: async (command, what = contents(command)) => {
+      const attempt =
+        state.kind === 'lost' && state.attempt.what === what ? state.attempt : { id: newCommandId(), what, command };
       setState({ kind: 'giving' });
-      const answer = await give(command, id);
+      const answer = await give(attempt.command, attempt.id);
       if (answer.ok) {
-        lost.current = null;
         setState({ kind: 'given', recorded: answer.value });
         return answer.value;
       }
-      setState({ kind: 'refused', problem: answer.error });
+      const { error: problem } = answer;
+      setState(problem.code === null ? { kind: 'lost', problem, attempt } : { kind: 'refused', problem });
       return null;
     },
   };

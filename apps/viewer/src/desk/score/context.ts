@@ -8,6 +8,8 @@ export interface OnBoard {
   readonly polls: BoardView['polls'];
   /** Which of the polls the weights come from, from 1; undefined for none. */
   readonly poll: number | undefined;
+  /** The form that is filled in, `'claim'`. */
+  readonly form: string;
 }
 
-export const OnBoard = createContext<OnBoard>({ played: null, polls: [], poll: undefined });
+export const OnBoard = createContext<OnBoard>({ played: null, polls: [], poll: undefined, form: '' });

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Result } from '@app/bridge';
+import { useMemo } from 'preact/hooks';
 import type { LawRef } from '@app/laws';
 import type { Filled as FilledForm, Preview } from '@app/session';
-import type { Problem } from '../../ledger/api';
 import { get, post } from '../../ledger/api';
-import { useWork } from '../../shared/use-work';
-import type { Filled, Schema } from './schema';
+import type { Answered } from '../../shared/use-answer';
+import { useAnswer } from '../../shared/use-answer';
+import { useSettled } from '../../shared/use-settled';
+import type { Filled, Json, Schema } from './schema';
 import { isReady } from './schema';
 import { sent } from './started';
 
@@ -32,45 +32,41 @@ export interface FilledAnswer extends Pick<FilledForm, 'laws' | 'reasons' | 'war
 
 const formsOf = (board: string): string => `/boards/${encodeURIComponent(board)}/score-forms`;
 
-/** The forms of adjusted scores that a board has a use for; null until the server has answered. */
-export const useForms = (board: string): Result<FormsAnswer, Problem> | null =>
-  useWork(useMemo(() => () => get<FormsAnswer>(formsOf(board)), [board]));
+/**
+ * The forms of adjusted scores that a board has a use for.
+ * @param state what that depends on: the number of events of the board
+ */
+export const useForms = (board: string, state: number): Answered<FormsAnswer> =>
+  useAnswer(useMemo(() => () => get<FormsAnswer>(formsOf(board)), [board, state]));
 
 /** Somebody who moves a slider asks once he rests. */
 const REST_MS = 120;
 
-interface Asked {
-  readonly about: string;
-  readonly answer: Result<FilledAnswer, Problem>;
-}
-
-export interface Worth {
-  /** The last answer that there was, for as long as the next is on its way. */
-  readonly answer: Result<FilledAnswer, Problem> | null;
-  /** It is about the form as it is filled in now. */
-  readonly current: boolean;
+interface About {
+  readonly form: string;
+  readonly body: Json;
 }
 
 /**
  * What a form comes to as it is filled in now, asked anew whenever that changes.
  * @param state what else the answer depends on: the number of events of the board
  */
-export const useWorth = (board: string, form: OfferedForm | null, value: Filled, state: number): Worth => {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const body = sent(value);
-  const about = form && isReady(form.schema, value) ? `${form.id} ${state} ${JSON.stringify(body)}` : null;
-  useEffect(() => {
-    if (about === null || form === null) return undefined;
-    let over = false;
-    const timer = window.setTimeout(() => {
-      void post<FilledAnswer>(`${formsOf(board)}/${form.id}`, body).then((answer) => {
-        if (!over) setAsked({ about, answer });
-      });
-    }, REST_MS);
-    return () => {
-      over = true;
-      window.clearTimeout(timer);
-    };
-  }, [about]);
-  return { answer: about === null ? null : (asked?.answer ?? null), current: asked?.about === about };
+export const useWorth = (
+  board: string,
+  form: OfferedForm | null,
+  value: Filled,
+  state: number,
+): Answered<FilledAnswer> => {
+  const about =
+    form && isReady(form.schema, value)
+      ? JSON.stringify({ form: form.id, body: sent(value), state } satisfies About & { readonly state: number })
+      : null;
+  const settled = useSettled(about, REST_MS);
+  const ask = useMemo(() => {
+    if (settled === null) return null;
+    const { form: id, body } = JSON.parse(settled) as About;
+    return () => post<FilledAnswer>(`${formsOf(board)}/${id}`, body);
+  }, [board, settled]);
+  const { answer, current } = useAnswer(ask);
+  return about === null ? { answer: null, current: false } : { answer, current: current && settled === about };
 };

@@ -29,6 +29,9 @@ const Lists = ({ schema: { items = {} }, value, onChange }: FieldProps) => {
             value={filled(one)}
             onChange={(changed) => onChange(all.map((other, at) => (at === index ? changed : other)))}
           />
+          <Button label={r.score.removeGroup(index + 1)} onClick={() => onChange(all.filter((_, at) => at !== index))}>
+            {r.remove}
+          </Button>
         </Group>
       ))}
       <Button onClick={() => onChange([...all, started(items, null)])}>{r.score.addGroup}</Button>
@@ -52,15 +55,26 @@ const OfSide = ({ name, schema, value, side, onChange }: FieldProps & { readonly
   );
 };
 
+const Results = ({ value, optional = false, onChange }: FieldProps) => (
+  <WeightsField
+    value={listed(value) as readonly unknown[] as readonly GivenComponent[]}
+    least={optional ? 0 : 1}
+    onChange={(all) => onChange(all.length === 0 ? undefined : all)}
+  />
+);
+
+/** The results that a form is about need no name; of J and M it has to be told which is which. */
+const isNamed = (name: string): boolean => name !== 'components' && name !== 'bySide';
+
 const Field = (props: FieldProps) => {
   const { name, schema, value, onChange } = props;
-  const { played } = useContext(OnBoard);
+  const { played, form } = useContext(OnBoard);
   if (name === 'poll') return <PollField {...props} />;
   const kind = kindOf(schema);
   switch (kind) {
     case 'result':
       return (
-        <Group name={r.score.field(name)}>
+        <Group name={r.score.field(name, form)}>
           <ResultField
             value={(value ?? null) as PlayedResult | null}
             played={played}
@@ -69,8 +83,12 @@ const Field = (props: FieldProps) => {
         </Group>
       );
     case 'components':
-      return (
-        <WeightsField value={listed(value) as readonly unknown[] as readonly GivenComponent[]} onChange={onChange} />
+      return isNamed(name) ? (
+        <Group name={r.score.field(name, form)}>
+          <Results {...props} />
+        </Group>
+      ) : (
+        <Results {...props} />
       );
     case 'each-side':
       return (
@@ -82,13 +100,13 @@ const Field = (props: FieldProps) => {
       );
     case 'fields':
       return (
-        <Group name={r.score.field(name)}>
+        <Group name={r.score.field(name, form)}>
           <Fields schema={schema} value={filled(value)} onChange={onChange} />
         </Group>
       );
     case 'lists':
       return (
-        <Group name={r.score.field(name)}>
+        <Group name={r.score.field(name, form)}>
           <Lists {...props} />
         </Group>
       );
@@ -135,6 +153,7 @@ export const Fields = ({ schema, value, onChange }: FieldsProps) => {
             name={key}
             schema={of}
             value={value[key]}
+            optional={!isEitherWay(schema) && schema.required?.includes(key) !== true}
             onChange={(one) => onChange(withField(value, key, one))}
           />
         ))}

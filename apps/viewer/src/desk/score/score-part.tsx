@@ -1,11 +1,12 @@
-import { ProblemNote } from '../../shared/awaited';
+import type { Answered } from '../../shared/use-answer';
 import { r } from '../../strings/desk';
 import type { Desk } from '../desk';
 import { Group, SelectField } from '../fields';
+import { UnansweredNote } from '../refused-note';
 import { OnBoard } from './context';
 import type { ScoreDraft } from './draft';
 import { NO_SCORE } from './draft';
-import type { OfferedForm, Worth } from './forms';
+import type { FilledAnswer, OfferedForm } from './forms';
 import { Fields } from './schema-field';
 import { isReady } from './schema';
 import { started } from './started';
@@ -19,7 +20,7 @@ interface ScorePartProps {
   readonly desk: Desk;
   readonly forms: readonly OfferedForm[];
   readonly draft: ScoreDraft;
-  readonly worth: Worth;
+  readonly worth: Answered<FilledAnswer>;
   readonly onChange: (draft: ScoreDraft) => void;
 }
 
@@ -42,12 +43,12 @@ export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProp
       />
       {form && (
         <>
-          <OnBoard.Provider value={{ played, polls: desk.view.polls, poll: undefined }}>
+          <OnBoard.Provider value={{ played, polls: desk.view.polls, poll: undefined, form: form.id }}>
             <Fields schema={form.schema} value={draft.value} onChange={(value) => onChange({ form: form.id, value })} />
           </OnBoard.Provider>
           {!isReady(form.schema, draft.value) && <p class="quiet">{r.score.unfinished}</p>}
           {answer?.ok === true && <WorthTable filled={answer.value} current={current} names={desk.names} />}
-          {answer?.ok === false && <ProblemNote problem={answer.error} />}
+          {answer?.ok === false && <UnansweredNote problem={answer.error} />}
         </>
       )}
     </Group>

@@ -77,11 +77,13 @@ const unweighed = (component: GivenComponent): GivenComponent => {
 
 interface WeightsFieldProps {
   readonly value: readonly GivenComponent[];
+  /** How many results there are at least. */
+  readonly least: number;
   readonly onChange: (value: readonly GivenComponent[]) => void;
 }
 
 /** Results that might have come about, with weights that always make up 1. */
-export const WeightsField = ({ value, onChange }: WeightsFieldProps) => {
+export const WeightsField = ({ value, least, onChange }: WeightsFieldProps) => {
   const { played, polls, poll } = useContext(OnBoard);
   const asked = poll === undefined ? undefined : polls[poll - 1];
   const weights = value.map(
@@ -122,7 +124,7 @@ export const WeightsField = ({ value, onChange }: WeightsFieldProps) => {
           <Check checked={one.legal !== false} onChange={(legal) => onChange(replaced(index, { legal }))}>
             {r.score.legal}
           </Check>
-          {value.length > 1 && (
+          {value.length > least && (
             <Button
               label={r.score.removeResult(index + 1)}
               onClick={() =>

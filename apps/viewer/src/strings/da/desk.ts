@@ -74,6 +74,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   likely: 'Det gunstigste sandsynlige for den ikke-fejlende side',
   probable: 'Det ugunstigste nogenlunde sandsynlige for den fejlende side',
   why: 'Hvorfor',
+  // Where the same field asks for something else in one form.
+  'absence.side': 'Siden, der ikke var der, eller kom til senere',
+  'forfeited.side': 'Siden, der har vundet ved det',
+  'tricks-for-one-side.side': 'Siden, der skal have mindre',
+  'tricks-for-one-side.tricks': 'Spilførers stik, for denne side',
+  'claim.tricks': 'Spilførers stik i hele spillet',
+  'revoke.tricks': 'Stik, der overføres; tomt felt: efter spillets gang',
 };
 
 const CHOICES: Readonly<Record<string, string>> = {
@@ -185,7 +192,7 @@ export const desk: typeof english = {
     form: 'Scorens form',
     alone: 'Scoren bliver stående',
     formName: (form: string, title: string) => FORMS[form] ?? title,
-    field: (name: string) => FIELDS[name] ?? name,
+    field: (name: string, form: string) => FIELDS[`${form}.${name}`] ?? FIELDS[name] ?? name,
     choice: (name: string) => CHOICES[name] ?? name.replaceAll('-', ' '),
     contract: 'Kontrakt',
     declarer: 'Spilfører',
@@ -201,6 +208,7 @@ export const desk: typeof english = {
     legal: 'Kan nås lovligt',
     eachItsOwn: 'Hver side sine egne resultater',
     group: (number: number) => `Gruppe ${number}`,
+    removeGroup: (number: number) => `Fjern gruppe ${number}`,
     addGroup: 'Endnu en gruppe',
     unfinished: 'Udfyld resten for at se, hvad det er værd.',
     worth: 'Hvad spillet er værd',
@@ -238,12 +246,15 @@ export const desk: typeof english = {
     missing: MISSING,
     give: 'Træf afgørelsen',
     given: 'Afgørelsen er truffet. Den skal endnu meddeles spillerne.',
+    givenAndTold: 'Afgørelsen er truffet og meddelt spillerne.',
+    fieldGiven: 'Grupperne er registreret i turneringen. En afgørelse om spillet kan træffes ved siden af.',
     discard: 'Begynd forfra',
   },
   preview: {
     see: 'Se, hvad den flytter',
     heading: 'Hvad den ville flytte',
     first: 'Den kan træffes, når du har set, hvad den flytter.',
+    working: 'Regner …',
     seen: 'Det er, hvad den flytter. Intet er registreret endnu.',
     old: 'Noget er ændret siden: se igen, hvad den flytter.',
     events: 'Hvad der ville blive registreret',

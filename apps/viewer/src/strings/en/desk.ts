@@ -54,6 +54,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   likely: 'Most favourable for the side without fault that was likely',
   probable: 'Most unfavourable for the offenders that was at all probable',
   why: 'Why',
+  // Where the same field asks for something else in one form.
+  'absence.side': 'Side that was not there, or came in later',
+  'forfeited.side': 'Side that has gained',
+  'tricks-for-one-side.side': 'Side that is to have less',
+  'tricks-for-one-side.tricks': 'Tricks of declarer, for this side',
+  'claim.tricks': 'Tricks of declarer, in the whole play',
+  'revoke.tricks': 'Tricks that go over; left empty: by the record of the play',
 };
 
 const CHOICES: Readonly<Record<string, string>> = {
@@ -154,7 +161,7 @@ export const desk = {
     alone: 'The score stays as it is',
     /** The name of a form, where it has another than the one that the server gives it. */
     formName: (_: string, title: string): string => title,
-    field: (name: string) => FIELDS[name] ?? name,
+    field: (name: string, form: string) => FIELDS[`${form}.${name}`] ?? FIELDS[name] ?? name,
     choice: (name: string) => CHOICES[name] ?? name.replaceAll('-', ' '),
     contract: 'Contract',
     declarer: 'Declarer',
@@ -170,6 +177,7 @@ export const desk = {
     legal: 'Can be reached legally',
     eachItsOwn: 'Each side its own results',
     group: (number: number) => `Group ${number}`,
+    removeGroup: (number: number) => `Remove group ${number}`,
     addGroup: 'Another group',
     unfinished: 'Fill in the rest to see what it is worth.',
     worth: 'What the board is worth',
@@ -207,12 +215,15 @@ export const desk = {
     missing: MISSING,
     give: 'Give the ruling',
     given: 'The ruling is given. It is still to be told to the players.',
+    givenAndTold: 'The ruling is given, and told to the players.',
+    fieldGiven: 'The groups are recorded with the session. A ruling on this board can be given beside them.',
     discard: 'Begin anew',
   },
   preview: {
     see: 'See what it moves',
     heading: 'What it would move',
     first: 'It can be given once you have seen what it moves.',
+    working: 'Working it out …',
     seen: 'This is what it moves. Nothing of it is recorded yet.',
     old: 'Something has changed since: see again what it moves.',
     events: 'What would be recorded',

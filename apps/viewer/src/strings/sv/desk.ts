@@ -74,6 +74,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   likely: 'Det gynnsammaste sannolika för den icke-felande sidan',
   probable: 'Det ogynnsammaste tänkbara för den felande sidan',
   why: 'Varför',
+  // Where the same field asks for something else in one form.
+  'absence.side': 'Sidan som inte var där, eller kom in senare',
+  'forfeited.side': 'Sidan som har vunnit på det',
+  'tricks-for-one-side.side': 'Sidan som ska ha mindre',
+  'tricks-for-one-side.tricks': 'Spelförarens stick, för denna sida',
+  'claim.tricks': 'Spelförarens stick i hela spelet',
+  'revoke.tricks': 'Stick som överförs; tomt fält: enligt spelets gång',
 };
 
 const CHOICES: Readonly<Record<string, string>> = {
@@ -185,7 +192,7 @@ export const desk: typeof english = {
     form: 'Poängens form',
     alone: 'Poängen står kvar',
     formName: (form: string, title: string) => FORMS[form] ?? title,
-    field: (name: string) => FIELDS[name] ?? name,
+    field: (name: string, form: string) => FIELDS[`${form}.${name}`] ?? FIELDS[name] ?? name,
     choice: (name: string) => CHOICES[name] ?? name.replaceAll('-', ' '),
     contract: 'Kontrakt',
     declarer: 'Spelförare',
@@ -201,6 +208,7 @@ export const desk: typeof english = {
     legal: 'Kan nås lagligt',
     eachItsOwn: 'Varje sida sina egna resultat',
     group: (number: number) => `Grupp ${number}`,
+    removeGroup: (number: number) => `Ta bort grupp ${number}`,
     addGroup: 'En grupp till',
     unfinished: 'Fyll i resten för att se vad det är värt.',
     worth: 'Vad brickan är värd',
@@ -238,12 +246,15 @@ export const desk: typeof english = {
     missing: MISSING,
     give: 'Avkunna domslutet',
     given: 'Domslutet är avkunnat. Det ska ännu meddelas spelarna.',
+    givenAndTold: 'Domslutet är avkunnat och meddelat spelarna.',
+    fieldGiven: 'Grupperna är registrerade i tävlingen. Ett domslut om brickan kan avkunnas vid sidan av.',
     discard: 'Börja om',
   },
   preview: {
     see: 'Se vad det flyttar',
     heading: 'Vad det skulle flytta',
     first: 'Det kan avkunnas när du har sett vad det flyttar.',
+    working: 'Räknar …',
     seen: 'Detta är vad det flyttar. Inget är registrerat ännu.',
     old: 'Något har ändrats sedan dess: se igen vad det flyttar.',
     events: 'Vad som skulle registreras',
