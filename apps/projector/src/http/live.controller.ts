@@ -9,7 +9,7 @@ import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
 import type { ReadModels } from '../read-models/read-models';
 import type { Heard, Hearing } from '../sight/heard';
-import { areOneStage, hearingOf, sessionOf } from '../sight/heard';
+import { hearingOf, sessionOf, stageNames } from '../sight/heard';
 import { callerOf } from '../sight/onlooker';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
@@ -33,13 +33,16 @@ export class LiveController implements OnModuleDestroy {
   private stopping = false;
   /** A position that the read models have reached. */
   private reached = -1;
+  private readonly stageOf: (session: string) => string;
 
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(UNSEALED) private readonly unsealed: Unsealed,
     private readonly metrics: LiveMetrics,
-  ) {}
+  ) {
+    this.stageOf = stageNames(models);
+  }
 
   /** An open stream would keep the application from ending. */
   onModuleDestroy(): void {
@@ -177,10 +180,7 @@ export class LiveController implements OnModuleDestroy {
     }
     return hears(
       event,
-      isWanted(filters, event, {
-        sessionOf: (stream) => sessionOf(models, stream),
-        areOneStage: (one, other) => areOneStage(models, one, other),
-      }),
+      isWanted(filters, event, { sessionOf: (stream) => sessionOf(models, stream), stageOf: this.stageOf }),
     );
   }
 

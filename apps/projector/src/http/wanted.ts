@@ -52,21 +52,21 @@ const isSame = (one: NonNullable<Filters['board']>, streamId: string): boolean =
 interface Belonging {
   /** The session that a stream belongs to; null where it belongs to none. */
   readonly sessionOf: (streamId: string) => string | null;
-  /** Whether two sessions are of one stage; each is of its own. */
-  readonly areOneStage: (one: string, other: string) => boolean;
+  /** A name of the stage that a session is of. */
+  readonly stageOf: (session: string) => string;
 }
 
 /** Whether a listener has asked for events like this one. */
 export const isWanted = (
   { session, stage, board, category }: Filters,
   { streamId }: Pick<RecordedEvent, 'streamId'>,
-  { sessionOf, areOneStage }: Belonging,
+  { sessionOf, stageOf }: Belonging,
 ): boolean => {
   const own = session === null && stage === null ? null : sessionOf(streamId);
   return (
     (category === null || streamId.startsWith(`${category}-`)) &&
     (board === null || isSame(board, streamId)) &&
     (session === null || own === session) &&
-    (stage === null || (own !== null && areOneStage(stage, own)))
+    (stage === null || (own !== null && stageOf(own) === stageOf(stage)))
   );
 };

@@ -25,8 +25,7 @@ export type ScoreStage = (stage: readonly SessionWithBoards[]) => StageStandings
 export const scoredAnew: ScoreStage = (stage) =>
   stageStandings(stage.map(({ session, boards }) => scoreSession(session, boards)));
 
-/** Whether a session is of the same stage as another; each is of its own. */
-export const isOfStage = (session: SessionDoc, other: SessionDoc): boolean =>
+const isOfStage = (session: SessionDoc, other: SessionDoc): boolean =>
   other.id === session.id ||
   (session.contest !== null &&
     other.contest?.contest === session.contest.contest &&

@@ -16,8 +16,8 @@ import {
   sessionStream,
   sessionsProjection,
 } from '@app/session';
-import { isOfStage } from '../queries/stage-documents';
 import type { ReadModels } from '../read-models/read-models';
+import { recent } from '../read-models/recent';
 import type { SeenAt, Sights } from './sights';
 import { sightsOf } from './sights';
 
@@ -38,12 +38,20 @@ export const sessionOf = (models: ReadModels, streamId: string): string | null =
   return appeals.find(({ id }) => id === streamId)?.session ?? null;
 };
 
-/** Whether two sessions are of one stage: a ranking of the one then has the boards of the other in it. */
-export const areOneStage = (models: ReadModels, one: string, other: string): boolean => {
-  if (one === other) return true;
-  const [first] = models.documents<SessionDoc>(sessionsProjection.name, one);
-  const [second] = models.documents<SessionDoc>(sessionsProjection.name, other);
-  return first !== undefined && second !== undefined && isOfStage(first, second);
+/** Of how many sessions the stage is remembered: a session keeps its stage. */
+const REMEMBERED = 1000;
+
+/** Names the stage that a session is of, the same for all whose ranking is one; each is at least of its own. */
+export const stageNames = (models: ReadModels): ((session: string) => string) => {
+  const known = recent<string>(REMEMBERED);
+  return (session) => {
+    const before = known.get(session);
+    if (before !== null) return before;
+    const [doc] = models.documents<SessionDoc>(sessionsProjection.name, session);
+    const name = doc?.contest ? JSON.stringify([doc.contest.contest, doc.contest.stage]) : session;
+    if (doc) known.put(session, name);
+    return name;
+  };
 };
 
 /** What may move something for everybody although the board is kept: that it is opened, and what is decided of its score. */
