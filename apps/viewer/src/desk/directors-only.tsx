@@ -21,7 +21,7 @@ export const DirectorsOnly = ({ children }: DirectorsOnlyProps) => {
   if (directorIn({ ...me, viewAs: null })) return <ActsAgain />;
   return (
     <div>
-      <p>{r.directorsOnly(t.role(me.role))}</p>
+      <p>{r.directorsOnly(me.role === 'public' ? null : t.role(me.role))}</p>
       <p>
         <a href={signInHref()}>{t.rooms.signIn}</a>
       </p>

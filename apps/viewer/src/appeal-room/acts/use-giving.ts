@@ -11,7 +11,7 @@ interface Attempt {
 }
 
 /** A command that has been recorded. */
-export interface Given {
+interface Given {
   readonly command: GivenCommand;
   readonly recorded: Recorded;
 }

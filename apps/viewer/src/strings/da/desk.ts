@@ -140,14 +140,18 @@ const REFUSALS: Readonly<Record<string, string>> = {
   FormNotFilled: 'Formen kan ikke udfyldes sådan.',
   FormNotHere: 'Formen hører ikke til på dette spil.',
   PersonForgotten: 'Det, denne person sagde, er glemt.',
+  NotAuthenticated: 'Du er ikke længere logget ind. Det, du skrev, er bevaret.',
+  NothingToCorrect: 'Her er intet, dette kunne ændre.',
+  InternalError: 'Noget gik galt i serveren. Prøv igen.',
 };
 
 /** The texts of the ruling desk in Danish. */
 export const desk: typeof english = {
   title: (board: string) => `Afgørelser: ${board}`,
   replay: 'Afspil spillet',
-  directorsOnly: (role: string) =>
-    `Her træffer turneringsledere afgørelser; du er logget ind som ${role}. Hvad der er afgjort, står i afspilningen af hvert spil.`,
+  /** @param role null for somebody who is not signed in */
+  directorsOnly: (role: string | null) =>
+    `Her træffer turneringsledere afgørelser; du er ${role === null ? 'ikke logget ind' : `logget ind som ${role}`}. Hvad der er afgjort, står i afspilningen af hvert spil.`,
   reasons: 'Begrundelse',
   remove: 'Fjern',
   none: 'ingen',

@@ -112,14 +112,18 @@ const REFUSALS: Readonly<Record<string, string>> = {
   FormNotFilled: 'The form cannot be filled in so.',
   FormNotHere: 'The form has no place on this board.',
   PersonForgotten: 'What this person said has been forgotten.',
+  NotAuthenticated: 'You are signed in no more. What you wrote is kept.',
+  NothingToCorrect: 'There is nothing here that this could change.',
+  InternalError: 'Something went wrong in the server. Try again.',
 };
 
 /** The texts of the ruling desk in English. */
 export const desk = {
   title: (board: string) => `Ruling desk: ${board}`,
   replay: 'Replay this board',
-  directorsOnly: (role: string) =>
-    `Rulings are given here by directors; you are signed in as ${role}. What has been ruled is in the replay of each board.`,
+  /** @param role null for somebody who is not signed in */
+  directorsOnly: (role: string | null) =>
+    `Rulings are given here by directors; you are ${role === null ? 'not signed in' : `signed in as ${role}`}. What has been ruled is in the replay of each board.`,
   reasons: 'Reasons',
   remove: 'Remove',
   none: 'none',

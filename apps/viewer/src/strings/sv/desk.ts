@@ -140,14 +140,18 @@ const REFUSALS: Readonly<Record<string, string>> = {
   FormNotFilled: 'Formen kan inte fyllas i så.',
   FormNotHere: 'Formen hör inte hemma på denna bricka.',
   PersonForgotten: 'Det som denna person sade är glömt.',
+  NotAuthenticated: 'Du är inte längre inloggad. Det du skrev är bevarat.',
+  NothingToCorrect: 'Här finns inget som detta kunde ändra.',
+  InternalError: 'Något gick fel i servern. Försök igen.',
 };
 
 /** The texts of the ruling desk in Swedish. */
 export const desk: typeof english = {
   title: (board: string) => `Domslut: ${board}`,
   replay: 'Spela upp brickan',
-  directorsOnly: (role: string) =>
-    `Här avkunnar tävlingsledare domslut; du är inloggad som ${role}. Vad som har beslutats står i uppspelningen av varje bricka.`,
+  /** @param role null for somebody who is not signed in */
+  directorsOnly: (role: string | null) =>
+    `Här avkunnar tävlingsledare domslut; du är ${role === null ? 'inte inloggad' : `inloggad som ${role}`}. Vad som har beslutats står i uppspelningen av varje bricka.`,
   reasons: 'Motivering',
   remove: 'Ta bort',
   none: 'ingen',
