@@ -10,25 +10,37 @@ export interface Client {
 
 interface Channel {
   readonly close: () => void;
+  readonly getConnectivityState: (connect: boolean) => number;
 }
 
-/** What the client's types keep to itself: how it opens the streams of its calls. */
-interface StreamCreator {
-  GRPCStreamCreator: (service: unknown, call: string, open: OpenStream, cache?: unknown) => () => Promise<Duplex>;
+interface Service {
+  readonly getChannel: () => Channel;
 }
-type OpenStream = (service: { readonly getChannel: () => Channel }) => Duplex | Promise<Duplex>;
+
+/** What the client's types keep to itself: how it makes its calls, and opens the streams of others. */
+interface Calls {
+  GRPCStreamCreator: (service: unknown, call: string, open: OpenStream, cache?: unknown) => () => Promise<Duplex>;
+  execute: <T>(service: unknown, call: string, make: (service: Service) => Promise<T>) => Promise<T>;
+}
+type OpenStream = (service: Service) => Duplex | Promise<Duplex>;
 
 /**
  * A client that leaves nothing behind and cannot end the process. As it comes (6.2.1), it keeps its connections when
- * it is disposed of; and it keeps the pending appends of all clients of the process in one table, which it empties
- * when the append stream of any of them breaks, so that the next answer to another client finds no entry and throws
- * out of an event handler. Such an answer is dropped here: its append has been told already that its outcome is unknown.
+ * it is disposed of; it makes a call also on a connection that has been closed meanwhile, which throws where nobody
+ * catches it; and it keeps the pending appends of all clients of the process in one table, which it empties when the
+ * append stream of any of them breaks, so that the next answer to another client finds no entry and throws out of an
+ * event handler. Such an answer is dropped here: its append has been told already that its outcome is unknown.
  */
 export const openClient = (connection: string): Client => {
   const client = EventStoreDBClient.connectionString(connection);
   const channels = new Set<Channel>();
-  const inner = client as unknown as StreamCreator;
-  const create = inner.GRPCStreamCreator;
+  const inner = client as unknown as Calls;
+  const { GRPCStreamCreator: create, execute } = inner;
+  inner.execute = (service, call, make) =>
+    execute(service, call, (grpc) => {
+      if (grpc.getChannel().getConnectivityState(false) !== SHUTDOWN) return make(grpc);
+      return Promise.reject(new Error('the connection has been closed'));
+    });
   inner.GRPCStreamCreator = (service, call, open, cache) =>
     create(
       service,
@@ -57,6 +69,9 @@ export const openClient = (connection: string): Client => {
 };
 
 const APPEND = 'appendToStream';
+
+/** A state of a connection of gRPC (https://grpc.github.io/grpc/core/md_doc_connectivity-semantics-and-api.html). */
+const SHUTDOWN = 4;
 
 /** In milliseconds. */
 const DISPOSE_TIMEOUT = 1_000;
