@@ -213,7 +213,7 @@ describe('a listener', () => {
     expect(most).toBeLessThan(100_000);
     client.response.resume();
     const head = await server.log.head();
-    await until(() => client.lastEventId() === String(head), 20_000);
+    await until(() => client.lastEventId() === String(head));
     expect(positions(client)).toEqual(range(begin + 1, head));
   });
 

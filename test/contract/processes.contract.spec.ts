@@ -193,23 +193,32 @@ describe('a projector that is killed while it catches up', () => {
     }
   };
 
-  it('goes on where it was, and comes to the same as one that was left in peace', async () => {
-    await fill();
-    let before = -1;
+  /** Where each of the projectors stood that were killed on the way, the last of them at the end of the ledger. */
+  const killedAgainAndAgain = async (): Promise<readonly number[]> => {
     const stops: number[] = [];
-    for (let kill = 1; kill <= 6; kill += 1) {
+    for (let before = -1; before < 2 * BOARDS;) {
       const { child, ended, url } = start('projector');
-      const reached = until(() => Math.max(-1, ...positions()) > Math.max(before, kill * 4_000));
-      await Promise.race([reached, url]);
+      const goal = Math.min(2 * BOARDS, Math.max(before + 1, (stops.length + 1) * 4_000));
+      const isFurther = () => Math.max(-1, ...positions()) >= goal;
+      await Promise.race([until(isFurther), url]);
       child.kill('SIGKILL');
       expect(await ended).toBe('SIGKILL');
       const [position = -1, ...others] = positions();
       expect(others).toEqual([]);
       expect(position).toBeGreaterThan(before);
-      before = position;
-      stops.push(position);
+      stops.push((before = position));
     }
-    expect(stops[0]).toBeLessThan(2 * BOARDS);
+    return stops;
+  };
+
+  it('goes on where it was, and comes to the same as one that was left in peace', async () => {
+    await fill();
+    let stops: readonly number[] = [];
+    // On a busy machine it may be through before the first kill comes: then all over again.
+    while (stops.length < 2) {
+      for (const file of ['', '-wal', '-shm']) rmSync(join(folder, `read-models.db${file}`), { force: true });
+      stops = await killedAgainAndAgain();
+    }
     await start('projector').url;
 
     const log = await openLedger(`sqlite:${join(folder, 'ledger.db')}`);

@@ -15,6 +15,9 @@ export const launch = (): Promise<Browser> =>
     ],
   });
 
+/** How long a page may take to show what is waited for, on however busy a machine, in milliseconds. */
+const PATIENCE = 240_000;
+
 export interface Watched {
   readonly page: Page;
   /** Console errors, exceptions, failed requests and error answers so far. */
@@ -46,6 +49,7 @@ export const openPage = async (
     await context.addInitScript({ content: `localStorage.setItem('session-ledger.token', ${JSON.stringify(token)})` });
   }
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);

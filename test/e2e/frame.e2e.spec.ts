@@ -162,7 +162,7 @@ describe('a network that drops', () => {
       data: { contestant: '4', offence: 'phone', paragraph: 'L74A2', reason: 'a telephone rang' },
     });
     await page.context().setOffline(false);
-    await page.getByText('a telephone rang').waitFor({ timeout: 2000 });
+    await page.getByText('a telephone rang').waitFor();
     expect(await page.locator('.session-events li').count()).toBe(before + 1);
     await untilLive(page);
     expect(await page.getByText('Connection lost').count()).toBe(0);

@@ -10,5 +10,6 @@ module.exports = {
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   maxWorkers: '100%',
-  testTimeout: 90_000,
+  // As in jest.config.cjs: the bound of a test that hangs.
+  testTimeout: 600_000,
 };

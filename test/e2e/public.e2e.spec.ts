@@ -46,9 +46,6 @@ const penalty = (contestant: string, value: string) => ({
   },
 });
 
-/** Milliseconds; on a machine that does nothing else it takes less than one second. */
-const SOON = 5_000;
-
 describe('the public', () => {
   // Before anything is moved.
   (process.env.UPDATE_SCREENSHOTS === '1' ? it : it.skip)('is pictured in docs/images', async () => {
@@ -72,7 +69,7 @@ describe('the public', () => {
     await leader.waitFor();
     expect(await leader.innerText()).toMatch(/^1\s/);
     await server.send(penalty('1', '30'));
-    await leader.filter({ hasText: '▼' }).waitFor({ timeout: SOON });
+    await leader.filter({ hasText: '▼' }).waitFor();
     expect(await leader.innerText()).toMatch(/▼\d+\s+down from 1\s/);
     expect(await page.getByRole('status').filter({ hasText: 'was 1.' }).innerText()).toContain('Astrid Lund');
     await expectAccessible(page);

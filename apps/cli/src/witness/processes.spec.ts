@@ -29,7 +29,7 @@ const asked = async (url: string, body: string): Promise<{ readonly status: numb
     const response = await fetch(new URL('add-checkpoint', url), {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(120_000),
     });
     return { status: response.status, text: await response.text() };
   } catch {

@@ -87,8 +87,7 @@ describe('forgetting somebody', () => {
       throw new Error(problem);
     });
     await forgetPerson(log, files, P07, undefined, now);
-    for (let turn = 0; turn < 500 && filesWith(there.folder, there.stored).length > 0; turn++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    while (filesWith(there.folder, there.stored).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     stopped.abort();
     await following;
     expect([filesWith(there.folder, NAME), filesWith(there.folder, there.stored)]).toEqual([[], []]);
@@ -113,8 +112,7 @@ describe('forgetting somebody', () => {
       busy = false;
     });
     const { vault } = await opened(folder);
-    for (let turn = 0; turn < 500 && vault.open(text) !== null; turn++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    while (vault.open(text) !== null) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(vault.open(text)).toBeNull();
     expect(complaints).toEqual(['it is being read']);
     stopped.abort();

@@ -16,7 +16,6 @@ if (given === undefined) {
   let ledgers = 0;
   const url = (): string => `${given}${given.includes('?') ? '&' : '?'}ledger=${run}-${ledgers}&appendTimeout=30000`;
 
-  jest.setTimeout(180_000);
   eventLogContract('the ledger on a real cluster', {
     open() {
       ledgers++;

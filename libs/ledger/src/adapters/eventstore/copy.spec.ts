@@ -14,7 +14,7 @@ const fresh = (): string => join(folder, `${++files}.db`);
 let server: WireServer;
 const opened: EventLog[] = [];
 const open = async (query = '', options?: OpenLedger): Promise<EventLog> => {
-  const log = await openLedger(`${server.url}&appendTimeout=9000&connectTimeout=3000${query}`, options);
+  const log = await openLedger(`${server.url}&appendTimeout=120000&connectTimeout=20000${query}`, options);
   opened.push(log);
   return log;
 };

@@ -8,7 +8,7 @@ import { readRemote } from './read-remote';
 let server: WireServer;
 let client: EventStoreDBClient;
 let log: EventLog;
-const url = (): string => `${server.url}&ledger=club&appendTimeout=3000&connectTimeout=1000`;
+const url = (): string => `${server.url}&ledger=club&appendTimeout=120000&connectTimeout=20000`;
 
 beforeEach(async () => {
   server = await startWireServer();

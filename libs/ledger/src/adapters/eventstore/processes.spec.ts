@@ -11,7 +11,7 @@ const compiled = compile('libs/ledger/src', 'libs/testing/src/event-log');
 const tmp = process.env.TMPDIR;
 let server: WireServerProcess;
 let ledgers = 0;
-const url = (): string => `${server.url}&ledger=club-${ledgers}&appendTimeout=30000&connectTimeout=2000`;
+const url = (): string => `${server.url}&ledger=club-${ledgers}&appendTimeout=120000&connectTimeout=5000`;
 const start = (what: string, stream: string, count: number): Child =>
   startChild(compiled.script('libs/testing/src/event-log/processes/worker.ts'), what, url(), stream, String(count));
 

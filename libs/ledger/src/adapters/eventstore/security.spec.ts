@@ -7,7 +7,8 @@ describe.each([
   ['a call for each append', false],
 ])('TLS and credentials, with %s', (_, batchAppend) => {
   let server: WireServer;
-  const as = (user: string): string => `${server.url.replace('//', `//${user}`)}&connectTimeout=2000`;
+  const as = (user: string, connectTimeout = 60_000): string =>
+    `${server.url.replace('//', `//${user}`)}&connectTimeout=${connectTimeout}`;
 
   beforeEach(async () => {
     server = await startWireServer({ tls: true, user: { name: 'ada', password: 'love@lace' }, batchAppend });
@@ -30,7 +31,7 @@ describe.each([
   });
 
   it('do not trust an engine whose certificate nobody vouches for', async () => {
-    const url = as('ada:love%40lace@').replace(/tlsCAFile=[^&]*/, 'tls=true');
+    const url = as('ada:love%40lace@', 2000).replace(/tlsCAFile=[^&]*/, 'tls=true');
     const refused: unknown = await openLedger(url).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'LedgerError', code: 'LedgerUnreachable' });
     expect(String(refused)).toMatch(/certificate/);

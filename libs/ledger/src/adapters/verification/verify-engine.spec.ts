@@ -26,7 +26,7 @@ let localCopy: string;
 let server: WireServer;
 let log: EventLog;
 const key = newSigningKey(ORIGIN);
-const url = (): string => `${server.url}&ledger=club&appendTimeout=3000&connectTimeout=1000`;
+const url = (): string => `${server.url}&ledger=club&appendTimeout=120000&connectTimeout=20000`;
 
 const note = async (extensions: readonly string[] = []): Promise<{ size: number; root: string; note: string }> => {
   const size = (await log.head()) + 1;
