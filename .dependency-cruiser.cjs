@@ -66,7 +66,20 @@ module.exports = {
       from: { path: '^libs/' },
       to: { path: '^apps/' },
     },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'one-sqlite-driver',
+      comment: 'which release of better-sqlite3 is loaded depends on Node, and only this module knows it',
+      severity: 'error',
+      from: { pathNot: '^libs/ledger/src/adapters/sqlite/driver\\.ts$' },
+      to: { path: 'better-sqlite3' },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'npm leaves out the SQLite driver that the running Node does not load',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^better-sqlite3$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,17 +1,14 @@
 # One image for the command, the write side and the read side; docker-compose.yml says which it is started as.
 
-FROM node:20-bookworm-slim AS build
-# better-sqlite3 is compiled where there is no binary of it for the platform.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts && npm rebuild better-sqlite3
+# No dependency needs its install script: the SQLite driver for Node 24 brings its binary (ADR 19).
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -56,6 +56,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['libs/ledger/src/adapters/sqlite/driver.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^better-sqlite3', message: 'Import Database from @app/ledger (ADR 19).' }] },
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs', '**/*.mjs', 'apps/cli/bin/*.js'],
     languageOptions: {
       globals: {

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLedger } from '@app/ledger';
-import Database from 'better-sqlite3';
+import { Database, openLedger } from '@app/ledger';
 import { readModels } from '../../projector/src/read-models/read-models';
 import { fillLedger } from './history';
 

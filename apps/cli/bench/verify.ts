@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMPTY_FRONTIER, addLeaf, nodeHash, rootOf, verifyLedger } from '@app/ledger';
+import { addLeaf, Database, EMPTY_FRONTIER, nodeHash, rootOf, verifyLedger } from '@app/ledger';
 import type { Frontier } from '@app/ledger';
-import Database from 'better-sqlite3';
 import { fillLedger } from './history';
 
 const EVENTS = 200_000;

@@ -1,7 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { useWriteAheadLog } from '@app/ledger';
-import Database from 'better-sqlite3';
+import { Database, useWriteAheadLog } from '@app/ledger';
 
 /** A file beside the ledger that cannot be used; the message says which and why. */
 export class DatabaseError extends Error {}
@@ -37,11 +36,11 @@ export const isReadOnly = (error: unknown): boolean => {
   return READ_ONLY_FILES.has(error.code) || /^SQLITE_(?:READONLY|CANTOPEN)/.test(String(error.code));
 };
 
-const number = (db: Database.Database, pragma: 'application_id' | 'user_version'): number =>
+const number = (db: Database, pragma: 'application_id' | 'user_version'): number =>
   Number(db.pragma(pragma, { simple: true }));
 
 /** Makes the tables in an empty file; throws where the file holds something else. Changes nothing that is not ours. */
-const prepare = (db: Database.Database, { what, mark, version, tables }: Layout): void => {
+const prepare = (db: Database, { what, mark, version, tables }: Layout): void => {
   const id = Buffer.from(mark, 'latin1').readInt32BE();
   const found = number(db, 'user_version');
   if (number(db, 'application_id') !== id) {
@@ -53,8 +52,8 @@ const prepare = (db: Database.Database, { what, mark, version, tables }: Layout)
 };
 
 /** Opens a SQLite file beside the ledger, and makes it where there is none. Throws a `DatabaseError`. */
-export const openDatabase = (file: string, layout: Layout): Database.Database => {
-  let db: Database.Database | undefined;
+export const openDatabase = (file: string, layout: Layout): Database => {
+  let db: Database | undefined;
   try {
     if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
     if (layout.secret && file !== ':memory:') closeSync(openSync(file, 'a', 0o600));

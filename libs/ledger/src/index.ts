@@ -14,6 +14,8 @@ export { openLedger, parseLedgerUrl, shownLedgerUrl } from './adapters/open';
 export type { LedgerUrl, OpenLedger } from './adapters/open';
 export { openSqliteLedger } from './adapters/sqlite/ledger';
 export type { OpenSqlite } from './adapters/sqlite/connection';
+export { Database } from './adapters/sqlite/driver';
+export type { Statement } from './adapters/sqlite/driver';
 export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';
 export { verifyLedger } from './adapters/sqlite/verify';
 export { verifyEngine } from './adapters/verification/verify-engine';

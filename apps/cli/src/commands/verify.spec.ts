@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { JsonObject, SigningKey } from '@app/ledger';
 import {
   checkpointText,
+  Database,
   derivedId,
   leafHash,
   newKeyLine,
@@ -16,7 +17,6 @@ import {
 } from '@app/ledger';
 import { canonicalEvent } from '@app/ledger';
 import { everything } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const ORIGIN = 'club.example/ledger';
@@ -69,17 +69,17 @@ describe('ledger verify', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const altered = (name: string, work: (db: BetterSqlite.Database) => void): string => {
-    const source = new BetterSqlite(path('ledger.db'));
+  const altered = (name: string, work: (db: Database) => void): string => {
+    const source = new Database(path('ledger.db'));
     writeFileSync(path(name), source.serialize());
     source.close();
-    const db = new BetterSqlite(path(name));
+    const db = new Database(path(name));
     db.exec('DROP TRIGGER event_is_never_changed; DROP TRIGGER event_is_never_deleted');
     work(db);
     db.close();
     return path(name);
   };
-  const forgeAt = (position: number) => (db: BetterSqlite.Database) => {
+  const forgeAt = (position: number) => (db: Database) => {
     const body = String(db.prepare('SELECT body FROM event WHERE position = ?').pluck().get(position)).replace(
       '"call":"',
       '"call":"7',
@@ -108,7 +108,7 @@ describe('ledger verify', () => {
     });
   });
 
-  it.each<[string, (db: BetterSqlite.Database) => void, RegExp]>([
+  it.each<[string, (db: Database) => void, RegExp]>([
     [
       'altered',
       (db) => db.exec(`UPDATE event SET body = replace(body, '2NT', '3NT')`),

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { newCommandId, openLedger, verifyLedger } from '@app/ledger';
+import { Database, newCommandId, openLedger, verifyLedger } from '@app/ledger';
 import type { BoardView } from '@app/session';
 import { isSealed, saidText } from '@app/session';
 import { makeCall, openBoard, openedSession } from '../../../../test/contract/support/commands';
-import Database from 'better-sqlite3';
 import type { TestServer } from '../../../../test/contract/support/server';
 import { startServer, until } from '../../../../test/contract/support/server';
 import { listenTo } from '../../../../test/contract/support/sse-client';

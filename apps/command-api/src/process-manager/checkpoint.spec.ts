@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from '@app/ledger';
 import { memoryCheckpoint, openCheckpoint } from './checkpoint';
 
 const folder = mkdtempSync(join(tmpdir(), 'checkpoint-'));

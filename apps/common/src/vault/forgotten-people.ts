@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database } from '@app/ledger';
 import { DatabaseError } from '../database';
 
 /** Who is forgotten in a file that has something of people. */
@@ -21,7 +21,7 @@ export interface ForgottenPeople {
 const EVERYWHERE = '';
 
 /** Rewrites a file, so that no page that is free and no page that is waiting to be written has what was deleted. */
-const overwrite = (db: Database.Database): void => {
+const overwrite = (db: Database): void => {
   db.exec('VACUUM');
   const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
   if (busy !== 0) throw new Error('what was deleted is still being read by another process');
@@ -32,7 +32,7 @@ const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 /** Keeps who is forgotten in a file of its own tables. What is deleted from it from now on is overwritten with zeros. */
-export const forgottenPeople = (db: Database.Database, file: string): ForgottenPeople => {
+export const forgottenPeople = (db: Database, file: string): ForgottenPeople => {
   db.pragma('secure_delete = ON');
   db.exec(`CREATE TABLE IF NOT EXISTS forgotten (
     person TEXT NOT NULL, scope TEXT NOT NULL, overwritten INTEGER NOT NULL, PRIMARY KEY (person, scope)) STRICT`);

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDisclosed, nodeCrypto } from '@app/ledger';
-import Database from 'better-sqlite3';
+import { Database, isDisclosed, nodeCrypto } from '@app/ledger';
 import fc from 'fast-check';
 import { DatabaseError } from '../database';
 import { decrypt, encrypt, newKey } from './cipher';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from '@app/ledger';
 import { filesWith } from '../../../common/src/vault/testing/bytes';
 import { notEntered, openDirectory } from './directory';
 

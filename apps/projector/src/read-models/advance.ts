@@ -1,5 +1,4 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import type Database from 'better-sqlite3';
+import type { Database, EventLog, RecordedEvent } from '@app/ledger';
 import type { Worked } from './apply';
 import { applyEvents } from './apply';
 import { goLive } from './generations';
@@ -29,7 +28,7 @@ const pageAfter = async (log: EventLog, after: number, projections: readonly Any
 
 interface Advance {
   readonly log: EventLog;
-  readonly db: Database.Database;
+  readonly db: Database;
   /** Reads anew which generations are brought further, and where they stand; null where one has been dropped. */
   readonly chosen: () => readonly Worked[] | null;
   /** Whether those that are not live yet go live at the end. */

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '@app/ledger';
-import type Database from 'better-sqlite3';
+import type { Database, RecordedEvent } from '@app/ledger';
 import { documentsOf } from './documents';
 import type { Generation } from './generations';
 import { moveTo, positionOf } from './generations';
@@ -15,11 +14,7 @@ export interface Worked {
   readonly live: boolean;
 }
 
-const take = (
-  db: Database.Database,
-  { projection, generation, at }: Worked,
-  events: readonly RecordedEvent[],
-): void => {
+const take = (db: Database, { projection, generation, at }: Worked, events: readonly RecordedEvent[]): void => {
   const docs = documentsOf<unknown>(db, generation);
   const changed = new Map<string, unknown>();
   const moved = new Map<string, number>();
@@ -44,7 +39,7 @@ const take = (
  * @returns whether it was done: where somebody else has moved or dropped one of them meanwhile, nothing is taken
  */
 export const applyEvents = (
-  db: Database.Database,
+  db: Database,
   worked: readonly Worked[],
   events: readonly RecordedEvent[],
   to: number,

@@ -1,11 +1,11 @@
-import type Database from 'better-sqlite3';
+import type { Database } from '@app/ledger';
 import type { Generation } from './generations';
 import { positionOf, servedGeneration, tableOf } from './generations';
 import type { AnyProjection } from './projections';
 import { recent } from './recent';
 
 /** Reads and writes the documents of one generation, by key. */
-export const documentsOf = <Doc>(db: Database.Database, generation: Generation) => {
+export const documentsOf = <Doc>(db: Database, generation: Generation) => {
   const table = tableOf(generation);
   const one = db.prepare<[string], string>(`SELECT doc FROM ${table} WHERE key = ?`).pluck();
   const put = db.prepare<[string, string, string, number]>(
@@ -48,7 +48,7 @@ interface Read {
 /** Scopes whose documents are remembered: a stage of many sessions, and the list of all, besides what others ask for. */
 const SCOPES = 32;
 
-const storedIn = (db: Database.Database, live: Generation, scope?: string): readonly Stored[] => {
+const storedIn = (db: Database, live: Generation, scope?: string): readonly Stored[] => {
   const table = tableOf(live);
   return scope === undefined
     ? db.prepare<[], Stored>(`SELECT key, doc FROM ${table} ORDER BY key`).all()
@@ -60,9 +60,7 @@ const storedIn = (db: Database.Database, live: Generation, scope?: string): read
  * text is what it was when its scope was last read is the same object, so that a reader sees what has changed.
  * Throws a `ReadModelsError` where they belong to a newer program.
  */
-export const liveDocuments = (
-  db: Database.Database,
-): (<Doc>(projection: AnyProjection, scope?: string) => readonly Doc[]) => {
+export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, scope?: string) => readonly Doc[]) => {
   const remembered = recent<Read>(SCOPES);
   return <Doc>(projection: AnyProjection, scope?: string): readonly Doc[] => {
     const { name } = projection;
@@ -88,7 +86,7 @@ export const liveDocuments = (
 };
 
 /** The position of the last event that moved a document of a model for everybody; -1 before the first. */
-export const movedAt = (db: Database.Database, projection: AnyProjection): number => {
+export const movedAt = (db: Database, projection: AnyProjection): number => {
   const live = servedGeneration(db, projection);
   const last =
     live &&

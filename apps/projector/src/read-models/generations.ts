@@ -1,5 +1,5 @@
 import type { Projection } from '@app/session';
-import type Database from 'better-sqlite3';
+import type { Database } from '@app/ledger';
 import type { Layout } from '../../../common/src/database';
 import { ReadModelsError } from './read-models-error';
 
@@ -34,7 +34,7 @@ export const tableOf = ({ name, generation }: Named): string => `${name}_${gener
 
 type Versioned = Pick<Generation, 'name' | 'version'>;
 
-const liveGeneration = (db: Database.Database, name: string): Generation | null =>
+const liveGeneration = (db: Database, name: string): Generation | null =>
   db
     .prepare<[string], Generation>('SELECT name, version, generation FROM model WHERE name = ? AND live = 1')
     .get(name) ?? null;
@@ -43,7 +43,7 @@ const liveGeneration = (db: Database.Database, name: string): Generation | null 
  * The generation that queries of this program read; null before the first of its version. Throws a `ReadModelsError` where
  * a newer program has put one of its own in place: its documents have another meaning.
  */
-export const servedGeneration = (db: Database.Database, { name, version }: Versioned): Generation | null => {
+export const servedGeneration = (db: Database, { name, version }: Versioned): Generation | null => {
   const live = liveGeneration(db, name);
   if (live && live.version > version) {
     const versions = `is of version ${live.version}, this program knows ${version}`;
@@ -53,7 +53,7 @@ export const servedGeneration = (db: Database.Database, { name, version }: Versi
 };
 
 /** The generations that somebody has begun and not yet finished, in this version of the model; the furthest first. */
-export const unfinishedGenerations = (db: Database.Database, { name, version }: Versioned): readonly Generation[] =>
+export const unfinishedGenerations = (db: Database, { name, version }: Versioned): readonly Generation[] =>
   db
     .prepare<[string, number], Generation>(
       `SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0
@@ -62,7 +62,7 @@ export const unfinishedGenerations = (db: Database.Database, { name, version }: 
     .all(name, version);
 
 /** Begins an empty generation beside those there are. */
-export const newGeneration = (db: Database.Database, { name, version }: Projection<unknown>): Generation => {
+export const newGeneration = (db: Database, { name, version }: Projection<unknown>): Generation => {
   const last = db
     .prepare<[string], number | null>('SELECT max(generation) FROM model WHERE name = ?')
     .pluck()
@@ -84,13 +84,13 @@ export const newGeneration = (db: Database.Database, { name, version }: Projecti
 };
 
 /** The last ledger position that is in a generation, -1 for none; null once it has been dropped. */
-export const positionOf = (db: Database.Database, { name, generation }: Named): number | null =>
+export const positionOf = (db: Database, { name, generation }: Named): number | null =>
   db
     .prepare<[string, number], number>('SELECT position FROM model WHERE name = ? AND generation = ?')
     .pluck()
     .get(name, generation) ?? null;
 
-export const moveTo = (db: Database.Database, { name, generation }: Named, position: number): void => {
+export const moveTo = (db: Database, { name, generation }: Named, position: number): void => {
   db.prepare('UPDATE model SET position = ? WHERE name = ? AND generation = ?').run(position, name, generation);
 };
 
@@ -98,7 +98,7 @@ export const moveTo = (db: Database.Database, { name, generation }: Named, posit
  * Lets queries read this generation from now on, and drops the others of the model, but for what a newer program is
  * building; false once it has been dropped itself.
  */
-export const goLive = (db: Database.Database, chosen: Generation): boolean => {
+export const goLive = (db: Database, chosen: Generation): boolean => {
   if (positionOf(db, chosen) === null) return false;
   const others = db
     .prepare<[string, number, number], Named>(

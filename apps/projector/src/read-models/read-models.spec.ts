@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { EventLog } from '@app/ledger';
-import { memoryLedger } from '@app/ledger';
+import { Database, memoryLedger } from '@app/ledger';
 import type { BoardDoc, SessionDoc } from '@app/session';
 import { appealsProjection, boardsProjection, sessionsProjection } from '@app/session';
 import { executeAll } from '../../../command-api/src/execute/execute-all';

@@ -1,12 +1,11 @@
-import type { EventLog } from '@app/ledger';
-import type Database from 'better-sqlite3';
+import type { Database, EventLog } from '@app/ledger';
 import { BATCH, advance } from './advance';
 import type { Worked } from './apply';
 import type { Generation } from './generations';
 import { newGeneration, positionOf, servedGeneration, unfinishedGenerations } from './generations';
 import type { AnyProjection } from './projections';
 
-const workedOn = (db: Database.Database, projection: AnyProjection, generation: Generation, live: boolean): Worked => ({
+const workedOn = (db: Database, projection: AnyProjection, generation: Generation, live: boolean): Worked => ({
   projection,
   generation,
   at: positionOf(db, generation) ?? -1,
@@ -17,7 +16,7 @@ const workedOn = (db: Database.Database, projection: AnyProjection, generation: 
  * The generations of a model to work on: the live one, and with it any that was built beside it and has nearly come as far,
  * so that whoever follows the ledger swaps it in; the first time and in a new version, one that is being built.
  */
-const current = (db: Database.Database, projection: AnyProjection): readonly Worked[] => {
+const current = (db: Database, projection: AnyProjection): readonly Worked[] => {
   const served = servedGeneration(db, projection);
   const unfinished = unfinishedGenerations(db, projection);
   if (!served) return [workedOn(db, projection, unfinished[0] ?? newGeneration(db, projection), false)];
@@ -26,7 +25,7 @@ const current = (db: Database.Database, projection: AnyProjection): readonly Wor
   return [live, ...beside.filter(({ at }) => at >= live.at - BATCH)];
 };
 
-const currentOf = (db: Database.Database, projections: readonly AnyProjection[]): readonly Worked[] =>
+const currentOf = (db: Database, projections: readonly AnyProjection[]): readonly Worked[] =>
   db.transaction(() => projections.flatMap((projection) => current(db, projection))).immediate();
 
 /**
@@ -35,7 +34,7 @@ const currentOf = (db: Database.Database, projections: readonly AnyProjection[])
  */
 export const catchUp = async (
   log: EventLog,
-  db: Database.Database,
+  db: Database,
   projections: readonly AnyProjection[],
   signal?: AbortSignal,
 ): Promise<number> => {
@@ -46,7 +45,7 @@ export const catchUp = async (
 };
 
 /** Empty generations beside those there are. */
-const besides = (db: Database.Database, projections: readonly AnyProjection[]): readonly Worked[] =>
+const besides = (db: Database, projections: readonly AnyProjection[]): readonly Worked[] =>
   db
     .transaction(() => {
       for (const projection of projections) servedGeneration(db, projection);
@@ -60,13 +59,13 @@ const besides = (db: Database.Database, projections: readonly AnyProjection[]): 
     .immediate();
 
 /** Where they stand now; null where one has been dropped. */
-const again = (db: Database.Database, worked: readonly Worked[]): readonly Worked[] | null => {
+const again = (db: Database, worked: readonly Worked[]): readonly Worked[] | null => {
   const now = worked.map((one) => ({ ...one, at: positionOf(db, one.generation) }));
   const there = now.filter((one): one is Worked => one.at !== null);
   return there.length === now.length ? there : null;
 };
 
-const isLive = (db: Database.Database, { projection, generation }: Worked): boolean =>
+const isLive = (db: Database, { projection, generation }: Worked): boolean =>
   servedGeneration(db, projection)?.generation === generation.generation;
 
 /**
@@ -76,7 +75,7 @@ const isLive = (db: Database.Database, { projection, generation }: Worked): bool
  */
 export const rebuild = async (
   log: EventLog,
-  db: Database.Database,
+  db: Database,
   projections: readonly AnyProjection[],
   all: readonly AnyProjection[],
 ): Promise<number> => {

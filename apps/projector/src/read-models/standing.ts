@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database } from '@app/ledger';
 import { positionOf, servedGeneration } from './generations';
 import type { AnyProjection } from './projections';
 
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How a model stands. Throws a `ReadModelsError` where it belongs to a newer program. */
-export const standingOf = (db: Database.Database, { name, version }: AnyProjection): Standing => {
+export const standingOf = (db: Database, { name, version }: AnyProjection): Standing => {
   const served = servedGeneration(db, { name, version });
   const position = served && positionOf(db, served);
   return { name, version, generation: served?.generation ?? 0, position: position ?? -1 };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { openLedger } from '@app/ledger';
-import Database from 'better-sqlite3';
+import { Database, openLedger } from '@app/ledger';
 import { openDirectory } from '../../../../projector/src/directory/directory';
 import type { OfPeople } from '../forget';
 import { forgetPerson } from '../forget';

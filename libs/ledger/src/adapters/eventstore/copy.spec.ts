@@ -5,7 +5,7 @@ import { canonicalEvent, openLedger } from '@app/ledger';
 import type { EventLog, OpenLedger } from '@app/ledger';
 import { accepted, collect, everything, idsOf, someEvent, someEvents, startWireServer } from '@app/testing';
 import type { WireServer } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from '../sqlite/driver';
 import { readRemote } from './read-remote';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-copies-'));
@@ -108,7 +108,7 @@ it('does not call an append refused that the engine has and only the copy cannot
   const localCopy = fresh();
   const log = await open('', { localCopy });
   await log.head();
-  const db = new BetterSqlite(localCopy);
+  const db = new Database(localCopy);
   db.exec(`CREATE TRIGGER refusing BEFORE INSERT ON event BEGIN SELECT RAISE(FAIL, 'no room'); END`);
   db.close();
   const events = someEvents(2);

@@ -1,8 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { Database } from './driver';
 import { LedgerError } from '../../event-log';
 import { guarded, isSqliteError, toLedgerError } from './errors';
 import { LEDGER_FILE, prepareSchema } from './schema';
@@ -42,7 +41,7 @@ export const connect = (path: string, { create = true }: OpenSqlite = {}, kind =
 const NO_ROOM_BESIDE: ReadonlySet<string> = new Set(['SQLITE_CANTOPEN', 'SQLITE_READONLY_DIRECTORY']);
 
 const open = (path: string, file: string, create: boolean, kind: FileKind): Connection => {
-  const db = new BetterSqlite(path, { timeout: BUSY_TIMEOUT, fileMustExist: !create });
+  const db = new Database(path, { timeout: BUSY_TIMEOUT, fileMustExist: !create });
   try {
     prepareSchema(db, file, create, kind);
     useWriteAheadLog(db, BUSY_TIMEOUT);

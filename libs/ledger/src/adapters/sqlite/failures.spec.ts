@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openLedger, verifyLedger } from '@app/ledger';
 import type { EventLog } from '@app/ledger';
 import { accepted, collect, eventsOf, everything, someEvent, someEvents, takeUntil } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from './driver';
 import { connect } from './connection';
 import { sqliteLedger } from './ledger';
 
@@ -190,7 +190,7 @@ describe('a ledger that may only be read', () => {
 describe('what is not a ledger', () => {
   const database = (...statements: readonly string[]): string => {
     const file = fresh();
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     for (const statement of statements) db.exec(statement);
     db.close();
     return file;
@@ -206,7 +206,7 @@ describe('what is not a ledger', () => {
   it('refuses a ledger of a newer schema and leaves it alone', async () => {
     const file = fresh();
     await (await filled(file)).close();
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     db.pragma('user_version = 7');
     db.close();
     await refused(file, 'LedgerTooNew', 'schema 7.*knows schema 1');

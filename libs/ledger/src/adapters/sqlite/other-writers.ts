@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './driver';
 
 /** How often the file is looked at for appends of other processes, in milliseconds. */
 const INTERVAL = 5;

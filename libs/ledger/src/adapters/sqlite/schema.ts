@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './driver';
 import { LedgerError } from '../../event-log';
 
 export const SCHEMA_VERSION = 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLedger, verifyLedger } from '@app/ledger';
 import type { EventLog } from '@app/ledger';
 import { someEvents } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from './driver';
 import { connect } from './connection';
 import { sqliteLedger } from './ledger';
 
@@ -44,7 +44,7 @@ const rootOf = async (): Promise<string> => {
 };
 
 const subtrees = (): readonly unknown[] => {
-  const db = new BetterSqlite(file, { readonly: true });
+  const db = new Database(file, { readonly: true });
   const rows = db.prepare('SELECT level, number, hex(hash) AS hash FROM subtree ORDER BY level, number').all();
   db.close();
   return rows;
@@ -107,7 +107,7 @@ it('makes them again when the table was dropped', async () => {
   const root = hex(await log.tree.root(1_000));
   const kept = subtrees();
   await log.close();
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.exec('DROP TABLE subtree');
   db.close();
   expect(hex(await (await ledger()).tree.root(1_000))).toBe(root);
@@ -118,7 +118,7 @@ it('says so when some are missing', async () => {
   const log = await filled(1_000);
   await log.tree.root(1_000);
   await log.close();
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.exec('DELETE FROM subtree WHERE number = 1');
   db.close();
   const words = new RegExp(`${file}: the table "subtree" has gaps.* may be dropped`);

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './driver';
 import { LedgerError } from '../../event-log';
 import type { EventTree } from '../../event-log';
 import { eventTree, subtreesInMemory } from '../tree';

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './driver';
 import { leafHash } from '../hashes';
 import { giveWay } from '../paging/source';
 import type { Entry, EntrySource, OwnRecord } from '../verification/entry-source';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalEvent, openLedger, verifyLedger } from '@app/ledger';
 import { everything, someEvents } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { Database } from './driver';
 import { emptyRoot, leafHash, nodeHash } from '../hashes';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-verify-'));
@@ -26,7 +25,7 @@ const filled = async (): Promise<string> => {
 
 /** Changes a ledger file behind its back. */
 const tamper = (file: string, work: (db: Database) => void): void => {
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.exec('DROP TRIGGER event_is_never_changed; DROP TRIGGER event_is_never_deleted');
   work(db);
   db.close();
@@ -198,7 +197,7 @@ describe('verifyLedger', () => {
     const file = await filled();
     const bytes = readFileSync(file);
     for (const position of [0, 8, 19]) {
-      const db = new BetterSqlite(file, { readonly: true });
+      const db = new Database(file, { readonly: true });
       const body = bodyAt(db, position);
       db.close();
       for (const at of [0, 10, Math.floor(body.length / 2), body.length - 1]) {
@@ -228,7 +227,7 @@ describe('verifyLedger', () => {
   });
 
   it('does not let the ledger be edited by mistake', async () => {
-    const db = new BetterSqlite(await filled());
+    const db = new Database(await filled());
     expect(() => db.exec("UPDATE event SET body = '{}'")).toThrow('never changed');
     expect(() => db.exec('DELETE FROM event')).toThrow('never deleted');
     db.close();

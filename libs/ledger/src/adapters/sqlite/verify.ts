@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from './driver';
 import type { EvidenceCrypto } from '../../evidence';
 import { nodeCrypto } from '../node-crypto';
 import { auditLedger } from '../verification/audit';
@@ -34,7 +34,7 @@ export const verifyLedger = async (path: string, options: VerifyOptions = {}): P
 /** A ledger, or the local copy of one. What else it is, or why it cannot be opened, is told by whoever opens it as a ledger. */
 const kindOf = (path: string): FileKind => {
   try {
-    const db = new BetterSqlite(resolve(path), { readonly: true, fileMustExist: true });
+    const db = new Database(resolve(path), { readonly: true, fileMustExist: true });
     try {
       return db.pragma('application_id', { simple: true }) === COPY_FILE.applicationId ? COPY_FILE : LEDGER_FILE;
     } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import BetterSqlite from 'better-sqlite3';
+import { Database, driverPath } from './driver';
 import { useWriteAheadLog } from './write-ahead-log';
 
 /** Looks at the file for so many milliseconds, in a thread of its own. */
@@ -24,11 +24,11 @@ afterAll(() => {
 
 const readFor = async (name: string, ms: number) => {
   const file = join(folder, name);
-  const db = new BetterSqlite(file, { timeout: 5 });
+  const db = new Database(file, { timeout: 5 });
   db.exec('CREATE TABLE t (x)');
   const worker = new Worker(READER, {
     eval: true,
-    workerData: { file, ms, sqlite: require.resolve('better-sqlite3') },
+    workerData: { file, ms, sqlite: driverPath },
   });
   const over = new Promise((resolve) => worker.once('exit', resolve));
   await new Promise((resolve) => worker.once('message', resolve));

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './driver';
 import { isSqliteError } from './errors';
 
 /** Between two tries, in milliseconds. */

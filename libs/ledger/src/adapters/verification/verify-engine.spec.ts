@@ -17,7 +17,7 @@ import {
 import type { EventLog } from '@app/ledger';
 import { accepted, everything, someEvent, someEvents, startWireServer } from '@app/testing';
 import type { WireServer } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from '../sqlite/driver';
 
 const ORIGIN = 'club.example/ledger';
 const folder = mkdtempSync(join(tmpdir(), 'verify-engine-'));
@@ -64,7 +64,7 @@ const tamper = async (position: number): Promise<void> => {
   if (event === undefined) throw new Error(`there is no event at position ${position}`);
   await log.close();
   const body = canonicalEvent({ ...event, data: { ...event.data, forged: true } });
-  const db = new BetterSqlite(localCopy);
+  const db = new Database(localCopy);
   db.exec('DROP TRIGGER event_is_never_changed');
   db.prepare('UPDATE event SET body = ?, leaf = ? WHERE position = ?').run(body, leafHash(body), position);
   db.close();

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../sqlite/driver';
 import { canonicalJson } from '../../../canonical-json';
 import type { JsonObject, JsonValue } from '../../../event-log';
 import { checkpointText } from '../../../evidence';

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { Database } from '../../sqlite/driver';
 import type { EvidenceCrypto } from '../../../evidence';
 import { nodeCrypto } from '../../node-crypto';
 import { verifyConnection } from '../../sqlite/verify';
@@ -42,7 +41,7 @@ const remembering = (crypto: EvidenceCrypto): EvidenceCrypto => {
 
 /** Alters events by every means in turn; what must be found follows from the alteration. */
 const alterEvents = async (specimen: Specimen, verify: Verify, seed: number, count: number) => {
-  const db = new BetterSqlite(specimen.image);
+  const db = new Database(specimen.image);
   const kinds = Object.entries(alterationsOf(specimen, db));
   const random = randomFrom(seed);
   let foundOut = 0;
@@ -72,7 +71,7 @@ const flipFiles = async (specimen: Specimen, verify: Verify, seed: number, count
   let [foundOut, harmless] = [0, 0];
   for (let nth = 0; nth < count; nth++) {
     const bit = random(specimen.image.length * 8);
-    const image = new BetterSqlite(flipped(specimen.image, bit));
+    const image = new Database(flipped(specimen.image, bit));
     const rows = readPlainly(image);
     const found = await verify(image);
     image.close();
@@ -126,7 +125,7 @@ const main = async (way: keyof typeof WAYS, seed: number, count: number): Promis
     const options = { checkpoints: [{ name: 'kept', note: specimen.kept }], keys: [specimen.keys[1].verifierKey] };
     const verify: Verify = (db) =>
       verifyConnection({ db, file: 'altered.db', close: () => undefined }, options, crypto);
-    const whole = new BetterSqlite(specimen.image);
+    const whole = new Database(specimen.image);
     const ok = await verify(whole);
     whole.close();
     const outcome: Outcome = { ok, ...(await WAYS[way](specimen, verify, seed, count)) };

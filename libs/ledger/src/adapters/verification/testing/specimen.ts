@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, sign as signEd25519 } from 'node:crypto';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { Database } from '../../sqlite/driver';
 import type { JsonObject } from '../../../event-log';
 import { ED25519, checkpointText, newKeyLine, verifierKeyText } from '../../../evidence';
 import { leafHash } from '../../hashes';
@@ -97,7 +96,7 @@ export const makeSpecimen = async (folder: string): Promise<Specimen> => {
   sizes.push(size);
   await log.close();
 
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.pragma('journal_mode = DELETE');
   db.exec('DROP TRIGGER event_is_never_changed; DROP TRIGGER event_is_never_deleted; VACUUM');
   const rows = rowsOf(db);
