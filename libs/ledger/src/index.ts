@@ -10,6 +10,8 @@ export { makeSigningKey, openSigningKey, syncFolder } from './adapters/signing/k
 export { signNote } from './adapters/signing/sign-note';
 export { newSigningKey } from './adapters/signing/signing-key';
 export type { SigningKey } from './adapters/signing/signing-key';
+export { makePrivateFile, makePrivateFolder, openToOthers } from './adapters/private-files';
+export type { OpenToOthers } from './adapters/private-files';
 export { openLedger, parseLedgerUrl, shownLedgerUrl } from './adapters/open';
 export type { LedgerUrl, OpenLedger } from './adapters/open';
 export { openSqliteLedger } from './adapters/sqlite/ledger';

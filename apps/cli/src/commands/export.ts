@@ -8,7 +8,7 @@ import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { note } from '../output/print';
-import { writeOut } from '../output/write-out';
+import { writeOutPrivately } from '../output/write-out';
 import { stageAt } from '../stage-at';
 
 interface Options extends PlaceOptions {
@@ -59,7 +59,7 @@ const run = (what: string, options: Options): Promise<void> =>
     const [writer, subject] = [writerOf(options), caseSubject(what)];
     await withEmbedded(options, false, async (embedded) => {
       const file = await caseIn(embedded, subject, options);
-      writeOut(writer(file), options.out);
+      writeOutPrivately(writer(file), options.out);
       tellProofs(file);
     });
   });

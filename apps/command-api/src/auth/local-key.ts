@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makePrivateFolder } from '@app/ledger';
 import { SettingsError } from '../../../common/src/settings';
 
 const BYTES = 32;
 
 /** Makes the file whole or not at all: another process that starts at the same time reads no half of a key. */
 const make = (file: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
   try {

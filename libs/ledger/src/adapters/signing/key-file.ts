@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LedgerError } from '../../event-log';
+import { makePrivateFolder } from '../private-files';
 import { newKeyText, parseKeyText } from './signing-key';
 import type { SigningKey } from './signing-key';
 
@@ -23,7 +14,7 @@ import type { SigningKey } from './signing-key';
 export const makeSigningKey = (file: string, name: string): SigningKey => {
   const text = newKeyText(name);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makePrivateFolder(dirname(file));
     writeWhole(file, text);
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && existsSync(file)) {

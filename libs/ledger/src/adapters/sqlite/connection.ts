@@ -1,8 +1,9 @@
-import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Database } from './driver';
 import { LedgerError } from '../../event-log';
+import { makePrivateFile, makePrivateFolder } from '../private-files';
 import { guarded, isSqliteError, toLedgerError } from './errors';
 import { LEDGER_FILE, prepareSchema } from './schema';
 import type { FileKind } from './schema';
@@ -64,8 +65,8 @@ const openCopy = (file: string, kind: FileKind): Connection => {
   };
   try {
     const copy = join(folder, 'ledger.db');
-    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`, constants.COPYFILE_FICLONE);
+    copyPrivately(file, copy);
+    if (existsSync(`${file}-wal`)) copyPrivately(`${file}-wal`, `${copy}-wal`);
     const { db } = guarded(file, () => open(copy, file, false, kind));
     db.pragma('query_only = ON');
     const close = (): void => {
@@ -88,12 +89,23 @@ const makeRoom = (file: string, create: boolean): void => {
   }
   if (!create) throw new LedgerError('LedgerNotFound', `there is no ledger at ${file}`);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makePrivateFolder(dirname(file));
   } catch (error) {
     throw new LedgerError('LedgerUnusable', `${file}: its folder cannot be made: ${messageOf(error)}`, {
       cause: error,
     });
   }
+  try {
+    makePrivateFile(file);
+  } catch (error) {
+    throw new LedgerError('LedgerUnusable', `${file} cannot be made: ${messageOf(error)}`, { cause: error });
+  }
+};
+
+/** Like its original but for the mode, which a copy takes over. */
+const copyPrivately = (from: string, to: string): void => {
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  chmodSync(to, 0o600);
 };
 
 /** Found out by trying: permissions, mounts and users have more rules than can be asked for. */

@@ -164,6 +164,7 @@ describe('a ledger that may only be read', () => {
     copyFileSync(source, file);
     copyFileSync(`${source}-wal`, `${file}-wal`);
     await log.close();
+    for (const name of readdirSync(guarded)) chmodSync(join(guarded, name), 0o644);
     chmodSync(guarded, 0o555);
     await expectReadOnly(file);
     chmodSync(guarded, 0o755);
