@@ -1,6 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Database, useWriteAheadLog } from '@app/ledger';
+import { Database, makePrivateFile, makePrivateFolder, useWriteAheadLog } from '@app/ledger';
 
 /** A file beside the ledger that cannot be used; the message says which and why. */
 export class DatabaseError extends Error {}
@@ -11,13 +10,13 @@ export interface Layout {
   readonly what: string;
   /** Four letters that mark the file as ours in its header. */
   readonly mark: string;
-  /** Raised with every change of `tables`; a file of another version is refused. */
+  /** Raised with every change of `tables`; a file of another version is upgraded or refused. */
   readonly version: number;
   readonly tables: string;
+  /** SQL that makes the next version out of an older one. An older version without it is refused. */
+  readonly upgrades?: Readonly<Record<number, string>>;
   /** Whether a power cut may lose the last moments, because all of it can be built again; its consistency it never loses. */
   readonly rebuildable: boolean;
-  /** Whether nobody but the user that runs the program may read it; said when the file is made. */
-  readonly secret?: true;
 }
 
 /** How long to wait for others at the file, in milliseconds. */
@@ -39,15 +38,19 @@ export const isReadOnly = (error: unknown): boolean => {
 const number = (db: Database, pragma: 'application_id' | 'user_version'): number =>
   Number(db.pragma(pragma, { simple: true }));
 
-/** Makes the tables in an empty file; throws where the file holds something else. Changes nothing that is not ours. */
-const prepare = (db: Database, { what, mark, version, tables }: Layout): void => {
+/** Makes the tables in an empty file, and upgrades older ones; throws where the file holds something else. Changes nothing that is not ours. */
+const prepare = (db: Database, { what, mark, version, tables, upgrades = {} }: Layout): void => {
   const id = Buffer.from(mark, 'latin1').readInt32BE();
   const found = number(db, 'user_version');
   if (number(db, 'application_id') !== id) {
     if (found !== 0 || db.prepare('SELECT 1 FROM sqlite_schema').get()) throw new Error(`it does not hold ${what}`);
     db.exec(`${tables}; PRAGMA application_id = ${id}; PRAGMA user_version = ${version};`);
-  } else if (found !== version) {
-    throw new Error(`it is of layout ${found}, this program knows layout ${version}`);
+    return;
+  }
+  for (let at = found; at !== version; at++) {
+    const upgrade = upgrades[at];
+    if (upgrade === undefined) throw new Error(`it is of layout ${found}, this program knows layout ${version}`);
+    db.exec(`${upgrade}; PRAGMA user_version = ${at + 1};`);
   }
 };
 
@@ -55,8 +58,10 @@ const prepare = (db: Database, { what, mark, version, tables }: Layout): void =>
 export const openDatabase = (file: string, layout: Layout): Database => {
   let db: Database | undefined;
   try {
-    if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
-    if (layout.secret && file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+    if (file !== ':memory:') {
+      makePrivateFolder(dirname(resolve(file)));
+      makePrivateFile(file);
+    }
     const opened = (db = new Database(file, { timeout: PATIENCE }));
     opened.transaction(() => prepare(opened, layout)).immediate();
     useWriteAheadLog(opened, PATIENCE);

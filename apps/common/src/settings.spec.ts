@@ -11,6 +11,8 @@ describe('the settings', () => {
       checkpointSeconds: 60,
       replica: '',
       witnesses: '',
+      vaultKey: '',
+      vaultKeyFile: '',
     });
   });
 
@@ -23,6 +25,7 @@ describe('the settings', () => {
       CHECKPOINT_SECONDS: '5',
       REPLICA: 'hall-2',
       LEDGER_WITNESSES: 'w1 https://w1.example',
+      VAULT_KEY_FILE: '/run/secrets/vault.key',
     };
     const settings = settingsFrom(env);
     expect(settings).toEqual({
@@ -33,6 +36,8 @@ describe('the settings', () => {
       checkpointSeconds: 5,
       replica: 'hall-2',
       witnesses: 'w1 https://w1.example',
+      vaultKey: '',
+      vaultKeyFile: '/run/secrets/vault.key',
     });
     expect(filesOf(settings)).toMatchObject({
       readModels: '/srv/ledger/read-models-hall-2.db',

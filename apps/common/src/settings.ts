@@ -14,6 +14,10 @@ export interface Settings {
   readonly replica: string;
   /** Who co-signs the checkpoints: a verifier key and an address each, with commas or line ends between. */
   readonly witnesses: string;
+  /** The key that the keys of statements are wrapped with, 32 bytes in base64 or hexadecimal, or several; '' for none. */
+  readonly vaultKey: string;
+  /** A file outside the data folder that has the same; '' for none. */
+  readonly vaultKeyFile: string;
 }
 
 const DEFAULT_PORT = 3000;
@@ -41,7 +45,7 @@ const replicaOf = (text = ''): string => {
 
 /**
  * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`, `CHECKPOINT_SECONDS` (60),
- * `LEDGER_WITNESSES`, `REPLICA`.
+ * `LEDGER_WITNESSES`, `REPLICA`, `VAULT_KEY`, `VAULT_KEY_FILE`.
  * What is given explicitly goes before the environment.
  */
 export const settingsFrom = (
@@ -59,6 +63,8 @@ export const settingsFrom = (
     checkpointSeconds: secondsOf(env.CHECKPOINT_SECONDS),
     replica: replicaOf(env.REPLICA),
     witnesses: env.LEDGER_WITNESSES ?? '',
+    vaultKey: env.VAULT_KEY ?? '',
+    vaultKeyFile: env.VAULT_KEY_FILE ?? '',
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Database } from '@app/ledger';
 import { DatabaseError } from '../database';
+import { overwrite } from './overwrite';
 
 /** Who is forgotten in a file that has something of people. */
 export interface ForgottenPeople {
@@ -19,13 +20,6 @@ export interface ForgottenPeople {
 
 /** As a scope: all of them. */
 const EVERYWHERE = '';
-
-/** Rewrites a file, so that no page that is free and no page that is waiting to be written has what was deleted. */
-const overwrite = (db: Database): void => {
-  db.exec('VACUUM');
-  const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
-  if (busy !== 0) throw new Error('what was deleted is still being read by another process');
-};
 
 /** Structural, since the module of SQLite makes errors of its own that need not be of this realm's `Error`. */
 const messageOf = (error: unknown): string =>

@@ -6,10 +6,14 @@ import type { Settings } from '../settings';
 import { filesOf } from '../settings';
 import type { Vault } from './vault';
 import { openVault } from './vault';
+import type { VaultKeySettings } from './vault-key';
+import { vaultKeysIn } from './vault-key';
 
-/** The vault of a ledger in the data folder; null for a ledger in memory: what is said there goes with it. */
-export const openVaultIn = (settings: Pick<Settings, 'ledgerUrl' | 'dataDir'>): Vault | null =>
-  parseLedgerUrl(settings.ledgerUrl).engine === 'memory' ? null : openVault(filesOf(settings).vault);
+/** The vault of a ledger in the data folder; null for a ledger in memory: what is said there goes with it. Throws a `SettingsError` or a `DatabaseError`. */
+export const openVaultIn = (settings: Pick<Settings, 'ledgerUrl'> & VaultKeySettings): Vault | null =>
+  parseLedgerUrl(settings.ledgerUrl).engine === 'memory'
+    ? null
+    : openVault(filesOf(settings).vault, vaultKeysIn(settings));
 
 /** Opens what people said with a vault; keeps it apart where there is none. */
 export const unsealedBy = (vault: Vault | null): Unsealed => vault?.open ?? KEEPS_APART;

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
-import type { DisclosedText } from '@app/ledger';
+import type { Database, DisclosedText } from '@app/ledger';
 import type { SealedText } from '@app/session';
-import type { Layout } from '../database';
 import { DatabaseError, openDatabase } from '../database';
 import { decrypt, encrypt, newKey, textKeyOf } from './cipher';
 import { forgottenPeople } from './forgotten-people';
+import type { Protection } from './person-keys';
+import { personKeys } from './person-keys';
+import { VAULT_FILE } from './vault-file';
+import type { VaultKey } from './vault-key';
 
 /** What somebody says, to be sealed. */
 export interface SpokenText {
@@ -45,20 +48,14 @@ export interface Vault {
   readonly count: (scope: string | null, person: string) => number;
   /** Destroys somebody's key and texts; null for the id in every session. */
   readonly forget: (scope: string | null, person: string) => void;
+  readonly protection: () => Protection;
+  /**
+   * Changes the vault key that the keys of people are wrapped with. Killed at any moment the vault opens with the old key or
+   * with the new one. Texts and seals stay what they are.
+   */
+  readonly changeVaultKey: (next: VaultKey) => void;
   readonly close: () => void;
 }
-
-const LAYOUT: Layout = {
-  what: 'a vault of statements',
-  mark: 'SLVA',
-  version: 1,
-  rebuildable: false,
-  secret: true,
-  tables: `
-    CREATE TABLE person (person TEXT NOT NULL, scope TEXT NOT NULL, key BLOB NOT NULL, PRIMARY KEY (person, scope)) STRICT;
-    CREATE TABLE said (sealed TEXT PRIMARY KEY, person TEXT NOT NULL, scope TEXT NOT NULL, stored BLOB) STRICT;
-    CREATE TABLE author (person TEXT NOT NULL, scope TEXT NOT NULL, sealed TEXT NOT NULL, PRIMARY KEY (person, scope, sealed)) STRICT`,
-};
 
 interface Said {
   readonly person: string;
@@ -69,11 +66,24 @@ interface Said {
 
 const hashOf = (stored: Buffer): string => hash('sha256', stored, 'hex');
 
-export const openVault = (file: string): Vault => {
-  const db = openDatabase(file, LAYOUT);
+/**
+ * Opens the vault in a file, and makes it where there is none.
+ * @param vaultKeys wrap the keys of people; the first also those that are not wrapped yet. None of them: the keys stand in the
+ * file as they are, and a vault whose keys are wrapped is refused
+ */
+export const openVault = (file: string, vaultKeys: readonly VaultKey[] = []): Vault => {
+  const db = openDatabase(file, VAULT_FILE);
+  try {
+    return vaultIn(db, file, vaultKeys);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+const vaultIn = (db: Database, file: string, vaultKeys: readonly VaultKey[]): Vault => {
   const forgotten = forgottenPeople(db, file);
-  const keyOf = db.prepare<[string, string], Buffer>('SELECT key FROM person WHERE person = ? AND scope = ?').pluck();
-  const putKey = db.prepare<[string, string, Buffer]>('INSERT INTO person VALUES (?, ?, ?)');
+  const keys = personKeys(db, file, vaultKeys);
   const saidBy = db.prepare<[string], Said>('SELECT person, scope, stored FROM said WHERE sealed = ?');
   const putSaid = db.prepare<[string, string, string, Buffer]>(
     'INSERT INTO said VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -97,10 +107,11 @@ export const openVault = (file: string): Vault => {
     const gone = forgottenOf(spoken);
     if (gone !== undefined) return gone;
     const { scope, people } = spoken;
-    const known = keyOf.get(people[0], scope);
+    const owner = { scope, person: people[0] };
+    const known = keys.get(owner);
     if (known) return known;
     const key = newKey();
-    putKey.run(people[0], scope, key);
+    keys.put(owner, key);
     return key;
   });
 
@@ -116,7 +127,7 @@ export const openVault = (file: string): Vault => {
       throw damaged(sealed, 'it is gone, and nobody was forgotten');
     }
     if (hashOf(stored) !== sealed.sealed) throw damaged(sealed, 'it was changed after it was kept');
-    const key = keyOf.get(person, scope);
+    const key = keys.get({ scope, person });
     if (!key) throw damaged(sealed, `the key of ${person} is gone, and ${person} was not forgotten`);
     try {
       const text = decrypt(key, stored);
@@ -158,6 +169,8 @@ export const openVault = (file: string): Vault => {
         destroyKey.run({ scope, person });
       });
     },
+    protection: keys.protection,
+    changeVaultKey: keys.wrapWith,
     close: () => {
       db.close();
     },
