@@ -30,6 +30,7 @@ import { addRun } from './commands/run';
 import { addServe } from './commands/serve';
 import { addStandings } from './commands/standings';
 import { addToken } from './commands/token';
+import { addVault } from './commands/vault';
 import { addVerify } from './commands/verify';
 import { addWhatIf } from './commands/whatif';
 import { addWitness } from './commands/witness';
@@ -90,6 +91,7 @@ for (const add of [
   addCopy,
   addClaim,
   addForget,
+  addVault,
   addMirror,
   addWitness,
   addToken,

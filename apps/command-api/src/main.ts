@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
 import { openLedger } from '@app/ledger';
+import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
@@ -40,6 +41,7 @@ const main = async (): Promise<void> => {
   @Module({ imports: [logging(), CommandApiModule.with(parts), forgetting, health, metrics] })
   class Root {}
 
+  for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`command-api: ${warning}\n`);
   const app = await createWebApp(Root, 'Session Ledger: commands');
   const url = await listen(app, settings.host, settings.port);
   const stopped = stopSignal();

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { openLedger } from '@app/ledger';
 import { localKey } from '../../command-api/src/auth/local-key';
+import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
@@ -37,6 +38,7 @@ const main = async (): Promise<void> => {
   @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health, metrics] })
   class Root {}
 
+  for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`projector: ${warning}\n`);
   const app = await createWebApp(Root, 'Session Ledger: queries');
   serveViewer(app);
   const url = await listen(app, settings.host, settings.port);

@@ -4,6 +4,7 @@ import { localKey } from '../../../command-api/src/auth/local-key';
 import { signToken } from '../../../command-api/src/auth/tokens';
 import { signFromTheStart } from '../../../command-api/src/checkpoints/first-start';
 import { openSigner } from '../../../command-api/src/checkpoints/open';
+import { dataFolderWarnings } from '../../../common/src/data-folder-warnings';
 import type { Settings } from '../../../common/src/settings';
 import { filesOf } from '../../../common/src/settings';
 import { stopSignal } from '../../../common/src/stop-signal';
@@ -30,6 +31,7 @@ const run = (options: Options): Promise<void> =>
     const { settings, log } = embedded;
     const signer = await openSigner(settings, log, () => new Date(), note);
     if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
+    for (const warning of dataFolderWarnings(settings, embedded.vault)) note(`ledger: ${warning}`);
     const app = await createServer(embedded, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
     const signIn =
