@@ -34,7 +34,7 @@ export const benchAppend = async (folder: string = tmpdir()): Promise<readonly A
   const figures: AppendFigures[] = [];
   try {
     for (const { events, appends } of SIZES) {
-      figures.push(await benchSize(join(place, `x${events}`), events, appends));
+      figures.push(await measureAppends(join(place, `x${events}`), events, appends));
     }
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -43,13 +43,25 @@ export const benchAppend = async (folder: string = tmpdir()): Promise<readonly A
   return figures;
 };
 
-const benchSize = async (path: string, events: number, appends: number): Promise<AppendFigures> => {
+interface Rounds {
+  readonly rounds: number;
+  /** How many of the first rounds are not counted. */
+  readonly warmUp: number;
+}
+
+/** Appends of one size to a ledger `path.db`, and to a plain file `path.txt`. */
+export const measureAppends = async (
+  path: string,
+  events: number,
+  appends: number,
+  { rounds, warmUp }: Rounds = { rounds: ROUNDS, warmUp: WARM_UP },
+): Promise<AppendFigures> => {
   const ledger = await openLedger(`sqlite:${path}.db`);
   const file = openSync(`${path}.txt`, 'a');
   const floor: number[] = [];
   const port: number[] = [];
   try {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const batches = Array.from({ length: appends }, (_, i) =>
         batch(`board-bench.${(round * appends + i) % 97}`, events),
       );
@@ -68,7 +80,7 @@ const benchSize = async (path: string, events: number, appends: number): Promise
       ];
       for (const { times, work } of round % 2 === 0 ? turns : turns.reverse()) {
         const micros = await timed(work);
-        if (round >= WARM_UP) times.push(micros / appends);
+        if (round >= warmUp) times.push(micros / appends);
       }
     }
   } finally {

@@ -1,4 +1,5 @@
 import { benchAppend } from './append';
+import { benchDrivers } from './drivers';
 import { benchEvidence } from './evidence';
 import { benchLatency } from './latency';
 import { benchQueries } from './queries';
@@ -6,7 +7,10 @@ import { benchRebuild } from './rebuild';
 import { benchScoring } from './scoring';
 import { benchVerify } from './verify';
 
-/** `npm run bench [append|rebuild|latency|queries|replay|scoring|verify|evidence|claims]`: every figure beside the floor measured in the same run. */
+/** Needs npm, a compiler and Node 22 or 26 (`drivers.ts`), and so runs only by name. */
+const BY_NAME: ReadonlySet<string> = new Set(['drivers']);
+
+/** `npm run bench [append|rebuild|latency|queries|replay|scoring|verify|evidence|claims|drivers]`: every figure beside the floor measured in the same run. */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
@@ -17,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   verify: benchVerify,
   evidence: benchEvidence,
   claims: async () => (await import('./claims')).benchClaims(),
+  drivers: benchDrivers,
 };
 
 const main = async (): Promise<void> => {
@@ -24,7 +29,7 @@ const main = async (): Promise<void> => {
   const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown !== undefined) throw new Error(`no bench ${unknown}; there are ${Object.keys(BENCHES).join(', ')}`);
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : BY_NAME.has(name)) continue;
     process.stdout.write(`${name}\n${JSON.stringify(await bench(), null, 2)}\n`);
   }
 };
