@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
 
 /** What the program puts into a data folder: databases with their logs, and keys. Whatever else is there is not its own. */
-const OWN_FILE = /\.(?:db(?:-wal|-shm|-journal)?|key(?:\.next)?)$/;
+const OWN_FILE = /\.(?:db(?:-wal|-shm|-journal)?|key(?:\.next.*)?)$/;
 
 /** As an argument of a POSIX shell. */
 const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

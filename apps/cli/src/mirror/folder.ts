@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HASH_LENGTH, TILE_WIDTH, tilePath, toHex } from '@app/ledger';
+import { HASH_LENGTH, TILE_WIDTH, replaceFile, tilePath, toHex } from '@app/ledger';
 import type { Checkpoint, Tile } from '@app/ledger';
 import { why } from '../../../common/src/fetched';
 import { Failure } from '../failure';
@@ -27,7 +27,7 @@ export const mirrorFolder = (folder: string): MirrorFolder => {
     try {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(draft, bytes, { flush: true });
-      renameSync(draft, path);
+      replaceFile(draft, path);
     } catch (error) {
       throw new Failure(`${path} cannot be written: ${why(error)}`);
     }

@@ -1,22 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { makePrivateFolder } from '@app/ledger';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { codeOf, createWhole } from '@app/ledger';
 import { SettingsError } from '../../../common/src/settings';
 
 const BYTES = 32;
 
 /** Makes the file whole or not at all: another process that starts at the same time reads no half of a key. */
 const make = (file: string): void => {
-  makePrivateFolder(dirname(file));
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
   try {
-    linkSync(draft, file);
+    createWhole(file, randomBytes(BYTES).toString('hex'));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft);
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 };
 

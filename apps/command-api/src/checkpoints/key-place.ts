@@ -1,7 +1,17 @@
-import { renameSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { SigningKey } from '@app/ledger';
-import { LedgerError, makeSigningKey, newSigningKey, openSigningKey, syncFolder } from '@app/ledger';
+import {
+  LedgerError,
+  codeOf,
+  makeSigningKey,
+  newSigningKey,
+  openSigningKey,
+  readSigningKey,
+  replaceFile,
+  syncFolder,
+} from '@app/ledger';
 
 /**
  * Where the key of a ledger is kept, with room for the next one: a change of keys makes the next key, records it, and
@@ -11,60 +21,105 @@ export interface KeyPlace {
   /** In words for an operator. */
   readonly name: string;
   readonly current: () => SigningKey | null;
-  readonly next: () => SigningKey | null;
-  /** The next key is made where there is none yet. */
+  /** The keys of changes that are under way, or were broken off. */
+  readonly begun: () => readonly BegunKey[];
+  /** Makes a key beside all others. */
   readonly makeNext: (name: string) => SigningKey;
-  /** The next key takes the place of the current one, if there is a next one. */
-  readonly adopt: () => void;
+  /** A key that was begun takes the place of the current one; nothing changes where another process has done it. */
+  readonly adopt: (next: SigningKey) => void;
 }
 
-/** In a file, and beside it the next key. All of it throws a `LedgerError` that names the file. */
+/** What a change of keys has left. Only the ledger knows whether it was recorded. */
+export interface BegunKey {
+  /** Null where it was not written to its end; such a key was never recorded. */
+  readonly key: SigningKey | null;
+  readonly discard: () => void;
+}
+
+/**
+ * In a file; every key that is begun has a file of its own beside it (`checkpoint.key.next-1f0c22ab`), so that no process
+ * replaces or adopts the key that another one is about to record. All of it throws a `LedgerError` that names the file.
+ */
 export const keyFile = (file: string): KeyPlace => {
-  const nextFile = `${file}.next`;
-  const next = (): SigningKey | null => ifThere(nextFile);
+  const begun = (): readonly (BegunKey & { readonly path: string })[] =>
+    namesIn(dirname(file))
+      .filter((name) => name.startsWith(`${basename(file)}.next`))
+      .map((name) => join(dirname(file), name))
+      .map((path) => ({ path, key: ifThere(() => readSigningKey(path)), discard: () => removed(path) }));
   return {
     name: file,
-    current: () => ifThere(file),
-    next,
-    makeNext: (name) => next() ?? makeSigningKey(nextFile, name),
-    adopt: () => {
-      rename(nextFile, file);
+    current: () => ifThere(() => openSigningKey(file)),
+    begun,
+    makeNext: (name) => makeSigningKey(`${file}.next-${randomBytes(4).toString('hex')}`, name),
+    adopt: ({ verifierKey }) => {
+      const next = begun().find(({ key }) => key?.verifierKey === verifierKey);
+      if (next) replaced(next.path, file);
     },
   };
 };
 
-/** Another process that finishes the same change of keys may have done it just now. */
-const rename = (from: string, to: string): void => {
+const namesIn = (folder: string): readonly string[] => {
   try {
-    renameSync(from, to);
-    syncFolder(dirname(to));
+    return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new LedgerError('LedgerUnusable', `${to}: the next key cannot take its place: ${why}`, { cause: error });
+    if (codeOf(error) === 'ENOENT') return [];
+    throw new LedgerError('LedgerUnusable', `${folder} cannot be read: ${why(error)}`, { cause: error });
   }
 };
 
-const ifThere = (file: string): SigningKey | null => {
+/** Another process that finishes the same change of keys may have done it just now. */
+const replaced = (from: string, to: string): void => {
   try {
-    return openSigningKey(file);
+    replaceFile(from, to);
+    syncFolder(dirname(to));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw new LedgerError('LedgerUnusable', `${to}: the next key cannot take its place: ${why(error)}`, {
+      cause: error,
+    });
+  }
+};
+
+/** What cannot be removed now, because another program has it open, the next change of keys removes. */
+const removed = (path: string): void => {
+  try {
+    rmSync(path, { force: true });
+  } catch (error) {
+    if (!['EPERM', 'EACCES', 'EBUSY'].includes(String(codeOf(error)))) throw error;
+  }
+};
+
+const ifThere = (read: () => SigningKey | null): SigningKey | null => {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof LedgerError && error.code === 'LedgerNotFound') return null;
     throw error;
   }
 };
 
+const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** For a ledger that is itself kept in memory. */
 export const keyInMemory = (): KeyPlace => {
   let current: SigningKey | null = null;
-  let next: SigningKey | null = null;
+  let begun: readonly SigningKey[] = [];
+  const discard = (key: SigningKey): void => {
+    begun = begun.filter((one) => one !== key);
+  };
   return {
     name: 'the memory of this process',
     current: () => current,
-    next: () => next,
-    makeNext: (name) => (next ??= newSigningKey(name)),
-    adopt: () => {
-      if (next) [current, next] = [next, null];
+    begun: () => begun.map((key) => ({ key, discard: () => discard(key) })),
+    makeNext: (name) => {
+      const key = newSigningKey(name);
+      begun = [...begun, key];
+      return key;
+    },
+    adopt: (next) => {
+      if (!begun.includes(next)) return;
+      current = next;
+      discard(next);
     },
   };
 };

@@ -36,7 +36,7 @@ export const recordKey = async (signer: Signer, next: SigningKey, replaced: Repl
     const event = eventAbout({ type: 'KeyRotated', data }, now(), next.verifierKey);
     const appended = await log.append(KEYS, [event], replaced?.key.revision ?? 'no-stream');
     if (appended.ok) {
-      key.adopt();
+      key.adopt(next);
       return next;
     }
     if (appended.code === 'WrongExpectedRevision') {

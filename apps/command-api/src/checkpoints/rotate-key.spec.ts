@@ -7,6 +7,7 @@ import { compile, everything, someEvents, startChild } from '@app/testing';
 import { makeKey } from './make-key';
 import { keyFile, keyInMemory } from './key-place';
 import { keyInForce, ledgerCheckpoints, ledgerKeys } from './recorded';
+import { recordKey } from './record-key';
 import { rotateKey } from './rotate-key';
 import { signCheckpoint } from './sign-checkpoint';
 import { openSignedHeads } from './signed-heads';
@@ -95,11 +96,32 @@ describe('making the key of a ledger', () => {
     expect(await signer.log.head()).toBe(-1);
   });
 
-  it('begun under one name is not finished under another', async () => {
-    const signer = await opened(place());
-    signer.key.makeNext(NAME);
-    await expect(makeKey(signer, 'other')).rejects.toMatchObject({ code: 'BadName' });
-    expect((await makeKey(signer)).name).toBe(NAME);
+  it('begun and never recorded is done under the name it was begun with, or under another if that is given', async () => {
+    for (const [given, name] of [
+      [undefined, NAME],
+      ['other', 'other'],
+    ] as const) {
+      const data = place();
+      const signer = await opened(data);
+      signer.key.makeNext(NAME);
+      const made = await makeKey(signer, given);
+      expect([made.name, signer.key.current()?.verifierKey]).toEqual([name, made.verifierKey]);
+      expect(keyFilesIn(data)).toEqual(['checkpoint.key']);
+    }
+  });
+
+  it('in force is found while another process lets it take its place', async () => {
+    const data = place();
+    const [one, two] = [await opened(data), await opened(data)];
+    const next = one.key.makeNext(NAME);
+    const key = { ...one.key, adopt: () => undefined };
+    await recordKey({ ...one, key }, next, null);
+    const begun = () => {
+      const listed = two.key.begun();
+      one.key.adopt(next);
+      return listed;
+    };
+    expect((await signCheckpoint({ ...two, key: { ...two.key, begun } })).isNew).toBe(true);
   });
 
   it('works for a ledger in memory', async () => {
@@ -201,18 +223,22 @@ describe('changing the key', () => {
     await expect(signCheckpoint(signer)).rejects.toMatchObject({ code: 'KeyElsewhere' });
   });
 
-  it('does not change the name, where a key was begun under another', async () => {
-    const data = place();
-    const signer = await opened(data);
-    const { verifierKey } = await makeKey(signer, NAME);
-    signer.key.makeNext('other.example/ledger');
-    await expect(rotateKey(signer)).rejects.toMatchObject({
-      code: 'KeyUnknown',
-      message: expect.stringContaining('other.example/ledger') as unknown,
-    });
-    expect(await inForce(signer)).toBe(verifierKey);
-    renameSync(join(data, 'checkpoint.key.next'), join(data, 'other.key'));
-    expect((await rotateKey(signer)).name).toBe(NAME);
+  it('does not change the name, and leaves alone what was begun under another: it may be of another ledger', async () => {
+    const signer = await opened(place());
+    await makeKey(signer, NAME);
+    const other = signer.key.makeNext('other.example/ledger');
+    const made = await rotateKey(signer);
+    expect([made.name, await inForce(signer)]).toEqual([NAME, made.verifierKey]);
+    expect(signer.key.begun().map(({ key }) => key?.verifierKey)).toEqual([other.verifierKey]);
+  });
+
+  it('never lets a late process adopt a key that another one has only begun', async () => {
+    const signer = await opened(place());
+    await makeKey(signer, NAME);
+    const recorded = await rotateKey(signer);
+    signer.key.makeNext(NAME);
+    signer.key.adopt(recorded);
+    expect(signer.key.current()?.verifierKey).toBe(await inForce(signer));
   });
 
   it('is refused where there is no key, and where its file is something else', async () => {
@@ -258,13 +284,13 @@ describe('killed at every step', () => {
       const again = await opened(data);
       const recorded = (await ledgerKeys(again.log)).length - before;
       reached.push(recorded);
-      const held = [again.key.current(), again.key.next()].map((key) => key?.verifierKey);
+      const held = [again.key.current(), ...again.key.begun().map(({ key }) => key)].map((key) => key?.verifierKey);
       if (recorded > 0 || what === 'changing it') expect(held).toContain(await inForce(again));
       // Whoever signs in between, before anybody repeats it.
       if (recorded > 0) await signCheckpoint(again);
 
       const finished =
-        recorded > 0 && again.key.next() === null ? await inForce(again) : (await work(again)).verifierKey;
+        recorded > 0 && again.key.begun().length === 0 ? await inForce(again) : (await work(again)).verifierKey;
       expect(await ledgerKeys(again.log)).toHaveLength(before + 1);
       expect([finished, again.key.current()?.verifierKey]).toEqual([await inForce(again), await inForce(again)]);
       expect(keyFilesIn(data)).toEqual(['checkpoint.key']);

@@ -2,6 +2,7 @@ import type { SigningKey } from '@app/ledger';
 import { CheckpointProblem } from './checkpoint-problem';
 import { recordKey } from './record-key';
 import { ledgerKeys } from './recorded';
+import { begunKey } from './signer';
 import type { Signer } from './signer';
 
 export interface RotateKey {
@@ -13,18 +14,20 @@ export interface RotateKey {
 
 /**
  * Makes a new key under the same name and records it in `ledger-keys`, vouched for by the old one unless that is lost;
- * then the new one takes the place of the old. Where an earlier change was broken off, finishes that one. Rejects as
- * `signCheckpoint` does.
+ * then the new one takes the place of the old. Finishes an earlier change instead if that was broken off after the ledger
+ * had recorded its key. Rejects as `signCheckpoint` does.
  */
 export const rotateKey = async (signer: Signer, { reason, isLost = false }: RotateKey = {}): Promise<SigningKey> => {
   const { log, key } = signer;
+  const begun = key.begun();
   const inForce = (await ledgerKeys(log)).at(-1);
   if (!inForce) throw new CheckpointProblem('NoKey', 'the ledger has no key yet: ledger keys make');
-  const [current, next] = [key.current(), key.next()];
+  const current = key.current();
   const isHere = current?.verifierKey === inForce.key;
-  if (!isHere && next?.verifierKey === inForce.key) {
-    key.adopt();
-    return next;
+  const recorded = begunKey(begun, inForce.key);
+  if (!isHere && recorded) {
+    key.adopt(recorded);
+    return recorded;
   }
   if (isHere && isLost) {
     throw new CheckpointProblem('KeyNotLost', `the key is not lost: it is in ${key.name}; leave --lost out`);
@@ -43,11 +46,8 @@ export const rotateKey = async (signer: Signer, { reason, isLost = false }: Rota
   }
   // Names have no plus sign.
   const name = inForce.key.split('+', 1)[0] ?? '';
-  if (next && next.name !== name) {
-    throw new CheckpointProblem(
-      'KeyUnknown',
-      `beside ${key.name} there is a next key, begun under the name ${next.name} and not ${name}: move it away`,
-    );
-  }
-  return recordKey(signer, key.makeNext(name), { key: inForce, signs: current, reason });
+  const made = await recordKey(signer, key.makeNext(name), { key: inForce, signs: current, reason });
+  // Nobody can record them any longer: that would have taken the key before. One of another name may be another ledger's.
+  for (const { key: one, discard } of begun) if (one === null || one.name === name) discard();
+  return made;
 };

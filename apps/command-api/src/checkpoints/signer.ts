@@ -3,7 +3,7 @@ import { derivedId, eventIdOf } from '@app/ledger';
 import type { LedgerEvent } from '@app/session';
 import { SCHEMA_VERSION } from '@app/session';
 import { CheckpointProblem } from './checkpoint-problem';
-import type { KeyPlace } from './key-place';
+import type { BegunKey, KeyPlace } from './key-place';
 import { keyInForce, ledgerKeys } from './recorded';
 import type { SignedHeads } from './signed-heads';
 
@@ -49,15 +49,19 @@ export const refuseStrangeKey = (key: KeyPlace): void => {
   );
 };
 
-/** The key with this verifier key; the next one takes its place first where it is that. Null where it is not here. */
+/** The key with this verifier key; one that was begun takes its place first. Null where it is not here. */
 const heldKey = (key: KeyPlace, verifierKey: string): SigningKey | null => {
+  // In this order: another process may let it take its place between the two.
+  const next = begunKey(key.begun(), verifierKey);
   const current = key.current();
   if (current?.verifierKey === verifierKey) return current;
-  const next = key.next();
-  if (next?.verifierKey !== verifierKey) return null;
-  key.adopt();
+  if (next) key.adopt(next);
   return next;
 };
+
+/** Among the keys that were begun the one with this verifier key, or null. */
+export const begunKey = (begun: readonly BegunKey[], verifierKey: string): SigningKey | null =>
+  begun.find(({ key }) => key?.verifierKey === verifierKey)?.key ?? null;
 
 /**
  * An event of the ledger about itself. Its id follows from the names, so that what two signers record at once, or one

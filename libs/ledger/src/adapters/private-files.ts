@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { platform } from './files/platform';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
@@ -11,10 +12,7 @@ const SHARED_FOLDER = 0o2070;
 const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
 
-/** Windows has access lists in place of modes; Node shows made-up modes there, which say nothing. */
-const hasModes = process.platform !== 'win32';
-
-const isShared = (folder: string): boolean => hasModes && (statSync(folder).mode & SHARED_FOLDER) === SHARED_FOLDER;
+const isShared = (folder: string): boolean => platform.hasFileModes && (statSync(folder).mode & SHARED_FOLDER) === SHARED_FOLDER;
 
 /** Makes a folder, with those above it that are missing, for the user of the program alone. One that exists is not changed. */
 export const makePrivateFolder = (folder: string): void => {
@@ -51,7 +49,7 @@ export interface OpenToOthers {
  * everybody but owner and group. What does not exist is passed over, and so are devices. Empty on Windows.
  */
 export const openToOthers = (paths: readonly string[]): readonly OpenToOthers[] => {
-  if (!hasModes) return [];
+  if (!platform.hasFileModes) return [];
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) return [];

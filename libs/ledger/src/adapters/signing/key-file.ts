@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { LedgerError } from '../../event-log';
-import { makePrivateFolder } from '../private-files';
+import { codeOf, createWhole } from '../files/whole-file';
 import { newKeyText, parseKeyText } from './signing-key';
 import type { SigningKey } from './signing-key';
 
@@ -14,8 +12,7 @@ import type { SigningKey } from './signing-key';
 export const makeSigningKey = (file: string, name: string): SigningKey => {
   const text = newKeyText(name);
   try {
-    makePrivateFolder(dirname(file));
-    writeWhole(file, text);
+    createWhole(file, text);
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && existsSync(file)) {
       throw new LedgerError('LedgerUnusable', `${file} is there already, and a key is never written over`);
@@ -25,24 +22,20 @@ export const makeSigningKey = (file: string, name: string): SigningKey => {
   return openSigningKey(file);
 };
 
-/** The key in a file. Throws a `LedgerError` that names the file: `LedgerNotFound` where there is none. */
+/**
+ * The key in a file, or null where the file holds something else, such as half a key. Throws a `LedgerError` that names
+ * the file: `LedgerNotFound` where there is none.
+ */
+export const readSigningKey = (file: string): SigningKey | null => parseKeyText(textIn(file)) ?? null;
+
+/** The key in a file. Throws as `readSigningKey` does, and a `LedgerError` where the file holds no key. */
 export const openSigningKey = (file: string): SigningKey => {
-  const key = parseKeyText(textIn(file));
+  const key = readSigningKey(file);
   if (key) return key;
   throw new LedgerError(
     'LedgerUnusable',
     `${file} holds no signing key: expected a line with the verifier key, then its private key (PKCS #8 in PEM)`,
   );
-};
-
-/** Makes what was renamed, linked or removed in a folder last through a power cut. */
-export const syncFolder = (folder: string): void => {
-  const opened = openSync(folder, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
 };
 
 const textIn = (file: string): string => {
@@ -53,23 +46,6 @@ const textIn = (file: string): string => {
     throw unusable(file, 'the key cannot be read', error);
   }
 };
-
-const writeWhole = (file: string, text: string): void => {
-  const draft = `${file}.${randomUUID()}`;
-  const opened = openSync(draft, 'wx', 0o600);
-  try {
-    writeSync(opened, text);
-    fsyncSync(opened);
-    linkSync(draft, file);
-    syncFolder(dirname(file));
-  } finally {
-    closeSync(opened);
-    rmSync(draft);
-  }
-};
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const unusable = (file: string, what: string, error: unknown): LedgerError =>
   new LedgerError('LedgerUnusable', `${file}: ${what}: ${error instanceof Error ? error.message : String(error)}`, {
