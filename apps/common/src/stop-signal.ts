@@ -1,9 +1,11 @@
-/** Resolves on the first signal to stop. A second one ends the process as if nobody listened. */
+import { platform } from '@app/ledger';
+
+/** Resolves on the first signal to stop that the platform has. A second one ends the process as if nobody listened. */
 export const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
+      for (const signal of platform.stopSignals) process.off(signal, stop);
       resolve();
     };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
+    for (const signal of platform.stopSignals) process.on(signal, stop);
   });
