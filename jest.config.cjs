@@ -3,7 +3,7 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', '<rootDir>/test/windows/'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
     '^@app/ledger/evidence$': '<rootDir>/libs/ledger/src/evidence',
