@@ -79,6 +79,7 @@ describe('on Windows', () => {
   it('the server starts, makes a key and signs', async () => {
     await serve();
     expect(server?.stderr()).not.toContain('no checkpoint is signed');
+    expect(server?.stderr()).toContain(`who may read the files in ${windowsPath(data)} follows from the access list`);
     expect((await get('/health/ready')).status).toBe(200);
     expect(await checkpointSize()).toBeGreaterThan(1000);
     expect(readdirSync(data).filter((name) => name.startsWith('checkpoint.key'))).toEqual(['checkpoint.key']);

@@ -1,4 +1,4 @@
-import { shownLedgerUrl } from '@app/ledger';
+import { platform, shownLedgerUrl } from '@app/ledger';
 import type { Command } from 'commander';
 import { localKey } from '../../../command-api/src/auth/local-key';
 import { signToken } from '../../../command-api/src/auth/tokens';
@@ -23,12 +23,17 @@ interface Options extends PlaceOptions {
 const tokenOfChief = (settings: Settings): Promise<string> =>
   signToken(localKey(filesOf(settings).key), { id: 'chief', role: 'chief-director' }, '12h');
 
+/** Modes are left out where there are none; who may read the files is then for the operator to say. */
+const accessNotice = ({ dataDir }: Settings): string =>
+  `who may read the files in ${dataDir} follows from the access list of that folder: docs/operations.md, "On Windows"`;
+
 const run = (options: Options): Promise<void> =>
   withEmbedded(options, true, async (embedded) => {
     // Only this command needs the web framework; the others start without it.
     const { createServer, listen } = await import('../serve/server');
     if (options.demo === true) await loadDemo(embedded);
     const { settings, log } = embedded;
+    if (!platform.hasFileModes) note(accessNotice(settings));
     const signer = await openSigner(settings, log, () => new Date(), note);
     if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
     for (const warning of dataFolderWarnings(settings, embedded.vault)) note(`ledger: ${warning}`);
