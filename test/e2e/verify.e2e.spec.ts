@@ -237,8 +237,19 @@ describe('a file checked in the browser', () => {
     expect(others).toEqual([
       expect.stringMatching(/^✓ Holds The checkpoint over/),
       '✓ Holds The checkpoint of the file belongs to the ledger that this page shows.',
+      expect.stringMatching(/^✓ Holds The whole file is as session-ledger\/\w+\/case signed it\.$/),
       '✓ Holds Everything that is told in the case follows from the events in it.',
     ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('lists the parts that nothing proves where the signature of the whole was taken off', async () => {
+    const { page, complaints } = await openAt('#/verify');
+    await lines(head(page));
+    const stripped = { ...(JSON.parse(text) as object), signature: null };
+    await bring(page, ['case.json', JSON.stringify(stripped)]);
+    expect(await lines(file(page))).toContain('i Note The file is not signed as a whole.');
+    expect(await file(page).innerText()).toContain('names: the names of the parties');
     expect(complaints).toEqual([]);
   });
 
@@ -272,6 +283,11 @@ describe('a file checked in the browser', () => {
       'a proof',
       (one) => one.replace(/("board-[\w.]+@3": \[\s+)"[^"]+"/, `$1"${'A'.repeat(43)}="`),
       /event 4, position \d+ .*: this is not what the ledger held/,
+    ],
+    [
+      'the field',
+      (one) => one.replace(/("tables": \[\s+\{\s+"id": "board-demo\.)/, '$1x'),
+      /The file is not what the ledger signed: it is not the document that was signed/,
     ],
     ['its form', (one) => one.slice(1), /cannot be read: not JSON/],
     ['everything', () => 'a picture', /neither a case file nor a proof/],

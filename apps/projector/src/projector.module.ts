@@ -26,6 +26,8 @@ import { SessionQueriesController } from './http/sessions.controller';
 import { TilesController } from './http/tiles.controller';
 import { GetAppealEventsHandler, GetAppealHandler, ListAppealsHandler } from './queries/ask-appeals';
 import { GetAppealCaseHandler } from './queries/ask-case';
+import type { CaseKey } from './queries/case-proofs';
+import { NO_CASE_KEY } from './queries/case-proofs';
 import { AskCorrectionsHandler } from './queries/ask-corrections';
 import { AskDifferencesHandler } from './queries/ask-differences';
 import { AskWhatIfHandler, PreviewCommandHandler } from './queries/ask-effects';
@@ -43,7 +45,7 @@ import type { ReadModels } from './read-models/read-models';
 import { EntityTagInterceptor } from './sight/entity-tag.interceptor';
 import { OnlookerGuard } from './sight/onlooker.guard';
 import { views } from './sight/views';
-import { DISCLOSED, EVENT_LOG, READ_MODELS, STATE, TOKEN_KEY, UNSEALED, VIEWS } from './tokens';
+import { CASE_KEY, DISCLOSED, EVENT_LOG, READ_MODELS, STATE, TOKEN_KEY, UNSEALED, VIEWS } from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -53,12 +55,14 @@ export interface ProjectorParts {
   readonly tokenKey: Uint8Array;
   /** What people said; it is kept apart where there is none. */
   readonly vault: Vault | null;
+  /** Signs case files as a whole; they are not where this is left out. */
+  readonly caseKey?: CaseKey;
 }
 
 /** The read side: follows the ledger, keeps the read models, answers queries, tells what is new. */
 @Module({})
 export class ProjectorModule {
-  static with({ log, models, directory, tokenKey, vault }: ProjectorParts): DynamicModule {
+  static with({ log, models, directory, tokenKey, vault, caseKey }: ProjectorParts): DynamicModule {
     const opened = views(log, models, directory);
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
@@ -68,6 +72,7 @@ export class ProjectorModule {
       { provide: TOKEN_KEY, useValue: tokenKey },
       { provide: UNSEALED, useValue: unsealedBy(vault) },
       { provide: DISCLOSED, useValue: disclosedBy(vault) },
+      { provide: CASE_KEY, useValue: caseKey ?? NO_CASE_KEY },
     ];
     return {
       module: ProjectorModule,

@@ -10,3 +10,5 @@ export const TOKEN_KEY = Symbol('TOKEN_KEY');
 export const UNSEALED = Symbol('UNSEALED');
 /** The same, with what shows that it was said. */
 export const DISCLOSED = Symbol('DISCLOSED');
+/** The key of the ledger, which signs case files, where this process has it. */
+export const CASE_KEY = Symbol('CASE_KEY');

@@ -10,6 +10,7 @@ export { platform, platformOf } from './adapters/files/platform';
 export type { Platform } from './adapters/files/platform';
 export { codeOf, createWhole, replaceFile, syncFolder } from './adapters/files/whole-file';
 export { makeSigningKey, openSigningKey, readSigningKey } from './adapters/signing/key-file';
+export { signDocument } from './adapters/signing/sign-document';
 export { signNote } from './adapters/signing/sign-note';
 export { newSigningKey } from './adapters/signing/signing-key';
 export type { SigningKey } from './adapters/signing/signing-key';

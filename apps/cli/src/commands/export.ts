@@ -1,6 +1,11 @@
 import type { CaseFile } from '@app/formats';
 import { CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
+import { LedgerError } from '@app/ledger';
 import type { Command } from 'commander';
+import { keyFile } from '../../../command-api/src/checkpoints/key-place';
+import type { Settings } from '../../../common/src/settings';
+import { filesOf } from '../../../common/src/settings';
+import type { CaseKey } from '../../../projector/src/queries/case-proofs';
 import { provedCase } from '../../../projector/src/queries/case-proofs';
 import type { CaseSubject } from '../../../projector/src/queries/case-source';
 import { CaseProblem, caseSource, caseSubject } from '../../../projector/src/queries/case-source';
@@ -40,18 +45,35 @@ const refusing = async <T>(work: () => T | Promise<T>): Promise<T> => {
   }
 };
 
+/** The ledger's key where it is in the data folder. One that cannot be read there is told of, and does without. */
+const keyIn =
+  (settings: Settings): CaseKey =>
+  () => {
+    try {
+      return keyFile(filesOf(settings).checkpointKey).current();
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error;
+      note(`ledger: ${error.message}`);
+      return null;
+    }
+  };
+
 const caseIn = async (embedded: Embedded, subject: CaseSubject, { names }: Options): Promise<CaseFile> => {
-  const { log, disclosed } = embedded;
+  const { log, disclosed, settings } = embedded;
   const source = await caseSource(log, subject, (session) => stageAt(embedded, session), disclosed);
-  return provedCase(log, makeCaseFile(names ? source : { ...source, names: {} }));
+  return provedCase(log, makeCaseFile(names ? source : { ...source, names: {} }), keyIn(settings));
 };
 
-/** A case that was made before its events were signed for can be made again: nothing is signed here. */
-const tellProofs = ({ proofs }: CaseFile): void => {
-  if (proofs) return;
-  note(
-    'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint` (`ledger keys make` first, where there is no key)',
-  );
+/** What can be mended: a case that was made before its events were signed for, or away from the key, can be made again. */
+const noteUnproved = ({ proofs, signature }: CaseFile): void => {
+  if (!proofs)
+    note(
+      'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint` (`ledger keys make` first, where there is no key)',
+    );
+  else if (signature === null)
+    note(
+      "the case is not signed as a whole, so names and the results of other tables are not proved: export it where the ledger's key is, after `ledger checkpoint`",
+    );
 };
 
 const run = (what: string, options: Options): Promise<void> =>
@@ -60,7 +82,7 @@ const run = (what: string, options: Options): Promise<void> =>
     await withEmbedded(options, false, async (embedded) => {
       const file = await caseIn(embedded, subject, options);
       writeOutPrivately(writer(file), options.out);
-      tellProofs(file);
+      noteUnproved(file);
     });
   });
 

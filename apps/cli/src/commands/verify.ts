@@ -88,7 +88,7 @@ const run = async (given: string | undefined, options: Options): Promise<void> =
   for (const warning of verdict.warnings) note(`warning: ${warning}`);
   if (options.json === true) printJson(verdict.json);
   else print(verdict.lines.join('\n'));
-  if (!verdict.ok) process.exitCode = 1;
+  process.exitCode = verdict.ok ? (verdict.exitCode ?? 0) : 1;
 };
 
 export const addVerify = (program: Command): void => {
@@ -115,6 +115,11 @@ export const addVerify = (program: Command): void => {
     )
     .option('--event <file>', 'of a .tlog-proof: the entry it is of, byte for byte')
     .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      '\nExit status: 0 where everything holds; 1 where something does not; 3 where nothing is wrong with a case file, but\n' +
+        'the key given does not vouch for all of it: the parts that are not proved are listed.',
+    )
     .action(async (file: string | undefined, _: unknown, command: Command) =>
       run(file, command.optsWithGlobals<Options>()),
     );

@@ -49,7 +49,7 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
     imports: [
       logging(),
       CommandApiModule.with({ log, tokenKey, now, manager, checkpoints, vault }),
-      ProjectorModule.with({ log, models, directory, tokenKey, vault }),
+      ProjectorModule.with({ log, models, directory, tokenKey, vault, caseKey: () => signer.key.current() }),
       ForgettingModule.with({ log, vault, others: [directory] }),
       HealthModule.with(
         [ledgerHealth(log), readModelsHealth(log, models), processManagerHealth(log, manager)],

@@ -1,11 +1,15 @@
-import { evidenceOf, readCaseFile, saidIn } from '@app/formats';
-import { nodeCrypto, notAsSealed } from '@app/ledger';
+import type { CaseFile, PartOfCase } from '@app/formats';
+import { documentOf, evidenceOf, partInWords, partsOfCase, readCaseFile, saidIn, treeHeadOf } from '@app/formats';
+import type { DocumentVerdict } from '@app/ledger';
+import { checkDocument, nodeCrypto, notAsSealed, parseVerifierKey } from '@app/ledger';
 import { decisionAddress } from '@app/session';
 import { evidenceVerdict } from './evidence';
 import type { Verdict } from './verdict';
 
-/** A case file: that everything derived in it follows from its events, and that these are in the ledger, and that words
- * which are sealed in them are those. */
+/**
+ * A case file: that everything derived in it follows from its events, that these are in the ledger, that words which are
+ * sealed in them are those, and that the ledger's key vouches for the whole. What is not proved is listed.
+ */
 export const caseVerdict = async (file: string, text: string, given: readonly string[]): Promise<Verdict> => {
   const wrong = (reason: string, meaning: string, position: number | null = null): Verdict => ({
     ok: false,
@@ -29,19 +33,76 @@ export const caseVerdict = async (file: string, text: string, given: readonly st
       position,
     );
   }
+  const binding = await bindingOf(made, text, given);
+  if (binding?.state === 'altered')
+    return wrong(
+      `the whole is not what the ledger signed: ${binding.reason}`,
+      'The events in it are proved; anything else in it may have been altered, such as names and the results of other tables.',
+    );
+  const isSigned = binding?.state === 'signed';
   if (differing.length > 0)
     return wrong(
       `${differing.join(', ')}: not what follows from the events in it`,
-      'The file was altered there, or another version of this program wrote it: export the case anew and compare.',
+      isSigned
+        ? 'The file is as it was signed: another version of this program worked that out. Export the case anew and compare.'
+        : 'The file was altered there, or another version of this program wrote it: export the case anew and compare.',
     );
-  if (proved) return proved;
+  const parts = partsOfCase(made, isSigned);
+  if (proved) return withParts(proved, binding, parts, given.length > 0);
   const none =
     'it has no proofs, so nothing shows that its events are those of any ledger: export it after ledger checkpoint';
   if (given.length > 0) return wrong(none, 'The key says nothing of it.');
   return {
     ok: true,
     lines: [`${file}: everything in it follows from its events, but ${none}`],
-    json: { kind: 'case', file, ok: true, proved: 0, trust: null },
+    json: { kind: 'case', file, ok: true, proved: 0, trust: null, ...partsJson(null, parts) },
     warnings: [],
   };
 };
+
+/** What the signature says of the whole file; null where there is none. */
+const bindingOf = async (made: CaseFile, text: string, given: readonly string[]): Promise<DocumentVerdict | null> => {
+  const { proofs, signature } = made;
+  if (proofs === null || signature === null) return null;
+  const keys = (given.length > 0 ? given : proofs.keys).flatMap((key) => parseVerifierKey(key) ?? []);
+  const { origin } = treeHeadOf(proofs);
+  return checkDocument({ document: documentOf(text), signature, origin, kind: 'case' }, keys, nodeCrypto);
+};
+
+const unprovedIn = (parts: readonly PartOfCase[]) => parts.filter(({ state }) => state === 'not-proved');
+
+const partsJson = (signedBy: string | null, parts: readonly PartOfCase[]) => ({
+  wholeSignedBy: signedBy,
+  parts: Object.fromEntries(parts.map(({ part, state }) => [part, state])),
+  notProved: unprovedIn(parts).map(({ part }) => part),
+});
+
+/** Why the file is not bound as a whole, in words. */
+const notBound = (binding: DocumentVerdict | null): string =>
+  binding === null
+    ? 'NOT bound as a whole: the file carries no signature over all of it, which was never made or was taken off.'
+    : 'NOT bound as a whole: its signature is of the key of the ledger, which was not given.';
+
+const withParts = (
+  proved: Verdict,
+  binding: DocumentVerdict | null,
+  parts: readonly PartOfCase[],
+  isKeyGiven: boolean,
+): Verdict => {
+  const json = { ...proved.json, ...partsJson(binding?.state === 'signed' ? binding.by : null, parts) };
+  const [first = '', ...rest] = proved.lines;
+  if (binding?.state === 'signed') {
+    const bound = `the whole file is as ${binding.by} signed it: names, field and everything else in it`;
+    return { ...proved, lines: [first, bound, ...rest], json };
+  }
+  const listed = unprovedIn(parts).map(({ part }) => `  ${part}: ${partInWords(part)}`);
+  return {
+    ...proved,
+    lines: [first, notBound(binding), 'Not proved, the word of whoever made the file:', ...listed, ...rest],
+    json,
+    ...(isKeyGiven && { exitCode: PARTS_NOT_PROVED }),
+  };
+};
+
+/** Nothing is wrong, but a key was given and does not vouch for all of the file. */
+const PARTS_NOT_PROVED = 3;

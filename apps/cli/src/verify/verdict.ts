@@ -5,6 +5,8 @@ export interface Verdict {
   readonly json: Readonly<Record<string, unknown>>;
   /** For stderr: what does not make it wrong, but should be known. */
   readonly warnings: readonly string[];
+  /** The exit status where nothing is wrong and it is still not 0. */
+  readonly exitCode?: number;
 }
 
 /** A key that came along with what it is to vouch for. */

@@ -34,7 +34,19 @@ const PAGE_ONLY =
 const SCHEMA = {
   description: 'the case file as `ledger export --format case` writes it',
   type: 'object',
-  required: ['format', 'version', 'appeal', 'decision', 'board', 'names', 'streams', 'field', 'statements', 'proofs'],
+  required: [
+    'format',
+    'version',
+    'appeal',
+    'decision',
+    'board',
+    'names',
+    'streams',
+    'field',
+    'statements',
+    'proofs',
+    'signature',
+  ],
   properties: {
     format: { type: 'string', enum: [CASE_FORMAT] },
     version: { type: 'integer', enum: [CASE_VERSION] },
@@ -54,6 +66,7 @@ const EXAMPLE = {
   field: { sessions: [], tables: [] },
   statements: {},
   proofs: null,
+  signature: null,
 };
 
 /** Everything that a committee needs to decide an appeal, in one document. */

@@ -7,9 +7,10 @@ import type { ReadModels } from '../read-models/read-models';
 import type { Asked } from '../sight/asked';
 import type { Views } from '../sight/views';
 import { keptBoard } from '../sight/kept-board';
-import { DISCLOSED, EVENT_LOG, READ_MODELS, VIEWS } from '../tokens';
+import { CASE_KEY, DISCLOSED, EVENT_LOG, READ_MODELS, VIEWS } from '../tokens';
 import { openAppeal } from './appeal-view';
-import { provedCase } from './case-proofs';
+import type { CaseKey } from './case-proofs';
+import { NO_CASE_KEY, provedCase } from './case-proofs';
 import { caseSource } from './case-source';
 
 /** An appeal with everything that a committee needs to decide it. */
@@ -29,6 +30,7 @@ export class GetAppealCaseHandler implements IQueryHandler<GetAppealCase> {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(DISCLOSED) private readonly disclosed: Disclosed,
+    @Inject(CASE_KEY) private readonly caseKey: CaseKey,
   ) {}
 
   async execute({ appeal, asked }: GetAppealCase): Promise<CaseFile> {
@@ -40,6 +42,7 @@ export class GetAppealCaseHandler implements IQueryHandler<GetAppealCase> {
       Promise.resolve({ documents: view.queries.stage(session), names: view.queries.names(session) });
     const asOf = view.asOf ?? { position: view.upTo };
     const source = await caseSource(this.log, { kind: 'appeal', appeal }, stageOf, this.disclosed, asOf);
-    return provedCase(this.log, makeCaseFile(source));
+    // A case of an earlier moment does not say so: signed, it would pass for the whole case.
+    return provedCase(this.log, makeCaseFile(source), view.asOf ? NO_CASE_KEY : this.caseKey);
   }
 }

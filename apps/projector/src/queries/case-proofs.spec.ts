@@ -102,7 +102,7 @@ const caseOf = async (log: EventLog): Promise<CaseFile> => {
     () => stageIn(log),
     () => undefined,
   );
-  return provedCase(log, makeCaseFile(source));
+  return provedCase(log, makeCaseFile(source), () => KEY);
 };
 
 const evidenceIn = (file: CaseFile): Evidence => {
@@ -164,7 +164,7 @@ describe('the proofs of a case', () => {
   it('are not made of a ledger that is no longer the one that was signed', async () => {
     const { tree, ...rest } = log;
     const rewritten: EventLog = { ...rest, tree: { ...tree, root: (size) => tree.root(size - 1) } };
-    await expect(provedCase(rewritten, file)).rejects.toMatchObject({ code: 'LedgerCorrupt' });
+    await expect(provedCase(rewritten, file, () => KEY)).rejects.toMatchObject({ code: 'LedgerCorrupt' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CaseFile, CaseProofs } from '@app/formats';
-import { eventsOfCase } from '@app/formats';
-import type { EventLog } from '@app/ledger';
-import { toBase64 } from '@app/ledger';
+import { caseFileText, documentOf, eventsOfCase } from '@app/formats';
+import type { EventLog, SigningKey } from '@app/ledger';
+import { signDocument, toBase64 } from '@app/ledger';
 import { decisionAddress } from '@app/session';
 import { lastCheckpoint } from '../../../command-api/src/checkpoints/recorded';
 import { publishedCheckpoint, signingKeys } from '../evidence/evidence-of';
@@ -24,8 +24,23 @@ const caseProofs = async (log: EventLog, file: CaseFile): Promise<CaseProofs | n
   return { checkpoint: checkpoint.note, keys: await signingKeys(log, checkpoint), inclusion };
 };
 
-/** A case with its proofs, where there are any yet. */
-export const provedCase = async (log: EventLog, file: CaseFile): Promise<CaseFile> => ({
-  ...file,
-  proofs: await caseProofs(log, file),
-});
+/** The key of the ledger where this process has it; null where it has none. */
+export type CaseKey = () => SigningKey | null;
+
+export const NO_CASE_KEY: CaseKey = () => null;
+
+/**
+ * The signature over a whole case, by the key that its checkpoint is signed with; null where the process has another key or
+ * none, and where there are no proofs.
+ */
+const caseSignature = async (file: CaseFile, caseKey: CaseKey): Promise<string | null> => {
+  const key = file.proofs && caseKey();
+  if (!key || file.proofs?.keys.includes(key.verifierKey) !== true) return null;
+  return signDocument(documentOf(caseFileText(file)), 'case', key);
+};
+
+/** A case with its proofs, where there are any yet, and signed as a whole where the process has the key. */
+export const provedCase = async (log: EventLog, made: CaseFile, caseKey: CaseKey): Promise<CaseFile> => {
+  const file: CaseFile = { ...made, proofs: await caseProofs(log, made), signature: null };
+  return { ...file, signature: await caseSignature(file, caseKey) };
+};

@@ -5,7 +5,7 @@ import type { CaseFile } from '@app/formats';
 import { caseFileText, makeCaseFile } from '@app/formats';
 import type { DomainEvent } from '@app/session';
 import { openVault } from '../../../common/src/vault/vault';
-import { checkCase } from './check-case';
+import { checkBinding, checkCase } from './check-case';
 import { browserCrypto } from './web-crypto';
 
 const SAID = 'I never saw it';
@@ -72,4 +72,14 @@ it('says of a case whether the words in it are those that its events have sealed
   const says = await saysOf(lie);
   expect(says).toContain('holds: Everything that is told in the case follows from the events in it.');
   expect(says).toContain('fails: The words that the file has for board-s.1.1@1 are not those that are sealed there.');
+});
+
+it('lists every part where a file has neither proofs nor a signature', async () => {
+  const crypto = await browserCrypto();
+  if (!crypto) throw new Error('no WebCrypto');
+  const file = withStatement();
+  const { state, means } = await checkBinding(file, caseFileText(file), [], crypto);
+  expect(state).toBe('open');
+  expect(means).toContain('names: the names of the parties');
+  expect(means).toContain('streams: the events');
 });

@@ -1,11 +1,12 @@
-import type { CaseFile } from '@app/formats';
-import { evidenceOf, readCaseFile, saidIn } from '@app/formats';
+import type { CaseFile, CasePart } from '@app/formats';
+import { documentOf, evidenceOf, partsOfCase, readCaseFile, saidIn, treeHeadOf } from '@app/formats';
 import type { Evidence, EvidenceCrypto } from '@app/ledger/evidence';
-import { notAsSealed } from '@app/ledger/evidence';
+import { checkDocument, notAsSealed, parseVerifierKey } from '@app/ledger/evidence';
 import { decisionAddress } from '@app/session';
 import { v } from '../strings/verify';
 import type { Check } from './check';
 import { fails, holds, open } from './check';
+import type { BrowserCrypto } from './web-crypto';
 
 /** A case file, with what can be said of it without its proofs. */
 export interface CaseChecked {
@@ -14,7 +15,48 @@ export interface CaseChecked {
   readonly evidence: Evidence | null;
   /** The keys that the file itself names. */
   readonly keys: readonly string[];
+  /** Null where the file cannot be read. */
+  readonly file: CaseFile | null;
 }
+
+const unproved = (file: CaseFile, isSigned: boolean): readonly CasePart[] =>
+  partsOfCase(file, isSigned)
+    .filter(({ state }) => state === 'not-proved')
+    .map(({ part }) => part);
+
+/** The parts that are the word of whoever made the file, and why they are. */
+const notBound = (file: CaseFile, why: string): Check =>
+  open(why, v.case.notProved, ...unproved(file, false).map((part) => `${part}: ${v.case.parts[part]}`));
+
+/**
+ * Whether a ledger vouches for the whole of a case file, for names and results of other tables as for the rest. Otherwise the
+ * parts are listed that nothing proves.
+ * @param keys of the ledger, its witnesses or both
+ */
+export const checkBinding = async (
+  file: CaseFile,
+  text: string,
+  keys: readonly string[],
+  crypto: BrowserCrypto,
+): Promise<Check> => {
+  const { proofs, signature } = file;
+  if (!proofs || signature === null) return notBound(file, v.case.unsigned);
+  if (!crypto.knowsEd25519) return notBound(file, v.signature.unknown);
+  const signed = { document: documentOf(text), signature, origin: treeHeadOf(proofs).origin, kind: 'case' } as const;
+  const verdict = await checkDocument(
+    signed,
+    keys.flatMap((key) => parseVerifierKey(key) ?? []),
+    crypto,
+  );
+  switch (verdict.state) {
+    case 'signed':
+      return holds(v.case.signed(verdict.by), v.case.signedMeans);
+    case 'unknown-key':
+      return notBound(file, v.case.otherKey);
+    case 'altered':
+      return fails(v.case.altered(verdict.reason), v.case.alteredMeans);
+  }
+};
 
 /** Whether the words in the file are those that are sealed in its events; nothing where there are none. */
 const checkWords = async (file: CaseFile, crypto: EvidenceCrypto): Promise<readonly Check[]> => {
@@ -34,6 +76,7 @@ export const checkCase = async (text: string, crypto: EvidenceCrypto): Promise<C
       checks: [fails(v.case.unreadable(read.error), v.case.unreadableMeans)],
       evidence: null,
       keys: [],
+      file: null,
     };
   const { file, differing } = read.value;
   const derived =
@@ -49,5 +92,6 @@ export const checkCase = async (text: string, crypto: EvidenceCrypto): Promise<C
     ],
     evidence,
     keys: file.proofs?.keys ?? [],
+    file,
   };
 };

@@ -58,10 +58,12 @@ const checked = async (brought: Brought, props: FilePanelProps): Promise<Checked
     }
     case 'case': {
       // Reading a case needs much that nothing else on these pages does: fetched when it is wanted.
-      const { checkCase } = await import('./check-case');
-      const { checks, evidence, keys } = await checkCase(brought.text, props.crypto);
+      const { checkBinding, checkCase } = await import('./check-case');
+      const { checks, evidence, keys, file } = await checkCase(brought.text, props.crypto);
       const proofs = evidence ? await checksOf(evidence, v.file.what(brought.name), keys, props) : [];
-      return { checks: [...proofs, ...checks], evidence };
+      const keyring = keyringFor(evidence && headOf(evidence.checkpoint), props, keys);
+      const whole = file ? [await checkBinding(file, brought.text, keyring.keys, props.crypto)] : [];
+      return { checks: [...proofs, ...whole, ...checks], evidence };
     }
   }
 };

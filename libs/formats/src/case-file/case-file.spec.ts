@@ -178,10 +178,46 @@ describe('what people said in their own words, and the events have sealed', () =
   });
 });
 
-describe('a case file of version 1', () => {
-  it('is read as one without proofs and without sealed statements', () => {
-    const old = { ...json(), version: 1, proofs: undefined, statements: undefined };
-    expect(readCaseFile(JSON.stringify(old))).toEqual({ ok: true, value: { file, differing: [] } });
+describe('a case file of an older version', () => {
+  const OF_2 = { signature: undefined };
+  const OF_1 = { ...OF_2, proofs: undefined, statements: undefined };
+  const as = (version: number, parts: object) => readCaseFile(JSON.stringify({ ...json(), ...parts, version }));
+
+  it('is read as one without the parts that came later', () => {
+    expect(as(1, OF_1)).toEqual({ ok: true, value: { file, differing: [] } });
+    expect(as(2, OF_2)).toEqual({ ok: true, value: { file, differing: [] } });
+  });
+
+  it.each([
+    ['2 called 1', 1, OF_2, 'statements: files of version 1 have no such part'],
+    ['3 called 2', 2, {}, 'signature: files of version 2 have no such part'],
+    ['3 called 1', 1, { ...OF_2, signature: 'x' }, 'statements: files of version 1'],
+    ['1 called 2', 2, OF_1, 'statements: missing'],
+    ['2 called 3', 3, OF_2, 'signature: expected'],
+  ])('has the parts of its version and no others: %s', (_, version, parts, message) => {
+    expect(as(version, parts)).toEqual({ ok: false, error: expect.stringContaining(message) as unknown });
+  });
+});
+
+describe('what a case file is about', () => {
+  const about = (parts: Partial<Record<'appeal' | 'decision' | 'board' | 'signature', string | null>>) =>
+    readCaseFile(JSON.stringify({ ...json(), ...parts }));
+
+  it.each([
+    [{ appeal: 'a2' }, 'appeal: the file has no event of appeal-a2'],
+    [{ decision: `${BOARD}@9` }, `appeal: a1 is about ${RULING} in the end`],
+    [{ decision: 'board-s.1.2@0' }, 'decision: board-s.1.2@0 is not on the board'],
+    [{ decision: `${BOARD}@99` }, `decision: the file has no event ${BOARD}@99`],
+    [{ board: null }, `${BOARD}: neither the board of the case`],
+    [{ board: 'board-s.2.1' }, `${BOARD}: neither the board of the case`],
+    [{ signature: 'x' }, 'signature: there is none without proofs'],
+  ])('is what its events say: %j', (parts, message) => {
+    expect(about(parts)).toEqual({ ok: false, error: expect.stringContaining(message) as unknown });
+  });
+
+  it('may be the ruling alone, or the board, of the same events', () => {
+    expect(about({ appeal: null })).toMatchObject({ ok: true });
+    expect(about({ appeal: null, decision: null })).toMatchObject({ ok: true });
   });
 });
 
@@ -196,7 +232,7 @@ describe('reading a case file', () => {
   it.each<[string, string | Broken, string]>([
     ['no JSON', '{', 'not JSON: '],
     ['a list', '[]', "not a case file: its format is not 'session-ledger-case'"],
-    ['another version', { ...json(), version: 3 }, 'a case file of version 3: versions 1 and 2 are known here'],
+    ['another version', { ...json(), version: 4 }, 'a case file of version 4: versions 1 to 3 are known here'],
     ['a part of the wrong shape', { ...json(), names: { p1a: 7 } }, 'names.p1a: '],
     ['a part that nobody knows', { ...json(), proof: [] }, 'proof: unknown part'],
     [

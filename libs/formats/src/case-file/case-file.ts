@@ -19,7 +19,7 @@ import { aRecord, aRecordOf } from './records';
 
 /** A case as one document that says everything by itself; the version is raised when a reader would have to change. */
 export const CASE_FORMAT = 'session-ledger-case';
-export const CASE_VERSION = 2;
+export const CASE_VERSION = 3;
 
 const aNumberOfEvents = whole(0, Number.MAX_SAFE_INTEGER);
 const aStream = text(300);
@@ -203,7 +203,14 @@ export interface DerivedParts {
 export interface CaseFile extends GivenCase, DerivedParts {
   readonly format: typeof CASE_FORMAT;
   readonly version: typeof CASE_VERSION;
+  /**
+   * A C2SP signed note by which the ledger vouches for the whole document but for this member: for names and `field` as
+   * for the rest. Null where whoever made the file had no key of the ledger.
+   */
+  readonly signature: string | null;
 }
+
+export const aCaseSignature = nullable(text(20_000));
 
 /** An event read, with what is stored of it. */
 export interface Read<E> {

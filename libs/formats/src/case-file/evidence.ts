@@ -1,10 +1,6 @@
 import { decisionAddress } from '@app/session';
 import type { CaseEvent, CaseFile } from './case-file';
-
-type Json = string | number | boolean | null | readonly Json[] | JsonObject;
-interface JsonObject {
-  readonly [key: string]: Json;
-}
+import type { JsonObject } from './document';
 
 /** An event of a case, known to be JSON all through. */
 interface JsonEvent extends Omit<CaseEvent, 'data' | 'metadata'> {

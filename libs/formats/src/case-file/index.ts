@@ -1,10 +1,14 @@
 export type * from './case-file';
 export { CASE_FORMAT, CASE_VERSION } from './case-file';
+export { partsOfCase, partInWords } from './binding';
+export type { CasePart, PartOfCase, PartState } from './binding';
 export { CaseIncomplete } from './derive';
+export { documentOf } from './document';
 export { eventsOfCase, evidenceOf } from './evidence';
 export type { CaseEvidence } from './evidence';
 export * from './make';
 export type { CaseProofs } from './proofs';
+export { treeHeadOf } from './proofs';
 export { caseFilePage } from './page/page';
 export * from './read';
 export type { Disclosed } from './statements';

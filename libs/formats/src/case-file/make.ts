@@ -87,12 +87,13 @@ const givenOf = (source: CaseSource): GivenCase => {
 
 /**
  * Puts a case together: of the board and its appeals everything, of the session what is for everybody or about the
- * parties, of everybody else numbers and results. Proofs are added by whoever has the ledger: `{ ...file, proofs }`.
+ * parties, of everybody else numbers and results. Proofs and a signature are added by whoever has the ledger and its
+ * key: `{ ...file, proofs, signature }`.
  * Throws `UnreadableEvent`.
  */
 export const makeCaseFile = (source: CaseSource): CaseFile => {
   const given = givenOf(source);
-  return { format: CASE_FORMAT, version: CASE_VERSION, ...given, ...derivedParts(given) };
+  return { format: CASE_FORMAT, version: CASE_VERSION, ...given, ...derivedParts(given), signature: null };
 };
 
 /** The document as it is kept in a file. */

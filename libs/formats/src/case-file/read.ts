@@ -2,15 +2,16 @@ import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
 import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords } from '@app/session';
 import type { CaseFile, DerivedParts, GivenCase } from './case-file';
-import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aGivenCase } from './case-file';
+import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aCaseSignature, aGivenCase } from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
 import { proofProblem } from './evidence';
 import { optionalRecord } from './records';
 import { statementProblem } from './statements';
+import { subjectProblem } from './subject';
 
 /**
- * A case file as it was read: what follows from its events is worked out anew. Its proofs are not checked here: whoever
- * has a key does that with `evidenceOf`.
+ * A case file as it was read: what follows from its events is worked out anew. Its proofs and its signature are not checked
+ * here: whoever has a key does that with `evidenceOf` and `documentOf`.
  */
 export interface ReadCase {
   readonly file: CaseFile;
@@ -66,8 +67,31 @@ const derived = (given: GivenCase): Result<DerivedParts, string> => {
   }
 };
 
-/** Files of version 1 were written before anything was sealed, or proved. */
-const added = (version: unknown): Partial<GivenCase> => (version === 1 ? { statements: {}, proofs: null } : {});
+/**
+ * Parts that came with a version. A file has exactly those of its version: one that names an older version does not thereby
+ * get rid of what would give it away.
+ */
+const ADDED: readonly { readonly in: number; readonly parts: Readonly<Record<string, unknown>> }[] = [
+  { in: 2, parts: { statements: {}, proofs: null } },
+  { in: 3, parts: { signature: null } },
+];
+
+/** The document as if it were of the newest version. */
+const brought = (version: number, rest: Readonly<Record<string, unknown>>): Result<Record<string, unknown>, string> => {
+  const later = ADDED.filter((one) => one.in > version);
+  const early = later.flatMap(({ parts }) => Object.keys(parts)).find((part) => Object.hasOwn(rest, part));
+  if (early !== undefined) return err(`${early}: files of version ${version} have no such part`);
+  return ok(Object.assign({ ...rest }, ...later.map(({ parts }) => parts)) as Record<string, unknown>);
+};
+
+/** What is wrong with the signature before any cryptography. */
+const signatureProblem = (signature: unknown, { proofs }: GivenCase): string | null => {
+  const [problem] = aCaseSignature.problems(signature, 'signature');
+  if (problem) return problemInWords(problem);
+  return signature !== null && proofs === null ? 'signature: there is none without proofs' : null;
+};
+
+const isKnown = (version: unknown): version is number => version === 1 || version === 2 || version === CASE_VERSION;
 
 /**
  * Reads a case file, and works out anew whatever follows from the events in it. An error says in one sentence what is
@@ -76,24 +100,37 @@ const added = (version: unknown): Partial<GivenCase> => (version === 1 ? { state
 export const readCaseFile = (text: string): Result<ReadCase, string> => {
   const json = parsed(text);
   if (!json.ok) return json;
-  const { format, version, ...rest } = optionalRecord(json.value);
+  const { format, version, ...written } = optionalRecord(json.value);
   if (format !== CASE_FORMAT) return err(`not a case file: its format is not '${CASE_FORMAT}'`);
-  if (version !== 1 && version !== CASE_VERSION)
-    return err(`a case file of version ${String(version)}: versions 1 and ${CASE_VERSION} are known here`);
-  const given = Object.fromEntries(
-    Object.entries({ ...added(version), ...rest }).filter(([part]) => GIVEN_PARTS.includes(part)),
-  );
+  if (!isKnown(version))
+    return err(`a case file of version ${String(version)}: versions 1 to ${CASE_VERSION} are known here`);
+  const whole = brought(version, written);
+  if (!whole.ok) return whole;
+  const { signature, ...rest } = whole.value;
+  const given = Object.fromEntries(Object.entries(rest).filter(([part]) => GIVEN_PARTS.includes(part)));
   const [problem] = aGivenCase.problems(given, '');
   if (problem) return err(problemInWords(problem));
   const checked = given as unknown as GivenCase;
-  const broken = streamProblem(checked) ?? statementProblem(checked) ?? proofProblem(checked);
+  const broken =
+    streamProblem(checked) ??
+    statementProblem(checked) ??
+    proofProblem(checked) ??
+    signatureProblem(signature, checked);
   if (broken !== null) return err(broken);
   const parts = derived(checked);
   if (!parts.ok) return parts;
+  const misnamed = subjectProblem(checked);
+  if (misnamed !== null) return err(misnamed);
   const differing = Object.entries(parts.value)
     .filter(([part, value]) => !isSame(rest[part], value))
     .map(([part]) => part);
   const unknown = Object.keys(rest).find((part) => !GIVEN_PARTS.includes(part) && !(part in parts.value));
   if (unknown !== undefined) return err(`${unknown}: unknown part`);
-  return ok({ file: { format: CASE_FORMAT, version: CASE_VERSION, ...checked, ...parts.value }, differing });
+  const file: CaseFile = {
+    ...{ format: CASE_FORMAT, version: CASE_VERSION },
+    ...checked,
+    ...parts.value,
+    signature: signature as string | null,
+  };
+  return ok({ file, differing });
 };

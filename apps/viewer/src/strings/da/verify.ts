@@ -137,8 +137,7 @@ export const verify: typeof english = {
     unreadable: (reason: string) => `Sagens akter kan ikke læses: ${reason}`,
     unreadableMeans: 'Filen er beskadiget eller ændret, eller den kommer fra nyere software.',
     follows: 'Alt, hvad der står i sagen, følger af hændelserne i den.',
-    followsMeans:
-      'Navne, og tal og resultater fra andre borde, er ikke blandt disse hændelser: for dem står den, der lavede filen.',
+    followsMeans: 'Folks egne ord, navne og tal fra andre borde er ikke hændelser: om de er bevist, står nedenfor.',
     differs: (parts: readonly string[]) => `Disse dele af filen følger ikke af dens hændelser: ${parts.join(', ')}.`,
     differsMeans:
       'De er ændret eller regnet ud af en anden version af softwaren. Det er hændelserne, der tæller, ikke disse dele.',
@@ -146,6 +145,39 @@ export const verify: typeof english = {
     notSaid: (event: string) => `De ord, som filen har til ${event}, er ikke dem, der er forseglet der.`,
     notSaidMeans:
       'Man kan ikke stole på dem: den, der skrev filen, har sat andre i deres sted. Hændelserne er ikke berørt af det.',
+    signed: (by: string) => `Hele filen er, som ${by} underskrev den.`,
+    signedMeans:
+      'Navne, og tal og resultater fra andre borde, er som protokollen eksporterede dem, ligesom alt andet i filen.',
+    unsigned: 'Filen er ikke underskrevet som helhed.',
+    otherKey: 'Filen er underskrevet som helhed med protokollens nøgle, som ikke er blandt nøglerne her.',
+    notProved:
+      'Intet beviser disse dele af den. For dem står den, der lavede filen, eller den, der fjernede underskriften:',
+    altered: (reason: string) => `Filen er ikke den, som protokollen underskrev: ${reason}.`,
+    alteredMeans:
+      'Hændelserne kan holde alligevel. Stol ikke på andet i filen: navne eller resultater fra andre borde kan være ændret.',
+    parts: {
+      version: 'filens version',
+      appeal: 'at den handler om denne appel og ikke kun om kendelsen eller spillet',
+      decision: 'at den handler om denne afgørelse og ikke om hele spillet',
+      board: 'hvilket spil den handler om',
+      names: 'parternes navne',
+      streams: 'hændelserne',
+      selection: 'at ingen hændelse og ingen udtalelse er udeladt',
+      field: 'tal, resultater og straffe fra de andre borde og deltagere',
+      statements: 'hvad folk sagde med deres egne ord',
+      'proofs.checkpoint': 'kontrolpunktet',
+      'proofs.inclusion': 'hændelsernes beviser',
+      'proofs.keys': 'de nøgler, som filen nævner',
+      session: 'hvad der er fastlagt for turneringen',
+      parties: 'parterne',
+      people: 'personerne og deres roller',
+      view: 'spillet, som det står',
+      penaltyCards: 'strafkortene',
+      effects: 'scorer før og efter, som hviler på de andre borde',
+      tables: 'resultaterne ved alle borde',
+      laws: 'paragrafferne',
+      timeline: 'tidslinjen',
+    },
     noProofs: 'Filen har ingen beviser.',
     noProofsMeans:
       'Den er lavet, før protokollen havde underskrevet et kontrolpunkt over dens hændelser, eller af ældre software. Bed om at få den eksporteret igen.',

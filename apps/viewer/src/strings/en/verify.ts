@@ -137,7 +137,7 @@ export const verify = {
     unreadableMeans: 'It was damaged or altered, or comes from newer software.',
     follows: 'Everything that is told in the case follows from the events in it.',
     followsMeans:
-      'Names, and the numbers and results of other tables, are not among those events: they are the word of whoever made the file.',
+      'The words of people, names, and numbers of other tables are not events: whether they are proved is said below.',
     differs: (parts: readonly string[]) =>
       `These parts of the file do not follow from its events: ${parts.join(', ')}.`,
     differsMeans:
@@ -146,6 +146,39 @@ export const verify = {
     notSaid: (event: string) => `The words that the file has for ${event} are not those that are sealed there.`,
     notSaidMeans:
       'They cannot be relied on: whoever wrote the file has put others in their place. The events are not touched by that.',
+    signed: (by: string) => `The whole file is as ${by} signed it.`,
+    signedMeans:
+      'Names, and the numbers and results of other tables, are as the ledger exported them, like everything else in the file.',
+    unsigned: 'The file is not signed as a whole.',
+    otherKey: 'The file is signed as a whole with the key of the ledger, which is not among the keys here.',
+    notProved:
+      'Nothing proves these parts of it. They are the word of whoever made the file, or of whoever took the signature off:',
+    altered: (reason: string) => `The file is not what the ledger signed: ${reason}.`,
+    alteredMeans:
+      'The events can hold all the same. Rely on nothing else in the file: names or results of other tables may have been altered.',
+    parts: {
+      version: 'the version of the file',
+      appeal: 'that it is about this appeal, and not about the ruling or the board alone',
+      decision: 'that it is about this decision, and not about the whole board',
+      board: 'which board it is about',
+      names: 'the names of the parties',
+      streams: 'the events',
+      selection: 'that no event and no statement was left out',
+      field: 'numbers, results and penalties of the other tables and contestants',
+      statements: 'what people said in their own words',
+      'proofs.checkpoint': 'the checkpoint',
+      'proofs.inclusion': 'the proofs of the events',
+      'proofs.keys': 'the keys that the file names',
+      session: 'what the session pins',
+      parties: 'the parties',
+      people: 'the persons and their parts',
+      view: 'the board as it stands',
+      penaltyCards: 'the penalty cards',
+      effects: 'scores before and after, which rest on the other tables',
+      tables: 'the results at all tables',
+      laws: 'the paragraphs',
+      timeline: 'the time line',
+    },
     noProofs: 'The file has no proofs.',
     noProofsMeans:
       'It was made before the ledger had signed a checkpoint over its events, or by older software. Ask for it to be exported again.',

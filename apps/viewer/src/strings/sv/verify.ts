@@ -137,8 +137,7 @@ export const verify: typeof english = {
     unreadable: (reason: string) => `Ärendeakten kan inte läsas: ${reason}`,
     unreadableMeans: 'Filen har skadats eller ändrats, eller kommer från nyare programvara.',
     follows: 'Allt som står i ärendet följer av händelserna i det.',
-    followsMeans:
-      'Namn, och tal och resultat från andra bord, finns inte bland dessa händelser: för dem står den som gjorde filen.',
+    followsMeans: 'Människors egna ord, namn och tal från andra bord är inte händelser: om de är bevisade står nedan.',
     differs: (parts: readonly string[]) => `Dessa delar av filen följer inte av dess händelser: ${parts.join(', ')}.`,
     differsMeans:
       'De har ändrats, eller räknats ut av en annan version av programvaran. Det är händelserna som räknas, inte dessa delar.',
@@ -146,6 +145,39 @@ export const verify: typeof english = {
     notSaid: (event: string) => `Orden som filen har för ${event} är inte de som är förseglade där.`,
     notSaidMeans:
       'Man kan inte lita på dem: den som skrev filen har satt andra i deras ställe. Händelserna berörs inte av det.',
+    signed: (by: string) => `Hela filen är som ${by} signerade den.`,
+    signedMeans:
+      'Namn, och tal och resultat från andra bord, är som liggaren exporterade dem, liksom allt annat i filen.',
+    unsigned: 'Filen är inte signerad som helhet.',
+    otherKey: 'Filen är signerad som helhet med liggarens nyckel, som inte finns bland nycklarna här.',
+    notProved:
+      'Inget bevisar dessa delar av den. För dem står den som gjorde filen, eller den som tog bort signaturen:',
+    altered: (reason: string) => `Filen är inte den som liggaren signerade: ${reason}.`,
+    alteredMeans:
+      'Händelserna kan hålla ändå. Lita inte på något annat i filen: namn eller resultat från andra bord kan ha ändrats.',
+    parts: {
+      version: 'filens version',
+      appeal: 'att den handlar om denna överklagan och inte bara om domslutet eller brickan',
+      decision: 'att den handlar om detta beslut och inte om hela brickan',
+      board: 'vilken bricka den handlar om',
+      names: 'parternas namn',
+      streams: 'händelserna',
+      selection: 'att ingen händelse och inget uttalande har utelämnats',
+      field: 'tal, resultat och straff från de andra borden och deltagarna',
+      statements: 'vad folk sade med egna ord',
+      'proofs.checkpoint': 'kontrollpunkten',
+      'proofs.inclusion': 'händelsernas bevis',
+      'proofs.keys': 'nycklarna som filen nämner',
+      session: 'vad som är fastlagt för tävlingen',
+      parties: 'parterna',
+      people: 'personerna och deras roller',
+      view: 'brickan som den står',
+      penaltyCards: 'straffkorten',
+      effects: 'poäng före och efter, som vilar på de andra borden',
+      tables: 'resultaten vid alla bord',
+      laws: 'paragraferna',
+      timeline: 'tidslinjen',
+    },
     noProofs: 'Filen har inga bevis.',
     noProofsMeans:
       'Den gjordes innan liggaren hade signerat en kontrollpunkt över dess händelser, eller av äldre programvara. Be att få den exporterad på nytt.',
