@@ -3,6 +3,24 @@ import { LedgerError } from '../../event-log';
 
 export const SCHEMA_VERSION = 1;
 
+/**
+ * Roots of subtrees: `number` counts those of a level, from 0; `hash` is the root. Made when first needed; it follows from the
+ * events and may be dropped.
+ */
+export const SUBTREE_TABLE = `
+  CREATE TABLE IF NOT EXISTS subtree (
+    level INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    hash BLOB NOT NULL CHECK (length(hash) = 32),
+    PRIMARY KEY (level, number)
+  ) STRICT, WITHOUT ROWID`;
+
+/** One row: a random text that backups and copies of the file keep, and that another ledger does not have. */
+export const IDENTITY_TABLE = `CREATE TABLE IF NOT EXISTS identity (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL) STRICT`;
+
+/** Every table that a file may have or not: whoever adds one adds it here, or `verify` calls it unknown. */
+export const OPTIONAL_TABLES: readonly string[] = [SUBTREE_TABLE, IDENTITY_TABLE];
+
 /** A kind of SQLite file that holds the events of a ledger. */
 export interface FileKind {
   /** Marks the file as of this kind in its header. */

@@ -5,6 +5,7 @@ import { eventTree, subtreesInMemory } from '../tree';
 import type { Leaves, Subtrees } from '../tree';
 import type { Connection } from './connection';
 import { guarded, isSqliteError } from './errors';
+import { SUBTREE_TABLE } from './schema';
 
 /**
  * The Merkle tree of a ledger file, from the `leaf` column. Roots of its subtrees are kept in a table beside the events, made when
@@ -69,15 +70,6 @@ const sqliteSubtrees = (connection: Connection, refuseIfClosed: () => void): Sub
 
 const GAPS = 'the table "subtree" has gaps; it follows from the events: with the ledger closed it may be dropped';
 
-/** `number` counts the subtrees of a level, from 0; `hash` is the root. */
-const TABLE = `
-  CREATE TABLE IF NOT EXISTS subtree (
-    level INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    hash BLOB NOT NULL CHECK (length(hash) = 32),
-    PRIMARY KEY (level, number)
-  ) STRICT, WITHOUT ROWID`;
-
 const subtreesInFile = ({ db }: Connection): Subtrees => {
   const exists = db
     .prepare<[], number>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'subtree'`)
@@ -89,7 +81,7 @@ const subtreesInFile = ({ db }: Connection): Subtrees => {
     count: (level) => statements()?.count.get(level) ?? 0,
     read: (level, start, count) => statements()?.read.all(level, start, start + count) ?? [],
     keep: (level, start, roots) => {
-      db.exec(TABLE);
+      db.exec(SUBTREE_TABLE);
       const { add } = prepare(db);
       roots.forEach((root, i) => add.run(level, start + i, root));
     },

@@ -6,6 +6,7 @@ import type { Finding } from '../verification/finding';
 import type { Connection } from './connection';
 import { isSqliteError } from './errors';
 import type { SqliteFailure } from './errors';
+import { schemaDifferences } from './schema-differences';
 import { findingIn } from './verify-row';
 import type { Name, StoredRow } from './verify-row';
 
@@ -134,24 +135,28 @@ const storedSubtrees = (db: Database): EntrySource['subtree'] => {
 const hasSubtrees = (db: Database): boolean =>
   db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'subtree'`).get() !== undefined;
 
+const inFile = (reason: string): Finding => ({ kind: 'file', reason });
+
 /** What cannot name a position: entries out of the order of positions, hashes of none, indexes, pages of the file. */
-const damageIn = (db: Database, events: number, head: number): string | undefined => {
+const damageIn = (db: Database, events: number, head: number): Finding | undefined => {
   try {
-    const kept = db.prepare<[number], number>('SELECT count(*) FROM event WHERE position <= ?').pluck().get(head);
-    if (kept !== events) return `the table has ${String(kept)} events up to position ${head}, not ${events}`;
+    const count = db.prepare<[number], number>('SELECT count(*) FROM event WHERE position <= ?').pluck().get(head);
+    if (count !== events) return inFile(`the table has ${String(count)} events up to position ${head}, not ${events}`);
     if (hasSubtrees(db)) {
       const beyond = db
         .prepare<[number], number>('SELECT count(*) FROM subtree WHERE (number + 1) * (1 << 8 * level) > ?')
         .pluck()
         .get(db.prepare<[], number>('SELECT max(position) + 1 FROM event').pluck().get() ?? 0);
       if (beyond !== 0)
-        return 'hashes of more events than there are have been stored (table subtree): some were here once';
+        return inFile('hashes of more events than there are have been stored (table subtree): some were here once');
     }
     const sound = db.pragma('integrity_check(1)', { simple: true });
-    return sound === 'ok' ? undefined : `SQLite finds the file damaged: ${String(sound)}`;
+    if (sound !== 'ok') return inFile(`SQLite finds the file damaged: ${String(sound)}`);
+    const differences = schemaDifferences(db);
+    return differences.length === 0 ? undefined : { kind: 'schema', reason: differences.join('; ') };
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    return `SQLite cannot read all of the file (${error.code}: ${error.message})`;
+    return inFile(`SQLite cannot read all of the file (${error.code}: ${error.message})`);
   }
 };
 

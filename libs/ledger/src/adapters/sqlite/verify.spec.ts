@@ -233,6 +233,67 @@ describe('verifyLedger', () => {
     db.close();
   });
 
+  it.each<[string, string, string]>([
+    [
+      'a trigger that is missing',
+      'DROP TRIGGER event_is_never_changed',
+      'the trigger event_is_never_changed is missing',
+    ],
+    [
+      'a trigger that does nothing',
+      `DROP TRIGGER event_is_never_deleted;
+       CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event BEGIN SELECT 1; END`,
+      'the trigger event_is_never_deleted was altered',
+    ],
+    [
+      'a trigger that nobody knows',
+      `CREATE TRIGGER helper AFTER INSERT ON event BEGIN DELETE FROM stream; END`,
+      'the trigger helper on the table event is not of this program',
+    ],
+    [
+      'a table and an index that nobody knows',
+      'CREATE TABLE notes (a TEXT); CREATE INDEX by_type ON event (type)',
+      'the index by_type on the table event is not of this program; the table notes is not of this program',
+    ],
+  ])('names %s', async (_, sql, reason) => {
+    const file = await filled();
+    const db = new BetterSqlite(file);
+    db.exec(sql);
+    db.close();
+    expect(await verifyLedger(file)).toEqual({
+      ok: false,
+      events: 20,
+      position: undefined,
+      reason,
+      meaning: expect.stringContaining('copy the events into a new one') as string,
+    });
+  });
+
+  it('names an index that is missing from a local copy, and an index that SQLite itself had made', async () => {
+    const file = await filled();
+    const db = new BetterSqlite(file);
+    db.unsafeMode();
+    db.pragma('writable_schema = ON');
+    db.exec(`DELETE FROM sqlite_schema WHERE name = 'sqlite_autoindex_event_2'`);
+    db.close();
+    const report = await verifyLedger(file).catch((error: unknown) => error);
+    expect(report).not.toMatchObject({ ok: true });
+    expect(JSON.stringify(report)).toMatch(/sqlite_autoindex_event_2 is missing|malformed|SQLite/);
+  });
+
+  it('takes the tables that are made when first needed, and statistics', async () => {
+    const file = join(folder, 'optional.db');
+    const log = await openLedger(`sqlite:${file}`);
+    await log.append('board-0', someEvents(300, 'CallMade', { call: '1NT' }), 'any');
+    await log.tree.root(300);
+    await log.close();
+    const db = new BetterSqlite(file);
+    expect(db.prepare(`SELECT count(*) FROM subtree`).pluck().get()).toBe(1);
+    db.exec('ANALYZE');
+    db.close();
+    expect(await verifyLedger(file)).toMatchObject({ ok: true, events: 300 });
+  });
+
   it('refuses what it cannot open', async () => {
     await expect(verifyLedger(join(folder, 'nowhere.db'))).rejects.toMatchObject({ code: 'LedgerNotFound' });
   });

@@ -2,6 +2,8 @@ import type { EvidenceCrypto } from '../../evidence';
 import { checkpointsAhead } from './checkpoints-ahead';
 import type { ReadAhead } from './checkpoints-ahead';
 import type { Claim } from './claim';
+import { contradicted, mayBePlacedLater, placedBy } from './contradicted';
+import type { Broken } from './contradicted';
 import type { Entry, EntrySource } from './entry-source';
 import { wrong } from './finding';
 import type { Finding } from './finding';
@@ -9,6 +11,7 @@ import { claimOf } from './kept';
 import { givenKeys, keyHistory, notTrusted } from './keys';
 import { CHECKPOINT_STREAM, KEY_STREAM } from './own-records';
 import { runningTree } from './running-tree';
+import { storedRoots } from './stored-roots';
 import type { LedgerVerification, VerifyOptions, WrongLedger } from './verification';
 
 /**
@@ -35,18 +38,28 @@ export const auditLedger = async (
   const awaited: ReadAhead[] = [];
 
   let storedWrong: string | undefined;
+  const stores = storedRoots();
   const tree = runningTree((level, number, root) => {
     const stored = source.subtree(level, number);
+    stores.add(level, number, root, stored);
     if (stored !== undefined && stored !== root) storedWrong ??= storedSubtree(level, number);
   });
 
   /** Events up to the last claim that holds, and up to the last of those that were kept. */
   const held = { any: 0, kept: 0 };
+  /** The first claim that does not hold, and what came of looking more closely where the fault is. */
+  let broken: Broken | undefined;
+  let placed: WrongLedger | undefined;
   const judge = (claim: Claim): WrongLedger | undefined => {
-    if (claim.root !== tree.root()) return contradicted(claim, held);
-    held.any = claim.size;
-    if (claim.at === undefined) held.kept = claim.size;
-    return undefined;
+    if (broken === undefined && claim.root === tree.root()) {
+      held.any = claim.size;
+      if (claim.at === undefined) held.kept = claim.size;
+      return undefined;
+    }
+    broken ??= { claim, held: { ...held } };
+    placed = placedBy(broken, claim, tree, stores);
+    if (placed !== undefined) return placed;
+    return mayBePlacedLater(broken, source) ? undefined : contradicted(broken);
   };
 
   let nth = 0;
@@ -90,48 +103,53 @@ export const auditLedger = async (
     return undefined;
   };
 
-  const early = await judgeAll();
-  if (early !== undefined) return early;
-  for await (const page of source.pages()) {
-    for (const entry of page) {
-      const position = tree.size;
-      if (entry.position !== position) return wrong(gapBefore(entry.position), position, position);
-      const finding = findingOf(entry);
-      if (finding?.earlier === true) return wrong(finding, held.any, held.any, position);
-      if (finding !== undefined) return wrong(finding, position, position);
-      tree.add(entry.leaf);
-      if (claims[nth]?.size === tree.size || (next !== undefined && !(next.claim && next.claim.size > tree.size))) {
-        const fault = await judgeAll();
-        if (fault !== undefined) return fault;
+  const pass = async (): Promise<LedgerVerification> => {
+    const early = await judgeAll();
+    if (early !== undefined) return early;
+    for await (const page of source.pages()) {
+      for (const entry of page) {
+        const position = tree.size;
+        if (entry.position !== position) return wrong(gapBefore(entry.position), position, position);
+        const finding = findingOf(entry);
+        if (finding?.earlier === true) return wrong(finding, held.any, held.any, position);
+        if (finding !== undefined) return wrong(finding, position, position);
+        tree.add(entry.leaf);
+        if (claims[nth]?.size === tree.size || (next !== undefined && !(next.claim && next.claim.size > tree.size))) {
+          const fault = await judgeAll();
+          if (fault !== undefined) return fault;
+        }
       }
     }
-  }
 
-  const events = tree.size;
-  if (events <= source.head) return wrong(lostEnd(source.head), events, events);
-  const further = keptClaims.find(({ size }) => size > events);
-  if (further !== undefined) return wrong(cutOff(further, events, held.kept), events, events);
-  const { stranger } = history;
-  if (stranger !== undefined) return wrong(notTrusted(stranger), events, stranger.from);
-  const unbelievable = kept.find((one): one is Finding => 'kind' in one);
-  if (unbelievable !== undefined) return wrong(unbelievable, events, undefined);
-  if (given.all.length > 0 && history.keys.length === 0 && keptClaims.length === 0)
-    return wrong(NOTHING_SIGNED, events, undefined);
-  lost ||= awaited.length > 0 || next !== undefined || metKeys < history.records.size;
-  const damage = lost ? NOT_FOUND : (storedWrong ?? source.damage(events));
-  if (damage !== undefined) return wrong({ kind: 'file', reason: damage }, events, undefined);
-  const key = history.keys.at(-1);
-  return {
-    ok: true,
-    events,
-    root: tree.root(),
-    checkpoints: met,
-    signed,
-    kept: keptClaims.length,
-    key: key?.text ?? null,
-    trust: key === undefined ? null : given.ofLedger.size > 0 ? 'given' : 'own-word',
-    warnings: history.warnings,
+    const events = tree.size;
+    if (events <= source.head) return wrong(lostEnd(source.head), events, events);
+    const further = keptClaims.find(({ size }) => size > events);
+    if (further !== undefined) return wrong(cutOff(further, events, held.kept), events, events);
+    const { stranger } = history;
+    if (stranger !== undefined) return wrong(notTrusted(stranger), events, stranger.from);
+    const unbelievable = kept.find((one): one is Finding => 'kind' in one);
+    if (unbelievable !== undefined) return wrong(unbelievable, events, undefined);
+    if (given.all.length > 0 && history.keys.length === 0 && keptClaims.length === 0)
+      return wrong(NOTHING_SIGNED, events, undefined);
+    lost ||= awaited.length > 0 || next !== undefined || metKeys < history.records.size;
+    const unfound = lost ? NOT_FOUND : storedWrong;
+    const damage = unfound === undefined ? source.damage(events) : ({ kind: 'file', reason: unfound } as const);
+    if (damage !== undefined) return wrong(damage, events, undefined);
+    const key = history.keys.at(-1);
+    return {
+      ok: true,
+      events,
+      root: tree.root(),
+      checkpoints: met,
+      signed,
+      kept: keptClaims.length,
+      key: key?.text ?? null,
+      trust: key === undefined ? null : given.ofLedger.size > 0 ? 'given' : 'own-word',
+      warnings: history.warnings,
+    };
   };
+  const verdict = await pass();
+  return broken === undefined ? verdict : (placed ?? contradicted(broken));
 };
 
 const gapBefore = (position: number): Finding => ({
@@ -165,25 +183,4 @@ const storedSubtree = (level: number, number: number): string => {
     `the stored hash of the events ${number * width} to ${(number + 1) * width - 1} (table subtree) is not theirs; ` +
     'it follows from the events: with the ledger closed the table may be dropped'
   );
-};
-
-/** A signed tree head that is not that of the tree. */
-const contradicted = (
-  { size, words, at }: Claim,
-  held: { readonly any: number; readonly kept: number },
-): WrongLedger => {
-  // Whoever changed the ledger with its key in hand has signed anew what is in it, but not what others keep.
-  const from = at === undefined ? held.kept : held.any;
-  if (from >= size) {
-    const reason = `${words} is of ${size} events and another tree than the checkpoint of as many events that holds`;
-    return wrong({ kind: 'two-histories', reason }, size, at);
-  }
-  const range =
-    from === size - 1 ? `the event at position ${from} is` : `of the events ${from} to ${size - 1} at least one is`;
-  const unlessSigned =
-    at === undefined && held.any > from
-      ? `; the ledger's own checkpoints hold up to ${held.any} events, so if its key is in nobody else's hands, it is ${held.any} or later`
-      : '';
-  const reason = `${range} not what it was when ${words} was signed${unlessSigned}`;
-  return wrong({ kind: 'rewritten', reason }, from, from, size - 1);
 };

@@ -30,5 +30,5 @@ export interface EntrySource {
   /** The stored root of a complete subtree of 256^level events; undefined where none is stored. */
   subtree(level: number, number: number): string | undefined;
   /** What is wrong around the events, asked when all of them have been met and there are so many. */
-  damage(events: number): string | undefined;
+  damage(events: number): Finding | undefined;
 }

@@ -34,6 +34,9 @@ const MEANINGS = {
   contradiction:
     'The ledger says of itself what cannot be. No program of ours writes that: it was put in by hand, or the signer was at fault. The events before it are in order.',
   file: 'The events are in order as far as they can be read, but the file around them is damaged, so that some may not be found. Copy the events into a new file, or restore a copy.',
+  schema:
+    'The events are in order, but the file is not as this program makes it: something else has changed its tables, indexes or triggers. Without the triggers other tools edit events unhindered; without an index events may not be found. ' +
+    'Find out who had the file, and copy the events into a new one (ledger copy).',
   copy: 'The events of the engine are in order; only the copy of them on this machine is not what the engine has. Remove the copy: it is filled again. If it should differ again, ask who else writes there.',
   engine: `The engine does not have the event any longer, or not as it was recorded: its stream was deleted, cut off or written to with other tools. What it said cannot be told from here; a local copy may still have it. ${BEFORE}`,
   unreadable: `The disk or the file is damaged here. ${BEFORE} Restore a copy.`,

@@ -6,6 +6,8 @@ export interface RunningTree {
   readonly size: number;
   add(leaf: string): void;
   root(): string;
+  /** Roots of its complete subtrees, the largest first. */
+  readonly subtrees: readonly string[];
 }
 
 /** Heights of the subtrees that a ledger stores are multiples of this: 256 leaves, 65,536 and so on. */
@@ -35,9 +37,20 @@ export const runningTree = (onStored: (level: number, number: number, root: stri
       subtrees.push(node);
       size += 1;
     },
-    root: () =>
-      subtrees.length === 0 ? emptyRoot().toString('hex') : subtrees.reduceRight((right, left) => nodeOf(left, right)),
+    root: () => rootOver(subtrees),
+    subtrees,
   };
+};
+
+/** The root over complete subtrees, the largest first. */
+export const rootOver = (subtrees: readonly string[]): string =>
+  subtrees.length === 0 ? emptyRoot().toString('hex') : subtrees.reduceRight((right, left) => nodeOf(left, right));
+
+/** Adds a node to nodes of one height, as `runningTree` adds a leaf: `count` of them have been added before. */
+export const addNode = (subtrees: string[], count: number, added: string): void => {
+  let node = added;
+  for (let number = count; number % 2 === 1; number = (number - 1) / 2) node = nodeOf(subtrees.pop() ?? '', node);
+  subtrees.push(node);
 };
 
 /** SHA-256(0x01 || left || right), in one place of memory for all. */
