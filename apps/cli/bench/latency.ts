@@ -8,9 +8,11 @@ import { startApp } from './start-app';
 const CALLS = 300;
 
 /** Hears every event of the projector's SSE stream with the time at which it came. */
-const listen = async (url: string, heard: Map<number, number>): Promise<AbortController> => {
+const listen = async (url: string, token: string, heard: Map<number, number>): Promise<AbortController> => {
   const stop = new AbortController();
-  const response = await fetch(`${url}/events`, { signal: stop.signal });
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/events`, { signal: stop.signal, headers });
+  if (!response.ok) throw new Error(`/events: ${response.status} ${await response.text()}`);
   const decoder = new TextDecoder();
   const read = async (): Promise<void> => {
     let rest = '';
@@ -70,7 +72,7 @@ export const benchLatency = async () => {
   const api = await startApp('command-api', data);
   const projector = await startApp('projector', data);
   const heard = new Map<number, number>();
-  const listening = await listen(projector.url, heard);
+  const listening = await listen(projector.url, token, heard);
   try {
     const send = (path: string, body: object) => post(api.url, token, path, body);
     await send('/sessions', { id: 'bench', laws: 'wbf-2017', scoring: 'matchpoints' });

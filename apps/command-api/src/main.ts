@@ -13,6 +13,7 @@ import { ForgettingModule } from '../../common/src/vault/forgetting.module';
 import { openVaultIn } from '../../common/src/vault/open-vault';
 import { createWebApp, listen } from '../../common/src/web-app';
 import { localKey } from './auth/local-key';
+import { checkpointMetrics } from './checkpoints/checkpoint-metrics';
 import { openSigner } from './checkpoints/open';
 import { CommandApiModule } from './command-api.module';
 import { openProcessManager } from './process-manager/open';
@@ -35,7 +36,11 @@ const main = async (): Promise<void> => {
   const tokenKey = localKey(filesOf(settings).key);
   const parts = { log, tokenKey, now, manager, checkpoints, vault };
   const health = HealthModule.with([ledgerHealth(log), processManagerHealth(log, manager)], tokenKey);
-  const metrics = MetricsModule.with(tokenKey, [...ledgerFigures(log), ...processManagerFigures(log, manager)]);
+  const metrics = MetricsModule.with(tokenKey, [
+    ...ledgerFigures(log),
+    ...checkpointMetrics(log),
+    ...processManagerFigures(log, manager),
+  ]);
   const forgetting = ForgettingModule.with({ log, vault });
 
   @Module({ imports: [logging(), CommandApiModule.with(parts), forgetting, health, metrics] })

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { openLedger } from '@app/ledger';
 import { localKey } from '../../command-api/src/auth/local-key';
 import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
+import { checkpointMetrics } from '../../command-api/src/checkpoints/checkpoint-metrics';
+import { keylessWarning } from '../../command-api/src/checkpoints/nothing-signed';
 import { HealthModule } from '../../common/src/health';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
@@ -33,7 +35,11 @@ const main = async (): Promise<void> => {
   const tokenKey = localKey(files.key);
   const parts = { log, models, directory, tokenKey, vault };
   const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)], tokenKey);
-  const metrics = MetricsModule.with(tokenKey, [...ledgerFigures(log), ...readModelFigures(log, models)]);
+  const metrics = MetricsModule.with(tokenKey, [
+    ...ledgerFigures(log),
+    ...checkpointMetrics(log),
+    ...readModelFigures(log, models),
+  ]);
 
   @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health, metrics] })
   class Root {}
@@ -41,6 +47,8 @@ const main = async (): Promise<void> => {
   for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`projector: ${warning}\n`);
   const app = await createWebApp(Root, 'Session Ledger: queries');
   serveViewer(app);
+  const warning = await keylessWarning(log);
+  if (warning !== null) new Logger('Checkpoints').warn(warning);
   const url = await listen(app, settings.host, settings.port);
   const stopped = stopSignal();
   process.stdout.write(`projector on ${url}, documented at ${url}/docs\n`);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { localKey } from '../../../command-api/src/auth/local-key';
+import { checkpointMetrics } from '../../../command-api/src/checkpoints/checkpoint-metrics';
 import { openSigner } from '../../../command-api/src/checkpoints/open';
 import type { Signer } from '../../../command-api/src/checkpoints/signer';
 import { CommandApiModule } from '../../../command-api/src/command-api.module';
@@ -57,6 +58,7 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
       ),
       MetricsModule.with(tokenKey, [
         ...ledgerFigures(log),
+        ...checkpointMetrics(log),
         ...readModelFigures(log, models),
         ...processManagerFigures(log, manager),
       ]),

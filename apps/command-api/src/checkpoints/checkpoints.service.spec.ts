@@ -41,6 +41,7 @@ const startApp = async (signer: Signer, seconds: number) => {
   const { log } = signer;
   const manager = processManager({ log, now, checkpoint: memoryCheckpoint() });
   const errors: string[] = [];
+  const warnings: string[] = [];
 
   @Module({
     imports: [
@@ -51,19 +52,20 @@ const startApp = async (signer: Signer, seconds: number) => {
 
   const quiet = () => undefined;
   const error = (message: string) => errors.push(message);
-  const app = await NestFactory.createApplicationContext(Root, { logger: { log: quiet, warn: quiet, error } });
-  return { app, errors };
+  const warn = (message: string) => warnings.push(message);
+  const app = await NestFactory.createApplicationContext(Root, { logger: { log: quiet, warn, error } });
+  return { app, errors, warnings };
 };
 
 describe('the command application', () => {
   it('signs what there is when it starts, and what has come when it ends', async () => {
     const signer = signerOf();
     await makeKey(signer, 'club.example/ledger');
-    const { app, errors } = await startApp(signer, 3600);
+    const { app, errors, warnings } = await startApp(signer, 3600);
     await until(async () => (await sizes(signer.log)).length === 1);
     await signer.log.append('notes-1', someEvents(3), 'any');
     await app.close();
-    expect([await sizes(signer.log), errors]).toEqual([[1, 5], []]);
+    expect([await sizes(signer.log), errors, warnings]).toEqual([[1, 5], [], []]);
   });
 
   it('signs nothing where that is not wanted, and where there is no key', async () => {
@@ -75,6 +77,8 @@ describe('the command application', () => {
     const never = await startApp({ ...signer, signed: openSignedHeads(':memory:') }, 0);
     await never.app.close();
     expect([await sizes(signer.log), without.errors, never.errors]).toEqual([[], [], []]);
+    expect(without.warnings).toEqual([expect.stringMatching(/^the ledger has no key: no checkpoint is signed/)]);
+    expect(never.warnings).toEqual([expect.stringMatching(/^CHECKPOINT_SECONDS is 0: no checkpoint is signed/)]);
   });
 
   it('complains of what stands in the way, and ends all the same', async () => {

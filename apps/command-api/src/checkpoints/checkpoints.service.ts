@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { CHECKPOINTS } from '../tokens';
+import { NEVER_SIGNED, keylessWarning } from './nothing-signed';
 import { signIfThereIsAKey, signRegularly } from './sign-regularly';
 import type { Signer } from './signer';
 
@@ -19,9 +20,15 @@ export class CheckpointsService implements OnApplicationBootstrap, OnApplication
 
   constructor(@Inject(CHECKPOINTS) private readonly checkpoints: Checkpoints) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     const { signer, seconds } = this.checkpoints;
-    if (seconds === 0) return;
+    if (seconds === 0) {
+      this.logger.warn(NEVER_SIGNED);
+      return;
+    }
+    // A ledger that cannot be read is complained of where it is signed.
+    const warning = await keylessWarning(signer.log).catch(() => null);
+    if (warning !== null) this.logger.warn(warning);
     this.signing = signRegularly(signer, seconds * 1000, this.stopped.signal, (problem) => {
       this.complain(problem);
     });

@@ -1,5 +1,4 @@
-import BetterSqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { Database } from './driver';
 import { COPY_FILE, LEDGER_FILE, OPTIONAL_TABLES } from './schema';
 
 /** A table, index or trigger, by its type and name. */
@@ -25,7 +24,7 @@ const objectsIn = (db: Database): Objects =>
 
 /** What these statements make, as SQLite itself tells it. */
 const madeBy = (...statements: readonly string[]): Objects => {
-  const db = new BetterSqlite(':memory:');
+  const db = new Database(':memory:');
   try {
     for (const sql of statements) db.exec(sql);
     return objectsIn(db);

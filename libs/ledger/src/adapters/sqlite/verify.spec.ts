@@ -257,7 +257,7 @@ describe('verifyLedger', () => {
     ],
   ])('names %s', async (_, sql, reason) => {
     const file = await filled();
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     db.exec(sql);
     db.close();
     expect(await verifyLedger(file)).toEqual({
@@ -271,7 +271,7 @@ describe('verifyLedger', () => {
 
   it('names an index that is missing from a local copy, and an index that SQLite itself had made', async () => {
     const file = await filled();
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     db.unsafeMode();
     db.pragma('writable_schema = ON');
     db.exec(`DELETE FROM sqlite_schema WHERE name = 'sqlite_autoindex_event_2'`);
@@ -287,7 +287,7 @@ describe('verifyLedger', () => {
     await log.append('board-0', someEvents(300, 'CallMade', { call: '1NT' }), 'any');
     await log.tree.root(300);
     await log.close();
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     expect(db.prepare(`SELECT count(*) FROM subtree`).pluck().get()).toBe(1);
     db.exec('ANALYZE');
     db.close();

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { EventLog } from '@app/ledger';
 import { checkpointText, newKeyLine, newSigningKey, openLedger, signNote, toHex, verifyLedger } from '@app/ledger';
 import { someEvents } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { Database } from '../sqlite/driver';
 import fc from 'fast-check';
 import { leafHash } from '../hashes';
 import { derivedId } from '../ids';
@@ -51,7 +50,7 @@ beforeAll(async () => {
   claims = sizes;
   events = (await log.head()) + 1;
   await log.close();
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   bytes = db.serialize();
   db.close();
 });
@@ -64,7 +63,7 @@ const altered = (positions: readonly number[], work: (db: Database) => void = ()
   const file = join(folder, 'altered.db');
   for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
   writeFileSync(file, bytes);
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.exec('DROP TRIGGER event_is_never_changed');
   for (const position of positions) {
     const before = String(db.prepare('SELECT body FROM event WHERE position = ?').pluck().get(position));
