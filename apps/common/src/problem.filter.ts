@@ -2,9 +2,11 @@ import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@n
 import { LedgerError } from '@app/ledger';
 import type { Response } from 'express';
 import { Problem } from './problem';
+import { rememberCode } from './refused-access/problem-code';
 
 const CODES: Readonly<Record<number, string>> = {
   404: 'NotFound',
+  405: 'MethodNotAllowed',
   413: 'TooLarge',
   415: 'UnsupportedMediaType',
   503: 'NotReady',
@@ -38,6 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = asProblem(error);
     if (problem.getStatus() >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
     const response = host.switchToHttp().getResponse<Response>();
+    rememberCode(response, problem.code);
     if (response.headersSent) {
       response.end();
       return;

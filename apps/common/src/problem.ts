@@ -17,7 +17,12 @@ const titleOf = (code: string): string => {
 };
 
 export class Problem extends HttpException {
-  constructor(status: number, code: string, detail: string, extensions: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    readonly code: string,
+    detail: string,
+    extensions: Readonly<Record<string, unknown>> = {},
+  ) {
     const body: ProblemBody = {
       type: `urn:session-ledger:${code}`,
       title: titleOf(code),

@@ -4,16 +4,15 @@ import { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { CheckedBodies } from './checked-bodies';
+import { CheckedInput } from './input/checked-input.interceptor';
+import { answerMalformedHttp, hostRequired } from './malformed-http';
 import { openApi } from './open-api';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
 import { SettingsError } from './settings';
 import { WebServer } from './web-server';
 
-/** Single commands are small; many at once go through `POST /commands`, which is read as a stream. */
-const BODY_LIMIT = '100kb';
-
-/** What the HTTP servers have in common: checked bodies, problems, OpenAPI at `/docs`, structured logs. */
+/** What the HTTP servers have in common: checked input, problems, OpenAPI at `/docs`, structured logs. */
 export const createWebApp = async (root: Type | DynamicModule, title: string): Promise<NestExpressApplication> => {
   const app = await NestFactory.create<NestExpressApplication>(WebServer.of(root), {
     bufferLogs: true,
@@ -21,8 +20,10 @@ export const createWebApp = async (root: Type | DynamicModule, title: string): P
   });
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
+  answerMalformedHttp(app.getHttpServer());
   app.use(securityHeaders);
-  app.useBodyParser('json', { limit: BODY_LIMIT, strict: true });
+  app.use(hostRequired);
+  app.useGlobalInterceptors(new CheckedInput());
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(new CheckedBodies());
   SwaggerModule.setup('docs', app, () => openApi(app, title));

@@ -150,6 +150,27 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType | AppealCommand
 /** Whether a role may give commands of a type at all; `notAuthorised` looks at what is in them, too. */
 export const mayGive = (role: ActingRole, type: keyof typeof MAY): boolean => MAY[type].includes(role);
 
+/** What is known of a command before its content is read: its type, and the table that it is for, where it is for a board. */
+export interface CommandTarget {
+  readonly type: keyof typeof MAY;
+  readonly board: { readonly session: string; readonly table: string } | null;
+}
+
+/**
+ * Why an actor may not give any command of this type at this place; null where the content decides, too. What this refuses
+ * `notAuthorised` refuses whatever the content is.
+ */
+export const notAuthorisedFor = (
+  { role, session, table }: Actor,
+  { type, board }: CommandTarget,
+): (Refusal & { readonly code: 'NotAuthorised' }) | null => {
+  if (!MAY[type].includes(role)) {
+    return { code: 'NotAuthorised', message: `the role ${role} may not give ${type}` };
+  }
+  if (role !== 'table' || board === null || (session === board.session && table === board.table)) return null;
+  return { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
+};
+
 /** Tricks that were not agreed on are ruled on (79B), and when the time is over the director is to be sure (79C2). */
 const isForDirector = ({ error, consent, beyondDoubt }: CorrectScore['data']): boolean =>
   error === 'tricks' || consent !== undefined || beyondDoubt !== undefined;
@@ -157,9 +178,8 @@ const isForDirector = ({ error, consent, beyondDoubt }: CorrectScore['data']): b
 /** Why this actor may not give this command; null when it may. */
 export const notAuthorised = (actor: Actor, command: Command): Refusal | null => {
   const { type } = command.command;
-  if (!MAY[type].includes(actor.role)) {
-    return { code: 'NotAuthorised', message: `the role ${actor.role} may not give ${type}` };
-  }
+  const refusal = notAuthorisedFor(actor, { type, board: command.to === 'board' ? command.address : null });
+  if (refusal) return refusal;
   if (
     type === 'Choose' &&
     command.command.data.seat === undefined &&
@@ -181,8 +201,6 @@ export const notAuthorised = (actor: Actor, command: Command): Refusal | null =>
   ) {
     return { code: 'NotAuthorised', message: 'only the chief director takes a decision back as chief director' };
   }
-  if (actor.role !== 'table') return null;
-  const own =
-    command.to === 'board' && actor.session === command.address.session && actor.table === command.address.table;
-  return own ? null : { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
+  if (actor.role !== 'table' || command.to === 'board') return null;
+  return { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
 };

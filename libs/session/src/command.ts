@@ -55,9 +55,12 @@ const TO_BOARD = { session: anId, table: anId, board: aBoardNumber, attempt: opt
 const TO_APPEAL = { appeal: anId };
 
 const ALL = { ...SESSION_COMMANDS, ...BOARD_COMMANDS, ...APPEAL_COMMANDS };
-type AnyCommand = keyof typeof ALL;
+/** The types of all commands. */
+export type AnyCommand = keyof typeof ALL;
 
-const isCommandType = (type: unknown): type is AnyCommand => typeof type === 'string' && Object.hasOwn(ALL, type);
+/** Whether there is a command of this name. */
+export const isCommandType = (type: unknown): type is AnyCommand =>
+  typeof type === 'string' && Object.hasOwn(ALL, type);
 
 /** Every command there is, by name. */
 export const COMMAND_TYPES: readonly string[] = Object.keys(ALL);

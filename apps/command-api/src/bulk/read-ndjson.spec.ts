@@ -38,6 +38,15 @@ describe('NDJSON', () => {
     expect(lines).toMatchObject([json(1, { a: 1 }), { line: 2, ok: false }, json(3, { a: 3 })]);
   });
 
+  it.each([
+    ['{"a":1,"a":2}', 'a: stands twice in one object'],
+    ['{"x":{"__proto__":1}}', 'x.__proto__: is no name for a field'],
+    ['{"x":"a\\u0000b"}', 'x: has the control character U+0000'],
+    ['{"x":["\u202e"]}', 'x[0]: has a character that overrides the direction of text, U+202E'],
+  ])('that JSON allows and no command can mean is refused: %s', async (line, message) => {
+    expect(await linesOf(`${line}\n7`)).toEqual([{ line: 1, ok: false, message }, json(2, 7)]);
+  });
+
   it('that is no UTF-8 is not repaired silently', async () => {
     const latin1 = Buffer.from('{"name":"Møldrup"}\n', 'latin1');
     expect(await linesOf(latin1, '7')).toEqual([{ line: 1, ok: false, message: 'no UTF-8' }, json(2, 7)]);

@@ -1,3 +1,6 @@
+import { problemInWords } from '@app/session';
+import { jsonProblems } from '../../../common/src/input/json-problems';
+
 /** A line of an NDJSON stream: its number, from 1, and its JSON, or why it has none. */
 export type NdjsonLine =
   | { readonly line: number; readonly ok: true; readonly json: unknown }
@@ -24,7 +27,12 @@ const read = (line: number, { kept, length }: Pieces): NdjsonLine | null => {
   try {
     // Half a character would be replaced silently otherwise; a record must not be changed by reading it.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(kept));
-    return text.trim() === '' ? null : { line, ok: true, json: JSON.parse(text) as unknown };
+    if (text.trim() === '') return null;
+    const json = JSON.parse(text) as unknown;
+    const problems = jsonProblems(text);
+    return problems.length === 0
+      ? { line, ok: true, json }
+      : { line, ok: false, message: problems.map(problemInWords).join('; ') };
   } catch (error) {
     return { line, ok: false, message: error instanceof SyntaxError ? `no JSON: ${error.message}` : 'no UTF-8' };
   }

@@ -3,12 +3,13 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperati
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { ActorGuard } from '../auth/actor.guard';
+import { MayGiveGuard } from '../auth/may-give.guard';
 import { AcceptedDto } from './dto/accepted.dto';
 
 /** A controller whose routes take a command each. */
 export const TakesCommands = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
-    UseGuards(ActorGuard, new MediaTypeGuard('application/json')),
+    UseGuards(ActorGuard, MayGiveGuard, new MediaTypeGuard('application/json')),
     ApiBearerAuth(),
     ApiHeader({
       name: 'Idempotency-Key',
@@ -30,7 +31,10 @@ export const TakesCommands = (): ClassDecorator & MethodDecorator =>
     }),
   );
 
-/** A route that gives one command and answers with `answer`. `path` is beneath the controller's. */
+/**
+ * A route that gives one command and answers with `answer`. `path` is beneath the controller's. The method that it
+ * decorates has the name of the command's type: by it the guard knows who may use the route.
+ */
 export const CommandRoute = (path: string, summary: string, answer: Type<AcceptedDto> = AcceptedDto): MethodDecorator =>
   applyDecorators(
     Post(path),
@@ -38,12 +42,14 @@ export const CommandRoute = (path: string, summary: string, answer: Type<Accepte
     ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ApiParam({ name, schema: { type: 'string' } })),
     ApiCreatedResponse({ type: answer, description: 'recorded', headers: { ETag: REVISION } }),
     ApiOkResponse({ type: answer, description: 'recorded before', headers: { ETag: REVISION } }),
-    ApiProblem(400, 'a header or the JSON is malformed'),
+    ApiProblem(400, 'a header, the query or the JSON is malformed'),
     ApiProblem(401, 'no token, or not a good one'),
     ApiProblem(403, 'the role may not'),
     ApiProblem(404, 'there is no such session, or the board is not open'),
     ApiProblem(409, 'cannot be, as things stand; `code` says why, and what is open is told where something is not'),
     ApiProblem(412, 'somebody else was faster; `actual` is the revision now'),
+    ApiProblem(413, 'the body is too large'),
+    ApiProblem(415, 'the body is not JSON in UTF-8'),
     ApiProblem(422, 'no such command; `problems` names the fields'),
   );
 

@@ -1,5 +1,6 @@
 import { DynamicModule, MiddlewareConsumer, Module, NestModule } from '@nestjs/common';
 import { Registry } from 'prom-client';
+import { RefusedAccess } from '../refused-access/refused-access';
 import type { Figure } from './figures';
 import { tell } from './figures';
 import { MetricsController } from './metrics.controller';
@@ -27,6 +28,6 @@ export class MetricsModule implements NestModule {
   }
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(RequestDurations).forRoutes(EVERYTHING);
+    consumer.apply(RequestDurations, RefusedAccess).forRoutes(EVERYTHING);
   }
 }

@@ -10,7 +10,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export const EVERYTHING = '{*path}';
 
 /** The pattern of the route, never the address: a name for each would be without end, and tell who asks for what. */
-const routeOf = ({ route }: Request): string => {
+export const routeOf = ({ route }: Request): string => {
   const { path = '' } = (route ?? {}) as { readonly path?: string };
   return path === '' || path === `/${EVERYTHING}` ? 'none' : path;
 };

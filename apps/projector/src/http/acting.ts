@@ -10,9 +10,14 @@ export interface ActingCaller extends Caller {
   readonly actor: Actor;
 }
 
-/** As whom something is tried out, and what he sees; nobody in particular is refused. */
-export const Acting = createParamDecorator((_: unknown, context: ExecutionContext): ActingCaller => {
-  const { actor, ...caller } = callerOf(context.switchToHttp().getRequest<Request>());
+/** The caller of a route that needs a token. Throws a `Problem` 401 for a caller without one. */
+export const actingCaller = (request: Request): ActingCaller => {
+  const { actor, ...caller } = callerOf(request);
   if (actor) return { ...caller, actor };
   throw new Problem(401, 'NotAuthenticated', 'it takes a bearer token to try something out (ledger token --role ...)');
-});
+};
+
+/** As whom something is tried out, and what this caller sees. */
+export const Acting = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  actingCaller(context.switchToHttp().getRequest<Request>()),
+);

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Command } from '@app/session';
-import { problemInWords } from '@app/session';
+import type { Actor, Command } from '@app/session';
+import { isCommandType, notAuthorisedFor, problemInWords } from '@app/session';
 import { readCommand } from '../../../command-api/src/execute/read-command';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
@@ -13,6 +13,7 @@ import { ApiAnswer } from './api-answer';
 import * as examples from './examples/effects';
 import type { ActingCaller } from './acting';
 import { Acting } from './acting';
+import { ActingGuard } from './acting.guard';
 import { COMMAND_BODY, PREVIEW_ANSWER, WHAT_IF_ANSWER, WHAT_IF_BODY } from './effects-answers';
 import { EffectsFilter } from './effects.filter';
 import { KnownParameters } from './known-parameters';
@@ -27,10 +28,17 @@ const commandIn = (body: object): Command => {
   throw new Problem(422, 'InvalidCommand', read.error.map(problemInWords).join('; '), { problems: read.error });
 };
 
+/** Refuses a type of command that the actor may never give, before the rest of the body is looked at. */
+const refuseType = (actor: Actor, body: object): void => {
+  const type: unknown = 'type' in body ? body.type : undefined;
+  const refusal = isCommandType(type) ? notAuthorisedFor(actor, { type, board: null }) : null;
+  if (refusal) throw new Problem(403, refusal.code, refusal.message);
+};
+
 /** What would be, before anybody does it, and what would have been. Nothing is stored. */
 @ApiTags('effects')
 @UseFilters(QueryFilter, EffectsFilter)
-@UseGuards(new MediaTypeGuard('application/json'))
+@UseGuards(ActingGuard, new MediaTypeGuard('application/json'))
 @KnownParameters()
 @ApiProblem(415, 'a body that is not JSON')
 @Controller()
@@ -52,6 +60,7 @@ export class EffectsController {
   @ApiProblem(409, 'the command would be refused')
   @ApiProblem(422, 'not a command')
   preview(@Body() body: object, @Acting() { actor, onlooker }: ActingCaller): Promise<Previewed> {
+    refuseType(actor, body);
     return this.bus.execute(new PreviewCommand(commandIn(body), actor, onlooker));
   }
 

@@ -11,6 +11,7 @@ import { ApiAnswer } from './api-answer';
 import * as examples from './examples/boards';
 import type { ActingCaller } from './acting';
 import { Acting } from './acting';
+import { ActingGuard } from './acting.guard';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 import { FILLED_FORM_ANSWER, SCORE_FORMS_ANSWER } from './score-form-answers';
@@ -41,7 +42,7 @@ export class ScoreFormsController {
 
   @Post(':form')
   @HttpCode(200)
-  @UseGuards(new MediaTypeGuard('application/json'))
+  @UseGuards(ActingGuard, new MediaTypeGuard('application/json'))
   @ApiBearerAuth()
   @ApiOperation({ summary: 'A form filled in: the score, its paragraphs and warnings, and its worth. Stores nothing.' })
   @ApiParam({ name: 'form', description: 'weighted', schema: { type: 'string' } })

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { problemInWords } from '@app/session';
+import { Problem } from '../problem';
+import { jsonProblems } from './json-problems';
+
+/** Single commands are small; many at once go through `POST /commands`, which is read as a stream. */
+const MOST_BYTES = 102_400;
+
+const tooLarge = (): Problem => new Problem(413, 'TooLarge', `a body has ${MOST_BYTES} bytes at most`);
+
+const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // The connection stays whole when reading ends early: the answer has still to be sent on it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const refuseEncodings = ({ headers }: IncomingMessage): void => {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'UnsupportedMediaType', 'JSON is UTF-8');
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return;
+  throw new Problem(415, 'UnsupportedMediaType', 'a body is sent as it is, without Content-Encoding');
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Problem(400, 'BadRequest', 'the body is no JSON');
+  }
+};
+
+/**
+ * Reads a JSON body: an object or an array, `{}` for an empty one. Throws a `Problem`: 400 for what is no JSON, 413, 415,
+ * 422 for what JSON allows and a command cannot mean (a key twice).
+ */
+export const readJsonBody = async (request: IncomingMessage): Promise<object> => {
+  refuseEncodings(request);
+  const bytes = await bytesOf(request);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem(400, 'BadRequest', 'the body is no UTF-8');
+  }
+  if (text === '') return {};
+  const json = parsed(text);
+  if (typeof json !== 'object' || json === null) throw new Problem(400, 'BadRequest', 'the body is no object');
+  const problems = jsonProblems(text);
+  if (problems.length === 0) return json;
+  throw new Problem(422, 'InvalidCommand', problems.map(problemInWords).join('; '), { problems });
+};
