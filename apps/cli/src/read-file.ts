@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { Failure } from './failure';
 
 /**
@@ -15,3 +15,56 @@ export const bytesOf = (file: string, path = file): Buffer => {
 
 /** The same as text. */
 export const textOf = (file: string, path = file): string => bytesOf(file, path).toString('utf8');
+
+/** 10^6 bytes. */
+export const MEGABYTE = 1_000_000;
+
+const tooLarge = (file: string, limit: number, size: number | null): Failure => {
+  const is = size === null ? 'larger than' : `${(size / MEGABYTE).toFixed(1)} MB, more than`;
+  return new Failure(`${file}: ${is} ${limit / MEGABYTE} MB (IMPORT_LIMIT_MB, --limit); nothing was taken`);
+};
+
+/** Throws a `Failure` for a file that cannot be read, and for one of more bytes than `limit`. Pipes have no size beforehand. */
+export const checkSize = (file: string, limit: number): void => {
+  let size: number;
+  try {
+    closeSync(openSync(file, 'r'));
+    size = statSync(file).size;
+  } catch (error) {
+    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+  }
+  if (size > limit) throw tooLarge(file, limit, size);
+};
+
+const PIECE = 1_048_576;
+
+/** The bytes of a file of at most `limit` bytes, a pipe's too; throws a `Failure` as soon as there are more. */
+export const boundedBytesOf = (file: string, limit: number): Buffer => {
+  checkSize(file, limit);
+  const descriptor = openSync(file, 'r');
+  try {
+    const size = fstatSync(descriptor).size;
+    if (size > 0) return readFileSync(descriptor);
+    const pieces: Buffer[] = [];
+    for (let length = 0; ;) {
+      const piece = Buffer.allocUnsafe(PIECE);
+      const read = readSync(descriptor, piece);
+      if (read === 0) return Buffer.concat(pieces);
+      length += read;
+      if (length > limit) throw tooLarge(file, limit, null);
+      pieces.push(piece.subarray(0, read));
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/** The same piece by piece. What comes before the limit is passed on: a pipe is known to be too large only then. */
+export async function* boundedPiecesOf(file: string, limit: number): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > limit) throw tooLarge(file, limit, null);
+    yield piece;
+  }
+}

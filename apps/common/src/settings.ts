@@ -22,6 +22,7 @@ export interface Settings {
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_CHECKPOINT_SECONDS = 60;
+const DEFAULT_IMPORT_LIMIT = 64;
 
 /** A setting that makes no sense; the message names it. */
 export class SettingsError extends Error {}
@@ -36,6 +37,13 @@ const secondsOf = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_CHECKPOINT_SECONDS;
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new SettingsError(`CHECKPOINT_SECONDS: expected 0 (never) to 999999, not '${text}'`);
+};
+
+/** The largest file that is imported (`IMPORT_LIMIT_MB`), in megabytes: `'64'`. Throws a `SettingsError` that names the setting. */
+export const importLimitOf = (text: string | undefined, name = 'IMPORT_LIMIT_MB'): number => {
+  if (text === undefined || text === '') return DEFAULT_IMPORT_LIMIT;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new SettingsError(`${name}: expected 1 to 99999 megabytes, not '${text}'`);
 };
 
 const replicaOf = (text = ''): string => {

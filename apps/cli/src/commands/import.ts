@@ -5,6 +5,7 @@ import type { Role, ScoringForm } from '@app/session';
 import { ROLES, SCORING_FORMS, anId, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
+import { SettingsError, importLimitOf } from '../../../common/src/settings';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { followDecisions } from '../follow-decisions';
@@ -15,7 +16,7 @@ import { importFile } from '../import/import-file';
 import type { NdjsonReport } from '../import/import-ndjson';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 import { note, print, printJson } from '../output/print';
-import { bytesOf } from '../read-file';
+import { MEGABYTE, boundedBytesOf, checkSize } from '../read-file';
 
 interface Options extends PlaceOptions {
   readonly session?: string;
@@ -28,6 +29,7 @@ interface Options extends PlaceOptions {
   readonly sessionOfStage?: string;
   readonly names?: string;
   readonly role?: string;
+  readonly limit?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
 }
@@ -37,6 +39,19 @@ const roleOf = ({ role = 'scorer' }: Options): Role => {
   const known = ROLES.find((one) => one === role);
   if (known === undefined) throw new UsageError(`--role: '${role}' is none of ${ROLES.join(', ')}`);
   return known;
+};
+
+/** The largest file that is taken, in bytes. */
+const limitOf = ({ limit }: Options): number => {
+  try {
+    return (
+      importLimitOf(limit ?? process.env.IMPORT_LIMIT_MB, limit === undefined ? 'IMPORT_LIMIT_MB' : '--limit') *
+      MEGABYTE
+    );
+  } catch (error) {
+    if (error instanceof SettingsError) throw new UsageError(error.message);
+    throw error;
+  }
 };
 
 const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((form) => form === text);
@@ -92,14 +107,15 @@ const ndjsonSummary = ({ file, commands, sessions }: NdjsonReport): string =>
 const run = async (files: readonly string[], options: Options): Promise<void> => {
   const formats = files.map((file) => ({ file, format: formatOf(file) }));
   const reports: (ImportReport | NdjsonReport)[] = [];
+  const limit = limitOf(options);
+  for (const file of files) checkSize(file, limit);
   const namesEntered = await withEmbedded(options, true, async (embedded) => {
     let all = true;
     for (const { file, format } of formats) {
       if (format === 'ndjson') {
-        bytesOf(file);
-        reports.push(await importNdjson(embedded, file, roleOf(options)));
+        reports.push(await importNdjson(embedded, file, roleOf(options), limit));
       } else {
-        const bytes = bytesOf(file);
+        const bytes = boundedBytesOf(file, limit);
         refuseOtherKind(file, format, bytes);
         reports.push(await importFile(embedded, file, bytes, format, importOptions(options)));
       }
@@ -122,13 +138,12 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
         print(ndjsonSummary(report));
       } else {
         for (const item of foldReport(report.report)) note(itemLine(report.file, item));
+        if (report.reportLeftOut > 0) note(`${report.file}: and ${report.reportLeftOut} more lines of the report`);
         print(summary(report));
       }
     }
   }
-  const refused = reports.some((one) =>
-    'commands' in one ? one.commands.refused > 0 : one.report.some(({ kind }) => kind === 'error'),
-  );
+  const refused = reports.some((one) => ('commands' in one ? one.commands.refused > 0 : one.hasErrors));
   if (refused || !namesEntered) process.exitCode = 1;
 };
 
@@ -149,6 +164,7 @@ export const addImport = (program: Command): void => {
     .option('--session-of-stage <number>', 'which session of the stage (1)')
     .option('--names <file>', 'JSON of ids and names, for the directory')
     .option('--role <role>', 'in whose role NDJSON speaks: director, where it has judgements (scorer)')
+    .option('--limit <MB>', 'the largest file that is taken, in megabytes (IMPORT_LIMIT_MB, 64)')
     .option('--strict', 'refuse PBN records that depart from the standard or contradict themselves')
     .option('--json', 'print one JSON document')
     .action(async (files: string[], _: unknown, command: Command) => run(files, command.optsWithGlobals<Options>()));

@@ -50,8 +50,23 @@ export interface ImportReport {
   readonly findings: number;
   readonly events: number;
   readonly scores: { readonly compared: number; readonly equal: number };
+  /** In the order of the file, errors first where not all of it is given. */
   readonly report: readonly ReportItem[];
+  /** How many more lines the report would have. */
+  readonly reportLeftOut: number;
+  readonly hasErrors: boolean;
 }
+
+/** How many lines a report has at most: a file that is wrong throughout must not fill memory and terminal. */
+const LONGEST_REPORT = 10_000;
+
+/** The lines that matter most, errors before all others, in the order of the file. */
+const boundedReport = (all: readonly ReportItem[]): readonly ReportItem[] => {
+  if (all.length <= LONGEST_REPORT) return all;
+  const errors = all.filter(({ kind }) => kind === 'error').slice(0, LONGEST_REPORT);
+  const others = all.filter(({ kind }) => kind !== 'error').slice(0, LONGEST_REPORT - errors.length);
+  return [...errors, ...others].sort((one, other) => one.line - other.line);
+};
 
 const READERS = {
   pbn: (bytes: Uint8Array, strict: boolean) => readPbn(bytes, { strict }),
@@ -145,7 +160,8 @@ export const importFile = async (
   if (worthStoring) enterInto(directory, entries());
   const stored = worthStoring ? await store(executor, plan, from) : NOTHING_STORED;
   const { taken, already, refused, events } = stored;
-  const report = [...plan.report, ...comparison.report, ...stored.report].sort((one, other) => one.line - other.line);
+  const all = [...plan.report, ...comparison.report, ...stored.report].sort((one, other) => one.line - other.line);
+  const report = boundedReport(all);
   const readerRefused = new Set(
     read.report.flatMap(({ kind, record }) => (kind === 'error' && record !== null ? [record] : [])),
   ).size;
@@ -168,5 +184,7 @@ export const importFile = async (
     events,
     scores: { compared: comparison.compared, equal: comparison.equal },
     report,
+    reportLeftOut: all.length - report.length,
+    hasErrors: all.some(({ kind }) => kind === 'error'),
   };
 };

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Role } from '@app/session';
 import { hasShape, satisfying } from '@app/session';
@@ -8,6 +8,7 @@ import { executeLines } from '../../../command-api/src/bulk/execute-lines';
 import { readNdjson } from '../../../command-api/src/bulk/read-ndjson';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
+import { boundedPiecesOf } from '../read-file';
 import { enterInto } from './enter-into';
 import { IMPORTER } from './store';
 
@@ -30,9 +31,15 @@ const MOST_NAMED = 1000;
 
 /**
  * Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other.
+ * @param limit the largest file that is taken, in bytes
  * @param role in whose role the file speaks: a scorer's has no judgements of a director
  */
-export const importNdjson = async ({ log, vault }: Embedded, file: string, role: Role): Promise<NdjsonReport> => {
+export const importNdjson = async (
+  { log, vault }: Embedded,
+  file: string,
+  role: Role,
+  limit: number,
+): Promise<NdjsonReport> => {
   const executor = { log, now: () => new Date(), vault };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: { line: number; code: string; message: string }[] = [];
@@ -52,7 +59,8 @@ export const importNdjson = async ({ log, vault }: Embedded, file: string, role:
   };
   const actor = { ...IMPORTER, role };
   const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor });
-  for await (const outcome of executeLines(readNdjson(createReadStream(file)), execute, basename(file))) count(outcome);
+  const lines = readNdjson(boundedPiecesOf(file, limit));
+  for await (const outcome of executeLines(lines, execute, basename(file))) count(outcome);
   return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused };
 };
 

@@ -22,7 +22,7 @@ export const loadDemo = async (embedded: Embedded): Promise<void> => {
     if (opened) continue;
     const file = join(EXAMPLES, name);
     if (!existsSync(file)) throw new Failure(`the example session is not here: ${file}`);
-    const report = await importNdjson(embedded, file, 'chief-director');
+    const report = await importNdjson(embedded, file, 'chief-director', Infinity);
     const [refused] = report.refused;
     if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);
     await followDecisions(embedded);

@@ -171,3 +171,22 @@ describe('slug', () => {
     expect(slug(name, 'x')).toBe(id);
   });
 });
+
+it('refuses a record whose attempt an event could not say, and plans the others', () => {
+  const [board] = read(TWO_ROOMS).boards;
+  if (!board) throw new Error('no board');
+  const file = { ...read(TWO_ROOMS), report: [] };
+  const many = Array.from({ length: 10_001 }, (_, n) => ({
+    ...board,
+    record: n + 1,
+    calls: null,
+    cards: null,
+    result: null,
+  }));
+  const planned = planImport({ ...file, boards: many }, { session: 's', laws: 'wbf-2017', source: 'x.pbn', naming });
+  expect([planned.boards.length, planned.refused]).toEqual([9_999, 2]);
+  expect(planned.report.filter(({ kind }) => kind === 'error')).toMatchObject([
+    { code: 'too-many-attempts', record: 10_000 },
+    { code: 'too-many-attempts', record: 10_001 },
+  ]);
+});

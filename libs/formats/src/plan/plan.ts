@@ -9,6 +9,7 @@ import { boardsMarkedOtherwise, fieldsWithSeveralDeals } from './deals';
 import { marksAgainstFindings } from './marks';
 import type { Naming } from './naming';
 import type { PlannedBoard } from './planned';
+import type { Rehearsal } from './rehearse';
 import { rehearse } from './rehearse';
 import { scoringOf, sessionCommands } from './session-commands';
 import { whoPlays } from './who-plays';
@@ -75,6 +76,16 @@ const claimByDeclarer = (commands: readonly Drafted[]): readonly { code: string;
       ]
     : [];
 
+/** The number of an attempt has four digits: an event with more could not be read again. */
+const MOST_ATTEMPTS = 9999;
+
+const tooManyAttempts = (line: number): Rehearsal => ({
+  ok: false,
+  line,
+  code: 'TooManyAttempts',
+  message: `the board stands at this table ${MOST_ATTEMPTS} times before`,
+});
+
 /**
  * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
  * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned.
@@ -103,7 +114,8 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
   for (const { record, who, address, section, assumptions } of placed) {
     const at = { record: record.record, board: String(address.board) };
     const commands = boardCommands(record, address.board, who, section, source);
-    const rehearsal = rehearse(commands, address, opened);
+    const rehearsal: Rehearsal =
+      address.attempt > MOST_ATTEMPTS ? tooManyAttempts(record.line) : rehearse(commands, address, opened);
     if (!rehearsal.ok) {
       refused += 1;
       const { code, message, line } = rehearsal;

@@ -1,4 +1,5 @@
 import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from './events';
+import { withEntries } from './growing-map';
 import type { KeptEvent } from './kept';
 import { isOfKeptType } from './kept';
 
@@ -30,9 +31,6 @@ export const EMPTY_SESSION: Session = {
 
 export const dealKey = (section: string, board: number): string => `${section}/${board}`;
 
-const added = <K, V>(map: ReadonlyMap<K, V>, entries: Iterable<readonly [K, V]>): ReadonlyMap<K, V> =>
-  new Map([...map, ...entries]);
-
 const applied = (session: Session, event: SessionEvent): Session => {
   if (isOfKeptType(event)) {
     const kept = { type: event.type, revision: session.revision, data: event.data } as KeptEvent;
@@ -44,14 +42,14 @@ const applied = (session: Session, event: SessionEvent): Session => {
     case 'SectionAdded':
       return { ...session, sections: [...session.sections, event.data.section] };
     case 'ContestantEntered':
-      return { ...session, contestants: added(session.contestants, [[event.data.contestant, event.data]]) };
+      return { ...session, contestants: withEntries(session.contestants, [[event.data.contestant, event.data]]) };
     case 'RoundScheduled':
-      return { ...session, rounds: added(session.rounds, [[event.data.round, event.data]]) };
+      return { ...session, rounds: withEntries(session.rounds, [[event.data.round, event.data]]) };
     case 'DealsSet': {
       const { section, deals } = event.data;
       return {
         ...session,
-        deals: added(
+        deals: withEntries(
           session.deals,
           deals.map(({ board, deal }) => [dealKey(section, board), deal] as const),
         ),
