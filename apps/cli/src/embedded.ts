@@ -3,6 +3,9 @@ import type { EventLog } from '@app/ledger';
 import { openLedger } from '@app/ledger';
 import type { Unsealed } from '@app/session';
 import { isReadOnly } from '../../common/src/database';
+import { guardedLog } from '../../common/src/integrity/guarded-log';
+import type { Integrity } from '../../common/src/integrity/integrity';
+import { integrityOf } from '../../common/src/integrity/integrity';
 import type { Settings } from '../../common/src/settings';
 import { filesOf, settingsFrom } from '../../common/src/settings';
 import type { OfPeople } from '../../common/src/vault/forget';
@@ -28,7 +31,9 @@ export interface PlaceOptions {
  */
 export interface Embedded {
   readonly settings: Settings;
+  /** Refuses appends while `integrity` knows of a mismatch. */
   readonly log: EventLog;
+  readonly integrity: Integrity;
   readonly models: ReadModels;
   readonly directory: Directory;
   /** What people said; null for a ledger in memory. */
@@ -70,7 +75,8 @@ export const withEmbedded = async <T>(
 ): Promise<T> => {
   const settings = settingsFrom(process.env, options);
   const files = filesOf(settings);
-  const log = await openLedger(settings.ledgerUrl, { create, localCopy: files.ledgerCopy });
+  const integrity = integrityOf();
+  const log = guardedLog(await openLedger(settings.ledgerUrl, { create, localCopy: files.ledgerCopy }), integrity);
   const forgotten = await forgottenIn(log).catch(async (error: unknown) => {
     await log.close();
     throw error;
@@ -86,6 +92,7 @@ export const withEmbedded = async <T>(
   const embedded: Embedded = {
     settings,
     log,
+    integrity,
     get models() {
       return models.get();
     },

@@ -3,6 +3,10 @@ import { Logger, Module } from '@nestjs/common';
 import { openLedger } from '@app/ledger';
 import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
 import { HealthModule } from '../../common/src/health';
+import { guardedLog } from '../../common/src/integrity/guarded-log';
+import { integrityOf } from '../../common/src/integrity/integrity';
+import { integrityHealth } from '../../common/src/integrity/integrity-health';
+import { logMismatch } from '../../common/src/integrity/log-mismatch';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
 import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
@@ -24,7 +28,9 @@ const DEFAULT_PORT = 3001;
 
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
-  const log = await openLedger(settings.ledgerUrl, { localCopy: filesOf(settings).ledgerCopy });
+  const integrity = integrityOf();
+  const log = guardedLog(await openLedger(settings.ledgerUrl, { localCopy: filesOf(settings).ledgerCopy }), integrity);
+  logMismatch(integrity);
   const vault = openVaultIn(settings);
   const now = () => new Date();
   const manager = openProcessManager(settings, log, now);
@@ -35,7 +41,10 @@ const main = async (): Promise<void> => {
   const checkpoints = { signer, seconds: settings.checkpointSeconds };
   const tokenKey = localKey(filesOf(settings).key);
   const parts = { log, tokenKey, now, manager, checkpoints, vault };
-  const health = HealthModule.with([ledgerHealth(log), processManagerHealth(log, manager)], tokenKey);
+  const health = HealthModule.with(
+    [ledgerHealth(log), integrityHealth(integrity), processManagerHealth(log, manager)],
+    tokenKey,
+  );
   const metrics = MetricsModule.with(tokenKey, [
     ...ledgerFigures(log),
     ...checkpointMetrics(log),

@@ -19,9 +19,19 @@ const isExposed = (error: unknown): error is Error & { readonly status: number }
 
 const LEDGER_STATUS: Partial<Record<LedgerError['code'], number>> = { LedgerFull: 507, LedgerCorrupt: 500 };
 
+/** What no repetition helps against: an operator has to act first. */
+const LEDGER_DETAIL: Partial<Record<LedgerError['code'], string>> = {
+  LedgerAltered: 'the ledger was altered: nothing is recorded until the operator has decided how to go on',
+  LedgerSetBack: 'the ledger lost recorded events: nothing is recorded until the operator has restored it',
+};
+
 /** What an error is called outside: its code, and no words that name files or hosts. */
 export const ledgerProblem = ({ code }: LedgerError): Problem =>
-  new Problem(LEDGER_STATUS[code] ?? 503, code, 'the ledger cannot do its work now; the request can be repeated later');
+  new Problem(
+    LEDGER_STATUS[code] ?? 503,
+    code,
+    LEDGER_DETAIL[code] ?? 'the ledger cannot do its work now; the request can be repeated later',
+  );
 
 const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;

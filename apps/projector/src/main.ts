@@ -6,6 +6,10 @@ import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
 import { checkpointMetrics } from '../../command-api/src/checkpoints/checkpoint-metrics';
 import { keylessWarning } from '../../command-api/src/checkpoints/nothing-signed';
 import { HealthModule } from '../../common/src/health';
+import { guardedLog } from '../../common/src/integrity/guarded-log';
+import { integrityOf } from '../../common/src/integrity/integrity';
+import { integrityHealth } from '../../common/src/integrity/integrity-health';
+import { logMismatch } from '../../common/src/integrity/log-mismatch';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
 import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
@@ -27,14 +31,19 @@ const DEFAULT_PORT = 3002;
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
   const files = filesOf(settings);
-  const log = await openLedger(settings.ledgerUrl, { localCopy: files.ledgerCopy });
+  const integrity = integrityOf();
+  const log = guardedLog(await openLedger(settings.ledgerUrl, { localCopy: files.ledgerCopy }), integrity);
+  logMismatch(integrity);
   const models = readModels(files.readModels, log);
   const directory = openDirectory(files.directory);
   const vault = openVaultIn(settings);
   const forgetting = ForgettingModule.with({ log, vault, others: [directory] });
   const tokenKey = localKey(files.key);
   const parts = { log, models, directory, tokenKey, vault };
-  const health = HealthModule.with([ledgerHealth(log), readModelsHealth(log, models)], tokenKey);
+  const health = HealthModule.with(
+    [ledgerHealth(log), integrityHealth(integrity), readModelsHealth(log, models)],
+    tokenKey,
+  );
   const metrics = MetricsModule.with(tokenKey, [
     ...ledgerFigures(log),
     ...checkpointMetrics(log),

@@ -137,6 +137,10 @@ export const LEDGER_ERRORS = [
   'LedgerFull',
   'LedgerReadOnly',
   'LedgerCorrupt',
+  /** An event, a hash or a signature does not hold: nothing is appended until an operator decides otherwise. */
+  'LedgerAltered',
+  /** The ledger lost acknowledged events, has another history, or is not the file that it was. */
+  'LedgerSetBack',
   'LedgerTooNew',
   'LedgerNotFound',
   'LedgerUnusable',

@@ -11,6 +11,10 @@ import { processManagerFigures } from '../../../command-api/src/process-manager/
 import { processManagerHealth } from '../../../command-api/src/process-manager/process-manager-health';
 import { HealthModule } from '../../../common/src/health';
 import { ledgerHealth } from '../../../common/src/ledger-health';
+import { guardedLog } from '../../../common/src/integrity/guarded-log';
+import { integrityOf } from '../../../common/src/integrity/integrity';
+import { integrityHealth } from '../../../common/src/integrity/integrity-health';
+import { logMismatch } from '../../../common/src/integrity/log-mismatch';
 import { logging } from '../../../common/src/logging';
 import { ledgerFigures } from '../../../common/src/metrics/ledger-figures';
 import { MetricsModule } from '../../../common/src/metrics/metrics.module';
@@ -24,7 +28,7 @@ import { ProjectorModule } from '../../../projector/src/projector.module';
 import { serveViewer } from '../../../projector/src/viewer-files';
 import type { Embedded } from '../embedded';
 
-type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'>;
+type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'> & Partial<Pick<Embedded, 'integrity'>>;
 
 export { listen } from '../../../common/src/web-app';
 
@@ -33,7 +37,9 @@ export { listen } from '../../../common/src/web-app';
  * @param given what signs its checkpoints, where the caller has that open already; the application closes it
  */
 export const createServer = async (embedded: Served, given?: Signer): Promise<NestExpressApplication> => {
-  const { settings, log, models, directory } = embedded;
+  const { settings, models, directory, integrity = integrityOf() } = embedded;
+  const log = guardedLog(embedded.log, integrity);
+  logMismatch(integrity);
   const tokenKey = localKey(filesOf(settings).key);
   const vault = openVaultIn(settings);
   const now = () => new Date();
@@ -53,7 +59,12 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
       ProjectorModule.with({ log, models, directory, tokenKey, vault, caseKey: () => signer.key.current() }),
       ForgettingModule.with({ log, vault, others: [directory] }),
       HealthModule.with(
-        [ledgerHealth(log), readModelsHealth(log, models), processManagerHealth(log, manager)],
+        [
+          ledgerHealth(log),
+          integrityHealth(integrity),
+          readModelsHealth(log, models),
+          processManagerHealth(log, manager),
+        ],
         tokenKey,
       ),
       MetricsModule.with(tokenKey, [

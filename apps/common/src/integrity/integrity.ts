@@ -1,0 +1,41 @@
+import type { LedgerErrorCode } from '@app/ledger';
+
+/** Why a ledger cannot be trusted any longer. */
+export type Mismatch =
+  /** An event, a hash or a signature does not hold. */
+  | { readonly kind: 'altered'; readonly position: number; readonly reason: string }
+  /** The ledger has fewer events than were acknowledged, or another history; `expected` and `found` count events. */
+  | { readonly kind: 'set-back'; readonly expected: number; readonly found: number; readonly reason: string }
+  /** The file is not the ledger that it was, or lost its name under the process. */
+  | { readonly kind: 'replaced'; readonly reason: string };
+
+/** What a process knows about whether its ledger can be trusted. One object per process and ledger. */
+export interface Integrity {
+  /** The first mismatch found, or null while none is known. */
+  readonly mismatch: () => Mismatch | null;
+  /** Records a mismatch. The first one wins: listeners are called with it, and appends are refused from then on. */
+  readonly report: (mismatch: Mismatch) => void;
+  /** Calls the listener with the mismatch: now where one is known already, otherwise when the first is reported. */
+  readonly subscribe: (listener: (mismatch: Mismatch) => void) => void;
+}
+
+/** The code of the errors by which appends are refused. */
+export const mismatchCode = ({ kind }: Mismatch): LedgerErrorCode =>
+  kind === 'altered' ? 'LedgerAltered' : 'LedgerSetBack';
+
+export const integrityOf = (): Integrity => {
+  const listeners: ((mismatch: Mismatch) => void)[] = [];
+  let first: Mismatch | null = null;
+  return {
+    mismatch: () => first,
+    report: (mismatch) => {
+      if (first !== null) return;
+      first = mismatch;
+      for (const listener of listeners) listener(mismatch);
+    },
+    subscribe: (listener) => {
+      listeners.push(listener);
+      if (first !== null) listener(first);
+    },
+  };
+};
