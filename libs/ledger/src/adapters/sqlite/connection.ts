@@ -20,6 +20,8 @@ export interface Connection {
 export interface OpenSqlite {
   /** Make the file and its folder when they are missing (the default), or refuse with `LedgerNotFound`. */
   readonly create?: boolean;
+  /** Called once where the file loses its name, is replaced or truncated while the ledger is open. It is looked at every second. */
+  readonly onFileLost?: (error: LedgerError) => void;
 }
 
 /** How long a statement waits for the lock of another process before it gives up, in milliseconds. */

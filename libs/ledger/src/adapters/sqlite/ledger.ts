@@ -1,25 +1,31 @@
 import { encodeEvent } from '../../canonical-event';
 import { LedgerError } from '../../event-log';
-import type { EventLog } from '../../event-log';
+import type { AppendOutcome, EventLog } from '../../event-log';
 import { makeBell } from '../paging/bell';
 import { follow } from '../paging/following';
 import { readAll, readStream } from '../paging/reading';
 import { commitQueue } from './commit-queue';
 import { connect } from './connection';
 import type { Connection, OpenSqlite } from './connection';
+import { watchFile } from './file-watch';
 import { pollOtherWriters } from './other-writers';
 import { sqliteSource } from './source';
 import { sqliteTree } from './tree';
 import { sqliteWriter } from './writer';
+import type { Append } from './writer';
 
 /**
  * A ledger in one SQLite file, durable with every acknowledged append, shared by any number of processes of one
  * machine. Throws a `LedgerError` when the file is not a ledger this program can read.
  */
-export const openSqliteLedger = (path: string, options?: OpenSqlite): EventLog => sqliteLedger(connect(path, options));
+export const openSqliteLedger = (path: string, options?: OpenSqlite): EventLog =>
+  sqliteLedger(connect(path, options), options);
+
+/** Between two looks at the file while nothing is written, in milliseconds. */
+const WATCH_INTERVAL = 1000;
 
 /** The same over a connection that is open already; `close` closes it. */
-export const sqliteLedger = (connection: Connection): EventLog => {
+export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSqlite, 'onFileLost'> = {}): EventLog => {
   const { db, file } = connection;
   const others = pollOtherWriters(db, () => {
     bell.ring();
@@ -29,9 +35,28 @@ export const sqliteLedger = (connection: Connection): EventLog => {
     if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${file} is closed`);
   };
   const source = sqliteSource(connection, refuseIfClosed);
-  const queue = commitQueue(sqliteWriter(connection), () => {
+  const watch = watchFile(connection);
+  const write = sqliteWriter(connection);
+  let acknowledged = -1;
+  /** Written and then checked: what is acknowledged is in a file that has its name. */
+  const writeWatched = (appends: readonly Append[]): readonly AppendOutcome[] => {
+    const outcomes = write(appends);
+    watch.check(acknowledged);
+    for (const outcome of outcomes) if (outcome.ok) acknowledged = Math.max(acknowledged, outcome.position);
+    return outcomes;
+  };
+  const queue = commitQueue(writeWatched, () => {
     bell.ring();
   });
+  const look = (): void => {
+    try {
+      watch.check(acknowledged);
+    } catch (error) {
+      clearInterval(watching);
+      if (error instanceof LedgerError) onFileLost?.(error);
+    }
+  };
+  const watching = onFileLost && setInterval(look, WATCH_INTERVAL).unref();
 
   return {
     async append(streamId, events, expected) {
@@ -48,6 +73,7 @@ export const sqliteLedger = (connection: Connection): EventLog => {
     tree: sqliteTree(connection, refuseIfClosed),
     async close() {
       if (bell.closed) return Promise.resolve();
+      clearInterval(watching);
       queue.flush();
       bell.close();
       connection.close();

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { LedgerError } from '../../event-log';
+import { leafHash } from '../hashes';
+import { connect } from './connection';
+import type { Connection } from './connection';
+import { guarded } from './errors';
+
+/** Files up to so many bytes are checked page by page: half a second. What is larger takes too long at a start. */
+const WHOLE_FILE = 256 * 1024 * 1024;
+
+/** Events at the end that are hashed again. */
+const LAST_EVENTS = 256;
+
+type Row = readonly [position: number, leaf: Buffer, body: Buffer];
+
+/**
+ * A quick check of a ledger file, for a start: its pages are sound (SQLite's `quick_check`, of files up to 256 MiB), and its last
+ * events are there and are what was hashed. Throws `LedgerCorrupt` where they are not. A complete check takes `verifyLedger`.
+ */
+export const checkStructure = (path: string): void => {
+  const connection = connect(path, { create: false });
+  try {
+    guarded(connection.file, () => {
+      checkPages(connection);
+      checkEnd(connection);
+    });
+  } finally {
+    connection.close();
+  }
+};
+
+const damaged = (file: string, what: string): LedgerError =>
+  new LedgerError('LedgerCorrupt', `${file}: the file is damaged (${what}); restore a copy and run verify on it`);
+
+const checkPages = ({ db, file }: Connection): void => {
+  if (statSync(file).size > WHOLE_FILE) return;
+  const [found] = db.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
+  if (found !== 'ok') throw damaged(file, found ?? 'no answer');
+};
+
+const checkEnd = ({ db, file }: Connection): void => {
+  const last = db
+    .prepare<[number], Row>('SELECT position, leaf, CAST(body AS BLOB) FROM event ORDER BY position DESC LIMIT ?')
+    .raw()
+    .all(LAST_EVENTS);
+  const head = last[0]?.[0] ?? -1;
+  for (const [nth, [position, leaf, body]] of last.entries()) {
+    if (position !== head - nth) throw damaged(file, `the event at position ${head - nth} is missing`);
+    if (!leafHash(body).equals(leaf)) throw damaged(file, `the event at position ${position} is not what was hashed`);
+  }
+};
