@@ -1,11 +1,10 @@
 import type { Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
-import { openLedger } from '@app/ledger';
 import type { Unsealed } from '@app/session';
 import { isReadOnly } from '../../common/src/database';
-import { guardedLog } from '../../common/src/integrity/guarded-log';
 import type { Integrity } from '../../common/src/integrity/integrity';
-import { integrityOf } from '../../common/src/integrity/integrity';
+import type { Use } from '../../common/src/integrity/open-trusted';
+import { mismatchText, openTrusted } from '../../common/src/integrity/open-trusted';
 import type { Settings } from '../../common/src/settings';
 import { filesOf, settingsFrom } from '../../common/src/settings';
 import type { OfPeople } from '../../common/src/vault/forget';
@@ -66,22 +65,24 @@ const disclosedWith = (vault: () => Vault | null): Disclosed => {
 
 /**
  * Opens the ledger, does the work, and closes whatever it has opened whatever happens.
- * @param create whether a ledger that is not there yet may be made
+ * @param use a command that only reads is warned of a ledger that was set back; all others are refused
  */
 export const withEmbedded = async <T>(
   options: PlaceOptions,
-  create: boolean,
+  use: Use,
   work: (embedded: Embedded) => Promise<T>,
 ): Promise<T> => {
   const settings = settingsFrom(process.env, options);
   const files = filesOf(settings);
-  const integrity = integrityOf();
-  const log = guardedLog(await openLedger(settings.ledgerUrl, { create, localCopy: files.ledgerCopy }), integrity);
+  const { log, integrity, identity } = await openTrusted(settings, use);
+  integrity.subscribe((mismatch) => {
+    if (use === 'reads') note(`ledger: warning: ${mismatchText(settings.ledgerUrl, mismatch)}`);
+  });
   const forgotten = await forgottenIn(log).catch(async (error: unknown) => {
     await log.close();
     throw error;
   });
-  const models = lazily(() => readModels(files.readModels, log));
+  const models = lazily(() => readModels(files.readModels, log, { ledger: identity, integrity }));
   const withoutForgotten = <T extends OfPeople | null>(file: T): T => {
     if (file) forgetAll([file], forgotten);
     return file;

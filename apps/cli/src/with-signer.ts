@@ -1,19 +1,20 @@
 import { openSigner } from '../../command-api/src/checkpoints/open';
 import type { Signer } from '../../command-api/src/checkpoints/signer';
+import type { Use } from '../../common/src/integrity/open-trusted';
 import type { Embedded, PlaceOptions } from './embedded';
 import { withEmbedded } from './embedded';
 import { note } from './output/print';
 
 /**
  * Opens the ledger with what signs it, does the work, and closes both whatever happens.
- * @param create whether a ledger that is not there yet may be made
+ * @param use as `withEmbedded` has it
  */
 export const withSigner = <T>(
   options: PlaceOptions,
-  create: boolean,
+  use: Use,
   work: (signer: Signer, embedded: Embedded) => Promise<T>,
 ): Promise<T> =>
-  withEmbedded(options, create, async (embedded) => {
+  withEmbedded(options, use, async (embedded) => {
     const signer = await openSigner(embedded.settings, embedded.log, () => new Date(), note);
     try {
       return await work(signer, embedded);

@@ -1,12 +1,10 @@
 import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
-import { openLedger } from '@app/ledger';
 import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
 import { HealthModule } from '../../common/src/health';
-import { guardedLog } from '../../common/src/integrity/guarded-log';
-import { integrityOf } from '../../common/src/integrity/integrity';
 import { integrityHealth } from '../../common/src/integrity/integrity-health';
 import { logMismatch } from '../../common/src/integrity/log-mismatch';
+import { openTrusted } from '../../common/src/integrity/open-trusted';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
 import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
@@ -28,8 +26,7 @@ const DEFAULT_PORT = 3001;
 
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
-  const integrity = integrityOf();
-  const log = guardedLog(await openLedger(settings.ledgerUrl, { localCopy: filesOf(settings).ledgerCopy }), integrity);
+  const { log, integrity } = await openTrusted(settings, 'begins');
   logMismatch(integrity);
   const vault = openVaultIn(settings);
   const now = () => new Date();

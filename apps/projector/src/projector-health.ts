@@ -9,7 +9,8 @@ export const readModelsHealth =
     try {
       const position = models.position();
       const behind = (await log.head()) - position;
-      const status = models.failing() ? 'down' : 'up';
+      // Further than the ledger: it is not the one that the models were made from.
+      const status = models.failing() || behind < 0 ? 'down' : 'up';
       return { readModels: { status, position, behind, models: models.standings() } };
     } catch {
       return { readModels: { status: 'down' } };

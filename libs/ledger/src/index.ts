@@ -22,7 +22,7 @@ export { openSqliteLedger } from './adapters/sqlite/ledger';
 export type { OpenSqlite } from './adapters/sqlite/connection';
 export { Database } from './adapters/sqlite/driver';
 export type { Statement } from './adapters/sqlite/driver';
-export { readIdentity, writeIdentity } from './adapters/sqlite/identity';
+export { claimIdentity, readIdentity, replaceIdentity } from './adapters/sqlite/identity';
 export { checkStructure } from './adapters/sqlite/structure';
 export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';
 export { verifyLedger } from './adapters/sqlite/verify';

@@ -11,7 +11,7 @@ interface Options extends PlaceOptions {
 }
 
 const run = (options: Options): Promise<void> =>
-  withSigner(options, false, async (signer) => {
+  withSigner(options, 'writes', async (signer) => {
     const checkpoint = await signCheckpoint(signer);
     if (options.json === true) printJson(checkpoint);
     else writeOut(checkpoint.note, options.out);

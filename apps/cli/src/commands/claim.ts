@@ -22,7 +22,7 @@ const refusal = (problem: ClaimProblem, options: ClaimOptions): Error => {
 };
 
 const run = (board: string, options: ClaimOptions): Promise<void> =>
-  withEmbedded(options, false, async ({ log }) => {
+  withEmbedded(options, 'reads', async ({ log }) => {
     const found = findClaim(await boardHistory(log, board), options);
     const analysis = analyseClaim(found.claim);
     if (!analysis.ok) throw refusal(analysis.error, options);

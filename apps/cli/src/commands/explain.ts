@@ -58,7 +58,7 @@ const page = ({ address, words, place, reasons }: LineageAnswer, names: Names, d
   ].join('\n');
 
 const run = (session: string, address: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'reads', async (embedded) => {
     const { documents, names } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
     const answer = lineageAnswer(documents, address);
     if (options.json === true) printJson({ ...answer, names });

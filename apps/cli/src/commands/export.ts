@@ -79,7 +79,7 @@ const noteUnproved = ({ proofs, signature }: CaseFile): void => {
 const run = (what: string, options: Options): Promise<void> =>
   refusing(async () => {
     const [writer, subject] = [writerOf(options), caseSubject(what)];
-    await withEmbedded(options, false, async (embedded) => {
+    await withEmbedded(options, 'reads', async (embedded) => {
       const file = await caseIn(embedded, subject, options);
       writeOutPrivately(writer(file), options.out);
       noteUnproved(file);

@@ -114,7 +114,7 @@ const toBeContinued = (error: unknown): never => {
 };
 
 const run = (given: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'writes', async (embedded) => {
     const who = whoIn(given, options);
     const extent = await extentOf(embedded, who);
     refuseNaming(options.reason, extent);

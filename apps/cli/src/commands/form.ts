@@ -100,7 +100,7 @@ const page = (answer: FilledFormAnswer): string =>
   ].join('\n');
 
 const run = (board: string, form: string | undefined, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'reads', async (embedded) => {
     const asOf = await asOfIn(embedded.log, options.asOf);
     const history = await boardHistory(embedded.log, board, asOf);
     const { documents } = await stageAt(embedded, history.session, asOf);

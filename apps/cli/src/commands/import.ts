@@ -109,7 +109,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
   const reports: (ImportReport | NdjsonReport)[] = [];
   const limit = limitOf(options);
   for (const file of files) checkSize(file, limit);
-  const namesEntered = await withEmbedded(options, true, async (embedded) => {
+  const namesEntered = await withEmbedded(options, 'begins', async (embedded) => {
     let all = true;
     for (const { file, format } of formats) {
       if (format === 'ndjson') {

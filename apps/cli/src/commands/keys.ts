@@ -33,7 +33,7 @@ const keyLines = (key: KeyAnswer, place: string | null): string => {
 };
 
 const show = (options: Options): Promise<void> =>
-  withSigner(options, false, async ({ log, key }) => {
+  withSigner(options, 'reads', async ({ log, key }) => {
     const keys = await keysAnswer(await ledgerKeys(log));
     const here = key.current()?.verifierKey ?? null;
     if (options.json === true) printJson({ keys, here });
@@ -44,7 +44,7 @@ const show = (options: Options): Promise<void> =>
   });
 
 const make = (options: Options): Promise<void> =>
-  withSigner(options, true, async (signer) => {
+  withSigner(options, 'begins', async (signer) => {
     const { verifierKey } = await makeKey(signer, options.name);
     await signCheckpoint(signer);
     print(verifierKey);
@@ -52,7 +52,7 @@ const make = (options: Options): Promise<void> =>
   });
 
 const rotate = (options: Options): Promise<void> =>
-  withSigner(options, false, async (signer) => {
+  withSigner(options, 'writes', async (signer) => {
     const { verifierKey } = await rotateKey(signer, { reason: options.reason, isLost: options.lost });
     await signCheckpoint(signer);
     print(verifierKey);

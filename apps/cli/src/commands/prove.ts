@@ -67,7 +67,7 @@ const proverOf = (what: string | undefined, { format, from, to }: Options): Prov
 
 const run = async (what: string | undefined, options: Options): Promise<void> => {
   const prove = proverOf(what, options);
-  await withEmbedded(options, false, ({ log }) => prove(log, options));
+  await withEmbedded(options, 'reads', ({ log }) => prove(log, options));
 };
 
 export const addProve = (program: Command): void => {

@@ -9,7 +9,7 @@ interface Options extends PlaceOptions {
 }
 
 const run = (options: Options): Promise<void> =>
-  withEmbedded(options, false, async ({ models }) => {
+  withEmbedded(options, 'writes', async ({ models }) => {
     const rebuilt = await models.rebuild(options.model);
     if (options.json === true) printJson(rebuilt);
     else for (const { name, position } of rebuilt) print(`${name}: rebuilt up to position ${position}`);

@@ -146,7 +146,7 @@ const step = (history: Replayed): Promise<void> =>
   });
 
 const run = (board: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'reads', async (embedded) => {
     const onlooker = onlookerIn(options.as);
     const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
     if (onlooker) await embedded.models.catchUp();

@@ -60,7 +60,7 @@ const reversal = (ruling: string, options: Options, now: string) => {
 };
 
 const run = (ruling: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'writes', async (embedded) => {
     const now = new Date();
     const { id, command, stream, session } = reversal(ruling, options, now.toISOString());
     const actor: Actor = { id: options.by, role: authorityOf(options) };

@@ -34,7 +34,7 @@ const standingsAt = async (embedded: Embedded, session: string, extent: Extent, 
 };
 
 const run = (session: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'reads', async (embedded) => {
     const extent = extentOf(options);
     const answer = await standingsAt(embedded, session, extent, await asOfIn(embedded.log, options.asOf));
     if (options.diff !== undefined) {

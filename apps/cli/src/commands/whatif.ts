@@ -53,7 +53,7 @@ const answered = async (embedded: Embedded, name: string, file: string) => {
 };
 
 const run = (name: string, file: string, options: Options): Promise<void> =>
-  withEmbedded(options, false, async (embedded) => {
+  withEmbedded(options, 'reads', async (embedded) => {
     const { stream, title, answers, names } = await answered(embedded, name, file);
     if (options.json === true) printJson({ stream, title, alternatives: answers, names });
     else print([...(title === null ? [] : [title, '']), whatIfText(answers, names)].join('\n'));

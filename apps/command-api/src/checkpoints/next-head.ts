@@ -1,7 +1,9 @@
 import type { EventLog } from '@app/ledger';
 import { LedgerError, toHex } from '@app/ledger';
+import type { TreeHead } from '../../../common/src/integrity/continuity';
+import { brokenOff } from '../../../common/src/integrity/continuity';
 import type { LedgerCheckpoint } from './recorded';
-import type { SignedHeads, TreeHead } from './signed-heads';
+import type { SignedHeads } from './signed-heads';
 
 /** What the next checkpoint is to be of. */
 export interface NextHead {
@@ -35,10 +37,4 @@ const refuseUnlessContinued = async (log: EventLog, size: number, earlier: TreeH
     `the ledger no longer continues the checkpoint signed at ${earlier.size} events (root ${earlier.root}): ${why}; ` +
       'nothing was signed, and whoever keeps that checkpoint can show the same',
   );
-};
-
-const brokenOff = async (log: EventLog, size: number, earlier: TreeHead): Promise<string | null> => {
-  if (size < earlier.size) return `it has ${size} events now`;
-  const root = toHex(await log.tree.root(earlier.size));
-  return root === earlier.root ? null : `its first ${earlier.size} events have the root ${root} now`;
 };

@@ -1,10 +1,10 @@
 import type { EventLog, SigningKey } from '@app/ledger';
 import { LedgerError, checkpointText, fromHex, signNote } from '@app/ledger';
+import type { TreeHead } from '../../../common/src/integrity/continuity';
 import { CheckpointProblem } from './checkpoint-problem';
 import { nextHead } from './next-head';
 import type { LedgerCheckpoint } from './recorded';
 import { CHECKPOINTS, lastCheckpoint } from './recorded';
-import type { TreeHead } from './signed-heads';
 import type { Signer } from './signer';
 import { ATTEMPTS, eventAbout, keyFor } from './signer';
 

@@ -1,11 +1,6 @@
 import { openDatabase } from '../../../common/src/database';
 import type { Layout } from '../../../common/src/database';
-
-/** The head of a tree: `root` over the first `size` events, 64 hexadecimal digits. */
-export interface TreeHead {
-  readonly size: number;
-  readonly root: string;
-}
+import type { TreeHead } from '../../../common/src/integrity/continuity';
 
 /**
  * What was signed last, kept apart from the ledger: a ledger that was cut off or rewritten has lost its own checkpoints
@@ -16,8 +11,26 @@ export interface SignedHeads {
   readonly last: (origin: string) => TreeHead | undefined;
   /** Puts a head in the place of the one that `last` gave; false where another process was faster. */
   readonly advance: (origin: string, from: TreeHead | undefined, to: TreeHead) => boolean;
+  /** The last head of every origin whose history the ledger must continue. */
+  readonly current: () => readonly SignedHead[];
+  /** The identity of the ledger that was signed here; null where none was recorded. */
+  readonly ledger: () => string | null;
+  /**
+   * Records the identity of the ledger.
+   * @param ended origins whose history was given up: `current` leaves them out, and they can never be signed under again
+   */
+  readonly belongTo: (ledger: string, ended?: readonly string[]) => void;
   readonly close: () => void;
 }
+
+export interface SignedHead extends TreeHead {
+  readonly origin: string;
+}
+
+/** Beside the table of the layout, since files have it from before. */
+const ADDED_TABLES = `
+  CREATE TABLE IF NOT EXISTS ledger (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS ended (origin TEXT PRIMARY KEY) STRICT`;
 
 const LAYOUT: Layout = {
   what: 'what was signed last',
@@ -38,7 +51,12 @@ const LAYOUT: Layout = {
  */
 export const openSignedHeads = (file: string): SignedHeads => {
   let opened: ReturnType<typeof openDatabase> | undefined;
-  const db = () => (opened ??= openDatabase(file, LAYOUT));
+  const open = () => {
+    const db = openDatabase(file, LAYOUT);
+    db.exec(ADDED_TABLES);
+    return db;
+  };
+  const db = () => (opened ??= open());
   const last = (origin: string): TreeHead | undefined =>
     db().prepare<[string], TreeHead>('SELECT size, root FROM signed WHERE origin = ?').get(origin);
   return {
@@ -53,6 +71,22 @@ export const openSignedHeads = (file: string): SignedHeads => {
           return true;
         })
         .immediate(),
+    current: () =>
+      db()
+        .prepare<[], SignedHead>(
+          'SELECT origin, size, root FROM signed WHERE origin NOT IN (SELECT origin FROM ended) ORDER BY size DESC',
+        )
+        .all(),
+    ledger: () => db().prepare<[], string>('SELECT id FROM ledger').pluck().get() ?? null,
+    belongTo: (ledger, ended = []) => {
+      db()
+        .transaction(() => {
+          db().prepare<[string]>('INSERT OR REPLACE INTO ledger (one, id) VALUES (1, ?)').run(ledger);
+          const end = db().prepare<[string]>('INSERT OR IGNORE INTO ended (origin) VALUES (?)');
+          for (const origin of ended) end.run(origin);
+        })
+        .immediate();
+    },
     close: () => opened?.close(),
   };
 };

@@ -9,7 +9,9 @@ export const processManagerHealth =
     try {
       const position = manager.position();
       const behind = (await log.head()) - position;
-      return { processManager: { status: manager.failing() ? 'down' : 'up', position, behind } };
+      // Further than the ledger: it is not the one that was worked off.
+      const status = manager.failing() || behind < 0 ? 'down' : 'up';
+      return { processManager: { status, position, behind } };
     } catch {
       return { processManager: { status: 'down' } };
     }

@@ -1,7 +1,9 @@
 import type { Database, EventLog, RecordedEvent } from '@app/ledger';
+import { toHex } from '@app/ledger';
 import type { Worked } from './apply';
 import { applyEvents } from './apply';
 import { goLive } from './generations';
+import { recordHistory } from './history';
 import type { AnyProjection } from './projections';
 
 /** How many events go into one transaction at most; bounds memory, and how long queries have to wait. */
@@ -26,8 +28,14 @@ const pageAfter = async (log: EventLog, after: number, projections: readonly Any
   return { events, to: last ? Math.max(after, head, end) : end, last };
 };
 
-interface Advance {
+/** The ledger that models are made from, and its identity; null where it has none. */
+export interface Source {
   readonly log: EventLog;
+  readonly ledger: string | null;
+}
+
+interface Advance {
+  readonly source: Source;
   readonly db: Database;
   /** Reads anew which generations are brought further, and where they stand; null where one has been dropped. */
   readonly chosen: () => readonly Worked[] | null;
@@ -40,20 +48,22 @@ interface Advance {
  * Reads the ledger from where generations stand to its end, in transactions of bounded size; there they all stand at the
  * same position. Others may do the same at the same time. Gives the position; null where a generation has been dropped.
  */
-export const advance = async ({ log, db, chosen, swap, signal }: Advance): Promise<number | null> => {
+export const advance = async ({ source, db, chosen, swap, signal }: Advance): Promise<number | null> => {
   for (;;) {
     signal?.throwIfAborted();
     const worked = chosen();
     if (worked === null) return null;
     const from = Math.min(...worked.map(({ at }) => at));
     const projections = worked.map(({ projection }) => projection);
-    const { events, to, last } = await pageAfter(log, from, projections);
+    const { events, to, last } = await pageAfter(source.log, from, projections);
     const isEnd = last && worked.every(({ at }) => at <= to);
     const ready = swap && isEnd ? worked.filter(({ live }) => !live) : [];
     if (isEnd && from === to && ready.length === 0) return to;
-    const goAllLive = (): void => {
+    const root = toHex(await source.log.tree.root(to + 1));
+    const finish = (): void => {
       for (const { generation } of ready) goLive(db, generation);
+      recordHistory(db, { ledger: source.ledger, size: to + 1, root });
     };
-    if (applyEvents(db, worked, events, to, goAllLive) && isEnd) return to;
+    if (applyEvents(db, worked, events, to, finish) && isEnd) return to;
   }
 };

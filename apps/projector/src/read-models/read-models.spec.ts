@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 const open = (projections: readonly AnyProjection[] = PROJECTIONS, at = file): ReadModels => {
-  const models = readModels(at, log, projections);
+  const models = readModels(at, log, { projections });
   opened.push(models);
   return models;
 };

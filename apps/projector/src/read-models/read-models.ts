@@ -1,8 +1,9 @@
 import type { EventLog } from '@app/ledger';
-import { openDatabase } from '../../../common/src/database';
+import type { Integrity } from '../../../common/src/integrity/integrity';
+import { integrityOf } from '../../../common/src/integrity/integrity';
 import { bell } from './bell';
 import { liveDocuments, movedAt } from './documents';
-import { READ_MODELS_FILE } from './generations';
+import { dropModels, historyIn, openReadModels } from './history';
 import type { AnyProjection } from './projections';
 import { PROJECTIONS } from './projections';
 import { ReadModelsError } from './read-models-error';
@@ -46,21 +47,37 @@ const named = (projections: readonly AnyProjection[], name: string | undefined):
   throw new ReadModelsError(`there is no read model '${name}'; there are ${names}`);
 };
 
+/** What the models are to be made from, and by which projections. */
+export interface ReadModelsOptions {
+  readonly projections?: readonly AnyProjection[];
+  /** The identity of the ledger; models of another one are dropped and built anew. Null where it has none. */
+  readonly ledger?: string | null;
+  /** While it knows of a mismatch the models stay as they are: nothing that was published is replaced. */
+  readonly integrity?: Pick<Integrity, 'mismatch'>;
+}
+
 export const readModels = (
   file: string,
   log: EventLog,
-  projections: readonly AnyProjection[] = PROJECTIONS,
+  { projections = PROJECTIONS, ledger = null, integrity = integrityOf() }: ReadModelsOptions = {},
 ): ReadModels => {
-  const db = openDatabase(file, READ_MODELS_FILE);
+  const db = openReadModels(file);
+  const source = { log, ledger };
   const snapshot = <T>(reads: () => T): T => db.transaction(reads)();
   const documents = liveDocuments(db);
   const standings = (): readonly Standing[] => projections.map((projection) => standingOf(db, projection));
   const position = (): number => Math.min(...standings().map((model) => model.position));
   const moved = bell();
   let failing = false;
+  const dropStrangers = (): void => {
+    const history = historyIn(db);
+    if (history !== null && history.ledger !== null && ledger !== null && history.ledger !== ledger) dropModels(db);
+  };
   const all = async (signal?: AbortSignal): Promise<number> => {
+    if (integrity.mismatch() !== null) return position();
     try {
-      const reached = await catchUp(log, db, projections, signal);
+      dropStrangers();
+      const reached = await catchUp(source, db, projections, signal);
       failing = false;
       moved.ring();
       return reached;
@@ -80,7 +97,7 @@ export const readModels = (
     },
     rebuild: async (name) => {
       const chosen = named(projections, name);
-      const position = await rebuild(log, db, chosen, projections);
+      const position = await rebuild(source, db, chosen, projections);
       return chosen.map((projection) => ({ name: projection.name, position }));
     },
     documents: (model, scope) => {

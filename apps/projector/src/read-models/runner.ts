@@ -1,5 +1,6 @@
-import type { Database, EventLog } from '@app/ledger';
+import type { Database } from '@app/ledger';
 import { BATCH, advance } from './advance';
+import type { Source } from './advance';
 import type { Worked } from './apply';
 import type { Generation } from './generations';
 import { newGeneration, positionOf, servedGeneration, unfinishedGenerations } from './generations';
@@ -33,13 +34,13 @@ const currentOf = (db: Database, projections: readonly AnyProjection[]): readonl
  * before an interruption is kept. Gives their position. Throws a `ReadModelsError` where one belongs to a newer program.
  */
 export const catchUp = async (
-  log: EventLog,
+  source: Source,
   db: Database,
   projections: readonly AnyProjection[],
   signal?: AbortSignal,
 ): Promise<number> => {
   for (;;) {
-    const position = await advance({ log, db, chosen: () => currentOf(db, projections), swap: true, signal });
+    const position = await advance({ source, db, chosen: () => currentOf(db, projections), swap: true, signal });
     if (position !== null) return position;
   }
 };
@@ -74,7 +75,7 @@ const isLive = (db: Database, { projection, generation }: Worked): boolean =>
  * @param all every model there is: they stay at one position
  */
 export const rebuild = async (
-  log: EventLog,
+  source: Source,
   db: Database,
   projections: readonly AnyProjection[],
   all: readonly AnyProjection[],
@@ -82,8 +83,8 @@ export const rebuild = async (
   for (;;) {
     const fresh = besides(db, projections);
     const chosen = (): readonly Worked[] | null => again(db, fresh);
-    while ((await advance({ log, db, chosen, swap: false })) !== null) {
-      const position = await catchUp(log, db, all);
+    while ((await advance({ source, db, chosen, swap: false })) !== null) {
+      const position = await catchUp(source, db, all);
       if (fresh.every((one) => isLive(db, one))) return position;
     }
   }

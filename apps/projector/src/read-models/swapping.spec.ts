@@ -40,7 +40,7 @@ const ofVersion = (version: number): readonly AnyProjection[] =>
   }));
 
 const open = (version: number, wrap: (one: AnyProjection) => AnyProjection = (one) => one): ReadModels => {
-  const models = readModels(file, log, ofVersion(version).map(wrap));
+  const models = readModels(file, log, { projections: ofVersion(version).map(wrap) });
   opened.push(models);
   return models;
 };

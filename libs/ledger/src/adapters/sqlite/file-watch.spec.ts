@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
 import type { EventLog, LedgerError } from '../../event-log';
+import { Database } from './driver';
 import { openSqliteLedger } from './ledger';
 
 let folder = '';
@@ -45,12 +45,15 @@ describe('a ledger file that is lost under the process', () => {
   ])('%s: acknowledges nothing from then on', async (_, words, lose) => {
     log = openSqliteLedger(file);
     await append(500);
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.close();
     await append();
     lose();
-    await expect(append()).rejects.toMatchObject({ code: 'LedgerSetBack', message: expect.stringMatching(words) });
+    await expect(append()).rejects.toMatchObject({
+      code: 'LedgerSetBack',
+      message: expect.stringMatching(words) as string,
+    });
     await expect(append()).rejects.toMatchObject({ code: 'LedgerSetBack' });
   });
 
@@ -66,7 +69,7 @@ describe('a ledger file that is lost under the process', () => {
   it('is not suspected of it when it was only vacuumed, checkpointed or read by others', async () => {
     log = openSqliteLedger(file);
     await append(500);
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     db.exec('CREATE TABLE scratch (x)');
     db.prepare('INSERT INTO scratch VALUES (randomblob(2000000))').run();
     db.pragma('wal_checkpoint(TRUNCATE)');

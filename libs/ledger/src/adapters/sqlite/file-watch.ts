@@ -59,12 +59,13 @@ export const watchFile = ({ db, file }: Connection): FileWatch => {
 /** Whether a file that became smaller holds everything all the same, as after VACUUM. */
 const isWhole = (file: string, acknowledged: number): boolean => {
   try {
-    const { db, close } = connect(file, { create: false });
+    const connection = connect(file, { create: false });
+    const { db } = connection;
     try {
       const head = db.prepare<[], number | null>('SELECT max(position) FROM event').pluck().get() ?? -1;
       return head >= acknowledged && db.prepare<[], string>('PRAGMA quick_check(1)').pluck().get() === 'ok';
     } finally {
-      close();
+      connection.close();
     }
   } catch {
     return false;

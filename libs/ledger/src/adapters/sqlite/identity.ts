@@ -12,28 +12,40 @@ const READ = 'SELECT id FROM identity';
  * have. Null for a file that has none yet. Throws a `LedgerError` where the file is not a ledger.
  */
 export const readIdentity = (path: string): string | null => {
-  const { db, file, close } = connect(path, { create: false });
+  const connection = connect(path, { create: false });
+  const { db, file } = connection;
   try {
     return guarded(file, () => {
       const exists = db.prepare<[], number>(EXISTS).get() !== undefined;
       return exists ? (db.prepare<[], string>(READ).pluck().get() ?? null) : null;
     });
   } finally {
-    close();
+    connection.close();
   }
 };
 
-/** Gives a ledger file this identity, in place of the one it has. Throws a `LedgerError`. */
-export const writeIdentity = (path: string, id: string): void => {
-  const { db, file, close } = connect(path, { create: false });
+/** Gives a ledger file this identity where it has none yet, and gives the one that it has then. Throws a `LedgerError`. */
+export const claimIdentity = (path: string, id: string): string => {
+  putIdentity(path, id, 'IGNORE');
+  return readIdentity(path) ?? id;
+};
+
+/** Gives a ledger file this identity in place of the one it has. Throws a `LedgerError`. */
+export const replaceIdentity = (path: string, id: string): void => {
+  putIdentity(path, id, 'REPLACE');
+};
+
+const putIdentity = (path: string, id: string, conflict: 'IGNORE' | 'REPLACE'): void => {
+  const connection = connect(path, { create: false });
+  const { db, file } = connection;
   try {
     guarded(file, () => {
       db.transaction(() => {
         db.exec(TABLE);
-        db.prepare<[string]>('INSERT OR REPLACE INTO identity (one, id) VALUES (1, ?)').run(id);
+        db.prepare<[string]>(`INSERT OR ${conflict} INTO identity (one, id) VALUES (1, ?)`).run(id);
       }).immediate();
     });
   } finally {
-    close();
+    connection.close();
   }
 };

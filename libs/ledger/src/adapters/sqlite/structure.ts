@@ -1,9 +1,14 @@
 import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { LedgerError } from '../../event-log';
 import { leafHash } from '../hashes';
-import { connect } from './connection';
 import type { Connection } from './connection';
+import { Database } from './driver';
 import { guarded } from './errors';
+import { LEDGER_FILE } from './schema';
+
+/** What is read here is only read: a damaged file stays as it is, also its write-ahead log. */
+type Opened = Pick<Connection, 'db' | 'file'>;
 
 /** Files up to so many bytes are checked page by page: half a second. What is larger takes too long at a start. */
 const WHOLE_FILE = 256 * 1024 * 1024;
@@ -18,27 +23,30 @@ type Row = readonly [position: number, leaf: Buffer, body: Buffer];
  * events are there and are what was hashed. Throws `LedgerCorrupt` where they are not. A complete check takes `verifyLedger`.
  */
 export const checkStructure = (path: string): void => {
-  const connection = connect(path, { create: false });
-  try {
-    guarded(connection.file, () => {
-      checkPages(connection);
-      checkEnd(connection);
-    });
-  } finally {
-    connection.close();
-  }
+  const file = resolve(path);
+  guarded(file, () => {
+    const db = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      // Whoever opens it says what else it is.
+      if (db.pragma('application_id', { simple: true }) !== LEDGER_FILE.applicationId) return;
+      checkPages({ db, file });
+      checkEnd({ db, file });
+    } finally {
+      db.close();
+    }
+  });
 };
 
 const damaged = (file: string, what: string): LedgerError =>
   new LedgerError('LedgerCorrupt', `${file}: the file is damaged (${what}); restore a copy and run verify on it`);
 
-const checkPages = ({ db, file }: Connection): void => {
+const checkPages = ({ db, file }: Opened): void => {
   if (statSync(file).size > WHOLE_FILE) return;
   const [found] = db.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
   if (found !== 'ok') throw damaged(file, found ?? 'no answer');
 };
 
-const checkEnd = ({ db, file }: Connection): void => {
+const checkEnd = ({ db, file }: Opened): void => {
   const last = db
     .prepare<[number], Row>('SELECT position, leaf, CAST(body AS BLOB) FROM event ORDER BY position DESC LIMIT ?')
     .raw()

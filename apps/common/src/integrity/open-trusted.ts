@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { EventLog } from '@app/ledger';
+import { LedgerError, checkStructure, claimIdentity, openLedger, parseLedgerUrl, readIdentity } from '@app/ledger';
+import { openSignedHeads } from '../../../command-api/src/checkpoints/signed-heads';
+import { isReadOnly } from '../database';
+import type { Settings } from '../settings';
+import { filesOf } from '../settings';
+import { findMismatch } from './find-mismatch';
+import { guardedLog } from './guarded-log';
+import type { Integrity, Mismatch } from './integrity';
+import { integrityOf, mismatchCode } from './integrity';
+import type { KnownBeside } from './known-heads';
+import { knownBeside } from './known-heads';
+
+/**
+ * What a process does with a ledger: a reader is warned of a mismatch and goes on; whoever serves or writes is refused.
+ * `begins` writes, and may make a ledger that is not there yet.
+ */
+export type Use = 'reads' | 'writes' | 'begins';
+
+export interface TrustedLedger {
+  /** Refuses appends while a mismatch stands. */
+  readonly log: EventLog;
+  readonly integrity: Integrity;
+  /** The identity of the ledger; null where it has none, as on an engine or in memory. */
+  readonly identity: string | null;
+}
+
+const NOTHING_BESIDE: KnownBeside = { heads: [], ledger: null };
+
+const WAYS_OUT =
+  'Stop everything and keep the files as they are. Then restore a backup that has everything, or, where there is none, ' +
+  'go on knowingly from what is left: ledger recover --new-origin --reason TEXT (docs/operations.md, "A ledger that was set back")';
+
+/** What happened and the ways out, for an operator. */
+export const mismatchText = (place: string, { reason }: Mismatch): string =>
+  `${place} is not the ledger that it was: ${reason}. ${WAYS_OUT}`;
+
+/**
+ * Opens a ledger after a quick check that it is sound, is the one that the files beside it belong to, and continues what they know.
+ * Rejects with a `LedgerError`: for one that serves or writes `LedgerSetBack` where it does not, `LedgerCorrupt` where the file is damaged.
+ */
+export const openTrusted = async (settings: Settings, use: Use): Promise<TrustedLedger> => {
+  const parsed = parseLedgerUrl(settings.ledgerUrl);
+  const file = parsed.engine === 'sqlite' ? parsed.file : null;
+  const beside = parsed.engine === 'memory' ? NOTHING_BESIDE : knownBeside(settings);
+  if (file !== null && use !== 'reads') checkFile(file, beside);
+  const integrity = integrityOf();
+  const opened = await openLedger(settings.ledgerUrl, {
+    create: use === 'begins',
+    localCopy: filesOf(settings).ledgerCopy,
+    onFileLost: ({ message }) => {
+      integrity.report({ kind: 'replaced', reason: message });
+    },
+  });
+  try {
+    const identity = file === null ? null : readIdentity(file);
+    const mismatch = await findMismatch({ log: opened, identity }, beside);
+    if (mismatch !== null) {
+      if (use !== 'reads') throw refusal(file ?? settings.dataDir, mismatch);
+      integrity.report(mismatch);
+    }
+    const known = file === null || use === 'reads' ? identity : adopted(settings, file, identity, beside.ledger);
+    return { log: guardedLog(opened, integrity), integrity, identity: known };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+const refusal = (place: string, mismatch: Mismatch): LedgerError =>
+  new LedgerError(mismatchCode(mismatch), mismatchText(place, mismatch));
+
+/** Before it is opened, which would make a missing file and fold in the log of a damaged one. */
+const checkFile = (file: string, { heads, ledger }: KnownBeside): void => {
+  if (existsSync(file)) {
+    checkStructure(file);
+    return;
+  }
+  const expected = Math.max(0, ...heads.map(({ size }) => size));
+  if (expected === 0 && ledger === null) return;
+  const reason = `the file is not there, and the files beside it know of ${expected} events`;
+  throw refusal(file, { kind: 'set-back', expected, found: 0, reason });
+};
+
+/** Records one identity in the ledger and beside it, as far as they have none. */
+const adopted = (settings: Settings, file: string, inFile: string | null, beside: string | null): string | null => {
+  let identity = inFile;
+  try {
+    identity ??= claimIdentity(file, beside ?? randomUUID());
+    if (beside === null) {
+      const signed = openSignedHeads(filesOf(settings).signedHeads);
+      signed.belongTo(identity);
+      signed.close();
+    }
+  } catch (error) {
+    // On a medium that cannot be written nothing is signed or recorded either.
+    if (!isReadOnly(error) && !(error instanceof LedgerError && error.code === 'LedgerReadOnly')) throw error;
+  }
+  return identity;
+};
