@@ -24,6 +24,7 @@ import { addLaws } from './commands/laws';
 import { addMirror } from './commands/mirror';
 import { addProve } from './commands/prove';
 import { addRebuild } from './commands/rebuild';
+import { addRecover } from './commands/recover';
 import { addReplay } from './commands/replay';
 import { addReverse } from './commands/reverse';
 import { addRun } from './commands/run';
@@ -86,6 +87,7 @@ for (const add of [
   addCheckpoint,
   addProve,
   addRebuild,
+  addRecover,
   addLaws,
   addConditions,
   addCopy,

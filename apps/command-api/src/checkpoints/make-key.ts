@@ -11,7 +11,7 @@ import { begunKey, refuseStrangeKey } from './signer';
 const NAME_LENGTH = 200;
 
 /** Random, since it must be of this ledger alone; the ledger keeps it with the key. */
-const newOrigin = (): string => `session-ledger/${randomBytes(8).toString('hex')}`;
+export const newOrigin = (): string => `session-ledger/${randomBytes(8).toString('hex')}`;
 
 /**
  * Makes the first key of the ledger and records it in `ledger-keys`. Its name is the origin of all checkpoints from then

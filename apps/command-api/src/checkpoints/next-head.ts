@@ -1,5 +1,5 @@
 import type { EventLog } from '@app/ledger';
-import { LedgerError, toHex } from '@app/ledger';
+import { LedgerError, parseCheckpoint, parseNote, toHex } from '@app/ledger';
 import type { TreeHead } from '../../../common/src/integrity/continuity';
 import { brokenOff } from '../../../common/src/integrity/continuity';
 import type { LedgerCheckpoint } from './recorded';
@@ -14,7 +14,7 @@ export interface NextHead {
 
 /**
  * The head of the ledger's tree, after making sure that it continues the last checkpoint in the ledger and what was
- * signed last under this origin: a log must never sign what does not (C2SP tlog-checkpoint). Rejects with
+ * signed last, both under this origin: a log must never sign what does not (C2SP tlog-checkpoint). Rejects with
  * `LedgerCorrupt`. Whoever signs it lets it `advance` from `before` first.
  */
 export const nextHead = async (
@@ -25,9 +25,14 @@ export const nextHead = async (
   const before = signed.last(origin);
   // After looking at both: what others sign meanwhile is of a ledger that has grown since.
   const size = (await log.head()) + 1;
-  for (const earlier of [recorded, before]) if (earlier) await refuseUnlessContinued(log, size, earlier);
+  const binding = recorded && isOf(origin, recorded) ? [recorded, before] : [before];
+  for (const earlier of binding) if (earlier) await refuseUnlessContinued(log, size, earlier);
   return { head: { size, root: toHex(await log.tree.root(size)) }, before };
 };
+
+/** What was recorded under an origin that was given up binds nobody: the new one was begun because it no longer held. */
+const isOf = (origin: string, { note }: LedgerCheckpoint): boolean =>
+  parseCheckpoint(parseNote(note)?.text ?? '')?.origin === origin;
 
 const refuseUnlessContinued = async (log: EventLog, size: number, earlier: TreeHead): Promise<void> => {
   const why = await brokenOff(log, size, earlier);

@@ -16,10 +16,10 @@ export interface SignedHeads {
   /** The identity of the ledger that was signed here; null where none was recorded. */
   readonly ledger: () => string | null;
   /**
-   * Records the identity of the ledger.
-   * @param ended origins whose history was given up: `current` leaves them out, and they can never be signed under again
+   * Records the identity of the ledger, where it has one.
+   * @param ended origins whose history was given up: `current` leaves them out
    */
-  readonly belongTo: (ledger: string, ended?: readonly string[]) => void;
+  readonly belongTo: (ledger: string | null, ended?: readonly string[]) => void;
   readonly close: () => void;
 }
 
@@ -81,7 +81,8 @@ export const openSignedHeads = (file: string): SignedHeads => {
     belongTo: (ledger, ended = []) => {
       db()
         .transaction(() => {
-          db().prepare<[string]>('INSERT OR REPLACE INTO ledger (one, id) VALUES (1, ?)').run(ledger);
+          const put = db().prepare<[string]>('INSERT OR REPLACE INTO ledger (one, id) VALUES (1, ?)');
+          if (ledger !== null) put.run(ledger);
           const end = db().prepare<[string]>('INSERT OR IGNORE INTO ended (origin) VALUES (?)');
           for (const origin of ended) end.run(origin);
         })

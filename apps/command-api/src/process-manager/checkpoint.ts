@@ -11,6 +11,8 @@ export interface Reached {
 export interface Checkpoint {
   readonly load: () => Reached | null;
   readonly save: (reached: Reached) => void;
+  /** Forgets it: the ledger is worked off from its beginning. */
+  readonly clear: () => void;
   readonly close: () => void;
 }
 
@@ -21,6 +23,9 @@ export const memoryCheckpoint = (): Checkpoint => {
     load: () => kept,
     save: (reached) => {
       kept = reached;
+    },
+    clear: () => {
+      kept = null;
     },
     close: () => undefined,
   };
@@ -48,6 +53,9 @@ export const openCheckpoint = (file: string): Checkpoint => {
     load: () => load.get() ?? null,
     save: ({ position, event }) => {
       save.run(position, event);
+    },
+    clear: () => {
+      db.exec('DELETE FROM reached');
     },
     close: () => {
       db.close();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSignedHeads } from '../../../command-api/src/checkpoints/signed-heads';
 import { openCheckpoint } from '../../../command-api/src/process-manager/checkpoint';
-import { eventsIn, historyIn, openReadModels } from '../../../projector/src/read-models/history';
+import { dropModels, eventsIn, historyIn, openReadModels } from '../../../projector/src/read-models/history';
 import { DatabaseError } from '../database';
 import type { Settings } from '../settings';
 import { filesOf } from '../settings';
@@ -93,4 +93,18 @@ export const knownBeside = (settings: Settings): KnownBeside => {
   const { heads, ledger } = ofSigner(signedHeads);
   const others = [...readModelFiles(settings.dataDir).flatMap(ofReadModels), ...ofProcessManager(processManager)];
   return { heads: [...heads, ...others].filter(({ size }) => size > 0), ledger };
+};
+
+/** Drops what the read models and the process manager of a data folder know: it is built again from the ledger. */
+export const forgetBeside = (settings: Settings): void => {
+  for (const file of readModelFiles(settings.dataDir)) {
+    const db = openReadModels(file);
+    dropModels(db);
+    db.close();
+  }
+  const { processManager } = filesOf(settings);
+  if (!existsSync(processManager)) return;
+  const checkpoint = openCheckpoint(processManager);
+  checkpoint.clear();
+  checkpoint.close();
 };

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { EventLog } from '@app/ledger';
-import { LedgerError, checkStructure, claimIdentity, openLedger, parseLedgerUrl, readIdentity } from '@app/ledger';
+import {
+  LedgerError,
+  checkStructure,
+  claimIdentity,
+  openLedger,
+  parseLedgerUrl,
+  readIdentity,
+  replaceIdentity,
+} from '@app/ledger';
+import { acceptedAlterations } from '../../../command-api/src/recovery/recorded';
 import { openSignedHeads } from '../../../command-api/src/checkpoints/signed-heads';
 import { isReadOnly } from '../database';
 import type { Settings } from '../settings';
@@ -11,7 +20,7 @@ import { guardedLog } from './guarded-log';
 import type { Integrity, Mismatch } from './integrity';
 import { integrityOf, mismatchCode } from './integrity';
 import type { KnownBeside } from './known-heads';
-import { knownBeside } from './known-heads';
+import { forgetBeside, knownBeside } from './known-heads';
 
 /**
  * What a process does with a ledger: a reader is warned of a mismatch and goes on; whoever serves or writes is refused.
@@ -46,15 +55,19 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
   const file = parsed.engine === 'sqlite' ? parsed.file : null;
   const beside = parsed.engine === 'memory' ? NOTHING_BESIDE : knownBeside(settings);
   if (file !== null && use !== 'reads') checkFile(file, beside);
-  const integrity = integrityOf();
+  const lost: Mismatch[] = [];
+  let onLost = (mismatch: Mismatch): void => void lost.push(mismatch);
   const opened = await openLedger(settings.ledgerUrl, {
     create: use === 'begins',
     localCopy: filesOf(settings).ledgerCopy,
     onFileLost: ({ message }) => {
-      integrity.report({ kind: 'replaced', reason: message });
+      onLost({ kind: 'replaced', reason: message });
     },
   });
   try {
+    const integrity = integrityOf(await acceptedAlterations(opened));
+    onLost = integrity.report;
+    lost.forEach(onLost);
     const identity = file === null ? null : readIdentity(file);
     const mismatch = await findMismatch({ log: opened, identity }, beside);
     if (mismatch !== null) {
@@ -67,6 +80,41 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
     await opened.close();
     throw error;
   }
+};
+
+/** A ledger that is to be recovered, as it is. */
+export interface Untrusted {
+  /** Takes appends, whatever is wrong. */
+  readonly log: EventLog;
+  /** Null where the ledger is what it was. */
+  readonly mismatch: Mismatch | null;
+}
+
+/** Opens a ledger to recover it; makes it where there is none. Rejects with a `LedgerError`: `LedgerCorrupt` for a damaged file. */
+export const openUntrusted = async (settings: Settings): Promise<Untrusted> => {
+  const parsed = parseLedgerUrl(settings.ledgerUrl);
+  const file = parsed.engine === 'sqlite' ? parsed.file : null;
+  const beside = knownBeside(settings);
+  if (file !== null && existsSync(file)) checkStructure(file);
+  const log = await openLedger(settings.ledgerUrl, { create: true, localCopy: filesOf(settings).ledgerCopy });
+  try {
+    const identity = file === null ? null : readIdentity(file);
+    return { log, mismatch: await findMismatch({ log, identity }, beside) };
+  } catch (error) {
+    await log.close();
+    throw error;
+  }
+};
+
+/** Makes a recovered ledger the one that its files belong to: what they know of the lost history binds it no longer. */
+export const settleRecovered = (settings: Settings, ended: readonly string[]): void => {
+  const parsed = parseLedgerUrl(settings.ledgerUrl);
+  const identity = parsed.engine === 'sqlite' ? randomUUID() : null;
+  forgetBeside(settings);
+  if (parsed.engine === 'sqlite' && identity !== null) replaceIdentity(parsed.file, identity);
+  const signed = openSignedHeads(filesOf(settings).signedHeads);
+  signed.belongTo(identity, ended);
+  signed.close();
 };
 
 const refusal = (place: string, mismatch: Mismatch): LedgerError =>

@@ -69,7 +69,7 @@ const inFile = () => {
   const db = new Database(file, { readonly: true });
   const generations = db.prepare('SELECT name, version, generation, live FROM model ORDER BY name, generation').all();
   const tables = db
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'model' ORDER BY name")
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('model', 'history') ORDER BY name")
     .pluck()
     .all();
   db.close();

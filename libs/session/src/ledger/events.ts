@@ -73,6 +73,36 @@ export const LEDGER_EVENTS = {
     /** On what ground, in words that name nobody. */
     reason: optional(text()),
   }),
+  /**
+   * `ledger-recovery`: the ledger lost events or has another history than was signed, and an operator decided to go on with what
+   * is left, under a new origin.
+   */
+  LedgerRecovered: object({
+    /** Why, in the operator's words. */
+    reason: text(),
+    /** What was found, for an operator. */
+    found: text(10_000),
+    /** Events that were left, not counting this one. */
+    events: count,
+    /** The last head signed under the old origin; null where nothing was signed. */
+    lost: nullable(object({ origin: text(255), size: count, root: aSha256 })),
+    /** The key of the new origin, which is its name. */
+    key: aVerifierKey,
+    /** A note (C2SP signed-note) that says all this, signed with the new key and, where it was still there, with the old one. */
+    notice: text(20_000),
+  }),
+  /**
+   * `ledger-recovery`: an event was found altered, and an operator decided to go on with the ledger as it is. It stays altered:
+   * every check goes on finding it.
+   */
+  AlterationAccepted: object({
+    /** The position of the altered event. */
+    altered: count,
+    /** The hash of the leaf of the event as it was found, so that another alteration of it is not accepted with it. */
+    leaf: aSha256,
+    found: text(10_000),
+    reason: text(),
+  }),
 } as const;
 
 export type LedgerEvent = EventsOf<typeof LEDGER_EVENTS>;

@@ -14,6 +14,8 @@ export interface KeyInForce {
   readonly from: number;
   /** The key before it has not signed the change. */
   readonly lost: boolean;
+  /** The origin before, where the ledger began a new one with this key; null where it did not. */
+  readonly formerOrigin: string | null;
 }
 
 /** The keys of a ledger in the order they came into force, as it tells them itself. */
@@ -66,7 +68,7 @@ export const keyHistory = async (
     keys.push(change.inForce);
     claims.push(change.claim);
   }
-  const warnings = keys.filter(({ lost }) => lost).map(warningOf);
+  const warnings = keys.flatMap(warningsOf);
   return { keys, records: met, claims, stranger: strangerAmong(keys, given), warnings };
 };
 
@@ -81,9 +83,20 @@ export const notTrusted = ({ text }: KeyInForce): Finding => ({
   reason: `from here on the ledger signs with ${text}, which was not given, and none that was given has signed it in`,
 });
 
-const warningOf = ({ from }: KeyInForce): string =>
-  `position ${from}: the key was changed without the signature of the old one, as when that is lost: ` +
-  'ask whoever runs the ledger whether it was';
+const warningsOf = ({ from, lost, formerOrigin, key }: KeyInForce): readonly string[] => [
+  ...(lost
+    ? [
+        `position ${from}: the key was changed without the signature of the old one, as when that is lost: ` +
+          'ask whoever runs the ledger whether it was',
+      ]
+    : []),
+  ...(formerOrigin === null
+    ? []
+    : [
+        `position ${from}: the ledger began a new origin (${key.name}) in place of ${formerOrigin}, because it no longer continued ` +
+          'what was signed: stream ledger-recovery has the record',
+      ]),
+];
 
 interface Change {
   readonly inForce: KeyInForce;
@@ -111,11 +124,8 @@ const changeOf = async (
   if (head.size > position) {
     return takenOut(head.size, position);
   }
-  if (head.origin !== key.name || (before !== undefined && before.key.name !== key.name)) {
-    return {
-      kind: 'contradiction',
-      reason: `its checkpoint is of the log ${head.origin}, not of ${(before?.key ?? key).name}`,
-    };
+  if (head.origin !== key.name) {
+    return { kind: 'contradiction', reason: `its checkpoint is of the log ${head.origin}, not of ${key.name}` };
   }
   if (!bringsIn(head, said.key)) {
     return {
@@ -130,10 +140,11 @@ const changeOf = async (
       reason: `its checkpoint is of ${head.size} events, to which the key that it replaces (position ${before.from}) does not belong`,
     };
   }
+  const formerOrigin = before === undefined || before.key.name === key.name ? null : before.key.name;
   const lost = before !== undefined && typeof (await signedCheckpoint(said.note, before.key, [], crypto)) === 'string';
   const words = `the checkpoint of the change of key at position ${position}`;
   return {
-    inForce: { key, text: said.key, from: position, lost },
+    inForce: { key, text: said.key, from: position, lost, formerOrigin },
     claim: { size: head.size, root: toHex(head.root), words, at: position },
   };
 };
