@@ -26,7 +26,7 @@ const DEFAULT_PORT = 3001;
 
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
-  const { log, integrity } = await openTrusted(settings, 'begins');
+  const { log, integrity } = await openTrusted(settings, 'serves');
   logMismatch(integrity);
   const vault = openVaultIn(settings);
   const now = () => new Date();

@@ -29,7 +29,7 @@ const DEFAULT_PORT = 3002;
 const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
   const files = filesOf(settings);
-  const { log, integrity, identity } = await openTrusted(settings, 'begins');
+  const { log, integrity, identity } = await openTrusted(settings, 'serves');
   logMismatch(integrity);
   const models = readModels(files.readModels, log, { ledger: identity, integrity });
   const directory = openDirectory(files.directory);

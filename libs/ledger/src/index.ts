@@ -24,6 +24,7 @@ export { Database } from './adapters/sqlite/driver';
 export type { Statement } from './adapters/sqlite/driver';
 export { claimIdentity, readIdentity, replaceIdentity } from './adapters/sqlite/identity';
 export { checkStructure } from './adapters/sqlite/structure';
+export type { AlteredEvent } from './adapters/sqlite/structure';
 export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';
 export { verifyLedger } from './adapters/sqlite/verify';
 export { verifyEngine } from './adapters/verification/verify-engine';

@@ -28,7 +28,7 @@ const accessNotice = ({ dataDir }: Settings): string =>
   `who may read the files in ${dataDir} follows from the access list of that folder: docs/operations.md, "On Windows"`;
 
 const run = (options: Options): Promise<void> =>
-  withEmbedded(options, 'begins', async (embedded) => {
+  withEmbedded(options, 'serves', async (embedded) => {
     // Only this command needs the web framework; the others start without it.
     const { createServer, listen } = await import('../serve/server');
     if (options.demo === true) await loadDemo(embedded);

@@ -1,6 +1,7 @@
 import type { VerifierKey } from '@app/ledger';
 import { genuineKey, nodeCrypto, parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
 import type { Command } from 'commander';
+import { warningAbout } from '../../../common/src/integrity/open-trusted';
 import { filesOf, settingsFrom } from '../../../common/src/settings';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
@@ -83,7 +84,11 @@ const isUrl = (given: string): boolean => /^[a-z][a-z+]+:/i.test(given);
 
 const run = async (given: string | undefined, options: Options): Promise<void> => {
   const keys = await keysIn(options);
-  const place = given ?? settingsFrom(process.env, options).ledgerUrl;
+  const settings = settingsFrom(process.env, options);
+  const place = given ?? settings.ledgerUrl;
+  // What a ledger has lost at its end it cannot say itself; the files beside it can.
+  const lost = given === undefined ? await warningAbout(settings).catch(() => null) : null;
+  if (lost !== null) note(`warning: ${lost}`);
   const verdict = isUrl(place) ? await ofLedger(place, options) : await ofFile(place, keys, options);
   for (const warning of verdict.warnings) note(`warning: ${warning}`);
   if (options.json === true) printJson(verdict.json);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import type { EventLog } from '@app/ledger';
+import { existsSync, statSync } from 'node:fs';
+import type { AlteredEvent, EventLog } from '@app/ledger';
 import {
   LedgerError,
   checkStructure,
@@ -23,10 +23,10 @@ import type { KnownBeside } from './known-heads';
 import { forgetBeside, knownBeside } from './known-heads';
 
 /**
- * What a process does with a ledger: a reader is warned of a mismatch and goes on; whoever serves or writes is refused.
- * `begins` writes, and may make a ledger that is not there yet.
+ * What a process does with a ledger. A reader is warned of a mismatch and goes on; whoever serves or writes is refused, but that a
+ * server starts on an altered ledger, where it takes no appends. `begins` and `serves` make a ledger that is not there yet.
  */
-export type Use = 'reads' | 'writes' | 'begins';
+export type Use = 'reads' | 'writes' | 'begins' | 'serves';
 
 export interface TrustedLedger {
   /** Refuses appends while a mismatch stands. */
@@ -38,13 +38,19 @@ export interface TrustedLedger {
 
 const NOTHING_BESIDE: KnownBeside = { heads: [], ledger: null };
 
+const ACCEPT =
+  'Restore a backup, or, where there is none, go on knowingly with what is there: ' +
+  'ledger recover --accept-alteration --reason TEXT (docs/operations.md, "A ledger that was altered")';
+
 const WAYS_OUT =
   'Stop everything and keep the files as they are. Then restore a backup that has everything, or, where there is none, ' +
   'go on knowingly from what is left: ledger recover --new-origin --reason TEXT (docs/operations.md, "A ledger that was set back")';
 
 /** What happened and the ways out, for an operator. */
-export const mismatchText = (place: string, { reason }: Mismatch): string =>
-  `${place} is not the ledger that it was: ${reason}. ${WAYS_OUT}`;
+export const mismatchText = (place: string, { kind, reason }: Mismatch): string =>
+  kind === 'altered'
+    ? `${place} was altered: ${reason}. ${ACCEPT}`
+    : `${place} is not the ledger that it was: ${reason}. ${WAYS_OUT}`;
 
 /**
  * Opens a ledger after a quick check that it is sound, is the one that the files beside it belong to, and continues what they know.
@@ -54,11 +60,11 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
   const parsed = parseLedgerUrl(settings.ledgerUrl);
   const file = parsed.engine === 'sqlite' ? parsed.file : null;
   const beside = parsed.engine === 'memory' ? NOTHING_BESIDE : knownBeside(settings);
-  if (file !== null && use !== 'reads') checkFile(file, beside);
+  const altered = file !== null && use !== 'reads' ? checkFile(file, beside) : null;
   const lost: Mismatch[] = [];
   let onLost = (mismatch: Mismatch): void => void lost.push(mismatch);
   const opened = await openLedger(settings.ledgerUrl, {
-    create: use === 'begins',
+    create: use === 'begins' || use === 'serves',
     localCopy: filesOf(settings).ledgerCopy,
     onFileLost: ({ message }) => {
       onLost({ kind: 'replaced', reason: message });
@@ -74,6 +80,9 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
       if (use !== 'reads') throw refusal(file ?? settings.dataDir, mismatch);
       integrity.report(mismatch);
     }
+    if (altered !== null) integrity.report({ kind: 'altered', ...altered });
+    const found = integrity.mismatch();
+    if (found !== null && (use === 'writes' || use === 'begins')) throw refusal(file ?? settings.dataDir, found);
     const known = file === null || use === 'reads' ? identity : adopted(settings, file, identity, beside.ledger);
     return { log: guardedLog(opened, integrity), integrity, identity: known };
   } catch (error) {
@@ -95,7 +104,7 @@ export const openUntrusted = async (settings: Settings): Promise<Untrusted> => {
   const parsed = parseLedgerUrl(settings.ledgerUrl);
   const file = parsed.engine === 'sqlite' ? parsed.file : null;
   const beside = knownBeside(settings);
-  if (file !== null && existsSync(file)) checkStructure(file);
+  if (file !== null && existsSync(file) && statSync(file).size > 0) checkStructure(file);
   const log = await openLedger(settings.ledgerUrl, { create: true, localCopy: filesOf(settings).ledgerCopy });
   try {
     const identity = file === null ? null : readIdentity(file);
@@ -121,14 +130,12 @@ const refusal = (place: string, mismatch: Mismatch): LedgerError =>
   new LedgerError(mismatchCode(mismatch), mismatchText(place, mismatch));
 
 /** Before it is opened, which would make a missing file and fold in the log of a damaged one. */
-const checkFile = (file: string, { heads, ledger }: KnownBeside): void => {
-  if (existsSync(file)) {
-    checkStructure(file);
-    return;
-  }
+const checkFile = (file: string, { heads, ledger }: KnownBeside): AlteredEvent | null => {
+  const isThere = existsSync(file);
+  if (isThere && statSync(file).size > 0) return checkStructure(file);
   const expected = Math.max(0, ...heads.map(({ size }) => size));
-  if (expected === 0 && ledger === null) return;
-  const reason = `the file is not there, and the files beside it know of ${expected} events`;
+  if (expected === 0 && ledger === null) return null;
+  const reason = `the file is ${isThere ? 'empty' : 'not there'}, and the files beside it know of ${expected} events`;
   throw refusal(file, { kind: 'set-back', expected, found: 0, reason });
 };
 
@@ -147,4 +154,12 @@ const adopted = (settings: Settings, file: string, inFile: string | null, beside
     if (!isReadOnly(error) && !(error instanceof LedgerError && error.code === 'LedgerReadOnly')) throw error;
   }
   return identity;
+};
+
+/** What is wrong with a ledger, in words for an operator; null where nothing is known to be. Changes nothing. */
+export const warningAbout = async (settings: Settings): Promise<string | null> => {
+  const { log, integrity } = await openTrusted(settings, 'reads');
+  const mismatch = integrity.mismatch();
+  await log.close();
+  return mismatch && mismatchText(settings.ledgerUrl, mismatch);
 };

@@ -36,12 +36,22 @@ export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSq
   };
   const source = sqliteSource(connection, refuseIfClosed);
   const watch = watchFile(connection);
+  let isLost = false;
+  const checkFile = (): void => {
+    try {
+      watch.check(acknowledged);
+    } catch (error) {
+      if (!isLost && error instanceof LedgerError) onFileLost?.(error);
+      isLost = true;
+      throw error;
+    }
+  };
   const write = sqliteWriter(connection);
   let acknowledged = -1;
   /** Written and then checked: what is acknowledged is in a file that has its name. */
   const writeWatched = (appends: readonly Append[]): readonly AppendOutcome[] => {
     const outcomes = write(appends);
-    watch.check(acknowledged);
+    checkFile();
     for (const outcome of outcomes) if (outcome.ok) acknowledged = Math.max(acknowledged, outcome.position);
     return outcomes;
   };
@@ -50,10 +60,10 @@ export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSq
   });
   const look = (): void => {
     try {
-      watch.check(acknowledged);
-    } catch (error) {
+      checkFile();
+    } catch {
+      // Told by `onFileLost`.
       clearInterval(watching);
-      if (error instanceof LedgerError) onFileLost?.(error);
     }
   };
   const watching = onFileLost && setInterval(look, WATCH_INTERVAL).unref();

@@ -13,6 +13,12 @@ type Opened = Pick<Connection, 'db' | 'file'>;
 /** Files up to so many bytes are checked page by page: half a second. What is larger takes too long at a start. */
 const WHOLE_FILE = 256 * 1024 * 1024;
 
+/** An event that is not what was hashed when it was recorded. */
+export interface AlteredEvent {
+  readonly position: number;
+  readonly reason: string;
+}
+
 /** Events at the end that are hashed again. */
 const LAST_EVENTS = 256;
 
@@ -20,17 +26,18 @@ type Row = readonly [position: number, leaf: Buffer, body: Buffer];
 
 /**
  * A quick check of a ledger file, for a start: its pages are sound (SQLite's `quick_check`, of files up to 256 MiB), and its last
- * events are there and are what was hashed. Throws `LedgerCorrupt` where they are not. A complete check takes `verifyLedger`.
+ * events are there; throws `LedgerCorrupt` where they are not. Gives the first of the last events that is not what was hashed, null for
+ * none. A complete check takes `verifyLedger`.
  */
-export const checkStructure = (path: string): void => {
+export const checkStructure = (path: string): AlteredEvent | null => {
   const file = resolve(path);
-  guarded(file, () => {
+  return guarded(file, () => {
     const db = new Database(file, { readonly: true, fileMustExist: true });
     try {
       // Whoever opens it says what else it is.
-      if (db.pragma('application_id', { simple: true }) !== LEDGER_FILE.applicationId) return;
+      if (db.pragma('application_id', { simple: true }) !== LEDGER_FILE.applicationId) return null;
       checkPages({ db, file });
-      checkEnd({ db, file });
+      return checkEnd({ db, file });
     } finally {
       db.close();
     }
@@ -46,7 +53,8 @@ const checkPages = ({ db, file }: Opened): void => {
   if (found !== 'ok') throw damaged(file, found ?? 'no answer');
 };
 
-const checkEnd = ({ db, file }: Opened): void => {
+const checkEnd = ({ db, file }: Opened): AlteredEvent | null => {
+  let altered: AlteredEvent | null = null;
   const last = db
     .prepare<[number], Row>('SELECT position, leaf, CAST(body AS BLOB) FROM event ORDER BY position DESC LIMIT ?')
     .raw()
@@ -54,6 +62,8 @@ const checkEnd = ({ db, file }: Opened): void => {
   const head = last[0]?.[0] ?? -1;
   for (const [nth, [position, leaf, body]] of last.entries()) {
     if (position !== head - nth) throw damaged(file, `the event at position ${head - nth} is missing`);
-    if (!leafHash(body).equals(leaf)) throw damaged(file, `the event at position ${position} is not what was hashed`);
+    const reason = `the event at position ${position} is not what was hashed when it was recorded`;
+    if (!leafHash(body).equals(leaf)) altered = { position, reason };
   }
+  return altered;
 };
