@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from '@app/ledger';
 import request from 'supertest';
 import { localKey } from '../../command-api/src/auth/local-key';
 import { signToken } from '../../command-api/src/auth/tokens';
@@ -171,7 +171,7 @@ describe('an alteration that the operator goes on with', () => {
     await openSessions(url, 2);
     await kill(server);
     expect(runLedger(folder, 'recover', '--accept-alteration', '--reason', 'none')).toMatchObject({ status: 1 });
-    const db = new BetterSqlite(file);
+    const db = new Database(file);
     db.exec('DROP TRIGGER event_is_never_changed');
     const { position } = db
       .prepare<[], { position: number }>("SELECT position FROM event WHERE body LIKE '%SessionOpened%' LIMIT 1")

@@ -1,4 +1,5 @@
 import type { EventLog } from '@app/ledger';
+import { toHex } from '@app/ledger';
 import { brokenOff } from './continuity';
 import type { Mismatch } from './integrity';
 import type { KnownBeside, KnownHead } from './known-heads';
@@ -40,10 +41,15 @@ export const findMismatch = async (
 };
 
 const notContinued = async (log: EventLog, size: number, head: KnownHead): Promise<string | null> => {
-  const { file, root, lastEvent } = head;
+  const { file, root, lastLeaf, lastEvent } = head;
   if (size < head.size) return `it has ${size} events, and ${file} knows of ${head.size}: ${head.size - size} are gone`;
   const why = root === undefined ? null : await brokenOff(log, size, { size: head.size, root });
   if (why !== null) return `it has another history than ${file} knows (root ${root ?? ''}): ${why}`;
+  if (lastLeaf !== undefined) {
+    const [leaf] = await log.tree.hashes(0, head.size - 1, 1);
+    if (leaf === undefined || toHex(leaf) !== lastLeaf)
+      return `it has another history than ${file} knows: another event at position ${head.size - 1}`;
+  }
   if (lastEvent === undefined) return null;
   for await (const { id } of log.readAll({ after: head.size - 2, limit: 1 }))
     if (id !== lastEvent)

@@ -15,6 +15,8 @@ export interface KnownHead {
   readonly size: number;
   /** The root of the tree over them, where the file knows it: 64 hexadecimal digits. */
   readonly root?: string;
+  /** The hash of the leaf of the last of them, where the file knows it: 64 hexadecimal digits. */
+  readonly lastLeaf?: string;
   /** The id of the last of them, where the file knows it. */
   readonly lastEvent?: string;
   /** The identity of the ledger; null where the file does not say. */
@@ -44,8 +46,10 @@ const ofReadModels = (file: string): readonly KnownHead[] =>
     const db = openReadModels(file);
     try {
       const history = historyIn(db);
-      const ledger = history?.ledger ?? null;
-      return [{ file, size: eventsIn(db), ledger }, ...(history ? [{ file, ...history }] : [])];
+      const furthest = { file, size: eventsIn(db), ledger: history?.ledger ?? null };
+      if (history === null) return [furthest];
+      const { ledger, size, leaf, rootSize, root } = history;
+      return [furthest, { file, size, ledger, lastLeaf: leaf }, { file, size: rootSize, ledger, root }];
     } finally {
       db.close();
     }

@@ -3,7 +3,8 @@ import { toHex } from '@app/ledger';
 import type { Worked } from './apply';
 import { applyEvents } from './apply';
 import { goLive } from './generations';
-import { recordHistory } from './history';
+import type { History } from './history';
+import { historyIn, recordHistory } from './history';
 import type { AnyProjection } from './projections';
 
 /** How many events go into one transaction at most; bounds memory, and how long queries have to wait. */
@@ -34,6 +35,24 @@ export interface Source {
   readonly ledger: string | null;
 }
 
+/** Between two roots of a live history, in milliseconds: one takes as long as bringing the models a few events further. */
+const ROOT_INTERVAL = 1_000;
+
+/** When the root that a file has recorded was made. */
+const rootedAt = new WeakMap<Database, number>();
+
+/** The history of so many events; with its root where the one on record is of long ago. */
+const historyAt = async ({ log, ledger }: Source, db: Database, size: number): Promise<History> => {
+  const [last] = size === 0 ? [] : await log.tree.hashes(0, size - 1, 1);
+  const leaf = last ? toHex(last) : '';
+  const before = historyIn(db);
+  const now = performance.now();
+  if (before && before.rootSize <= size && now - (rootedAt.get(db) ?? -ROOT_INTERVAL) < ROOT_INTERVAL)
+    return { ledger, size, leaf, rootSize: before.rootSize, root: before.root };
+  rootedAt.set(db, now);
+  return { ledger, size, leaf, rootSize: size, root: toHex(await log.tree.root(size)) };
+};
+
 interface Advance {
   readonly source: Source;
   readonly db: Database;
@@ -59,10 +78,10 @@ export const advance = async ({ source, db, chosen, swap, signal }: Advance): Pr
     const isEnd = last && worked.every(({ at }) => at <= to);
     const ready = swap && isEnd ? worked.filter(({ live }) => !live) : [];
     if (isEnd && from === to && ready.length === 0) return to;
-    const root = toHex(await source.log.tree.root(to + 1));
+    const history = await historyAt(source, db, to + 1);
     const finish = (): void => {
       for (const { generation } of ready) goLive(db, generation);
-      recordHistory(db, { ledger: source.ledger, size: to + 1, root });
+      recordHistory(db, history);
     };
     if (applyEvents(db, worked, events, to, finish) && isEnd) return to;
   }

@@ -1,12 +1,18 @@
 import type { Database } from '@app/ledger';
 import { openDatabase } from '../../../common/src/database';
-import type { TreeHead } from '../../../common/src/integrity/continuity';
 import { READ_MODELS_FILE, tableOf } from './generations';
 
-/** The history that read models were made from: a head of the ledger's tree, and the identity of the ledger. */
-export interface History extends TreeHead {
-  /** Null where the ledger has no identity, as on an engine. */
+/** The history that read models were made from. */
+export interface History {
+  /** The identity of the ledger; null where it has none, as on an engine. */
   readonly ledger: string | null;
+  /** Events in it. */
+  readonly size: number;
+  /** The hash of the leaf of the last of them, 64 hexadecimal digits; empty for none. */
+  readonly leaf: string;
+  /** The root over the first `rootSize` events, 64 hexadecimal digits: a root costs more than a leaf, so it may be a little behind. */
+  readonly rootSize: number;
+  readonly root: string;
 }
 
 /** Beside the table of the layout, since files have it from before. */
@@ -15,6 +21,8 @@ const TABLE = `
     one INTEGER PRIMARY KEY CHECK (one = 1),
     ledger TEXT,
     size INTEGER NOT NULL,
+    leaf TEXT NOT NULL,
+    root_size INTEGER NOT NULL,
     root TEXT NOT NULL
   ) STRICT`;
 
@@ -27,15 +35,16 @@ export const openReadModels = (file: string): Database => {
 
 /** The history that the models stand on; null before the first. */
 export const historyIn = (db: Database): History | null =>
-  db.prepare<[], History>('SELECT ledger, size, root FROM history').get() ?? null;
+  db.prepare<[], History>('SELECT ledger, size, leaf, root_size AS rootSize, root FROM history').get() ?? null;
 
 /** Records the history that models stand on from now on, unless it is shorter than the one recorded. */
-export const recordHistory = (db: Database, { ledger, size, root }: History): void => {
-  db.prepare<[string | null, number, string]>(
-    `INSERT INTO history (one, ledger, size, root) VALUES (1, ?, ?, ?)
-     ON CONFLICT (one) DO UPDATE SET ledger = excluded.ledger, size = excluded.size, root = excluded.root
+export const recordHistory = (db: Database, { ledger, size, leaf, rootSize, root }: History): void => {
+  db.prepare<[string | null, number, string, number, string]>(
+    `INSERT INTO history (one, ledger, size, leaf, root_size, root) VALUES (1, ?, ?, ?, ?, ?)
+     ON CONFLICT (one) DO UPDATE SET ledger = excluded.ledger, size = excluded.size, leaf = excluded.leaf,
+       root_size = excluded.root_size, root = excluded.root
      WHERE excluded.size >= size`,
-  ).run(ledger, size, root);
+  ).run(ledger, size, leaf, rootSize, root);
 };
 
 /** How many events the furthest of the models has taken in; 0 for none. */
