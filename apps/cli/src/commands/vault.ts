@@ -18,7 +18,7 @@ interface RotateOptions extends Options {
 }
 
 const withVault = (options: PlaceOptions, work: (vault: Vault, dataDir: string) => void): Promise<void> =>
-  withEmbedded(options, false, (embedded) => {
+  withEmbedded(options, 'writes', (embedded) => {
     const { settings } = embedded;
     const vault = existsSync(filesOf(settings).vault) ? embedded.vault : null;
     if (!vault) throw new Failure(`there is no vault in ${settings.dataDir}: it is made with the first statement`);

@@ -71,7 +71,8 @@ export const readModels = (
   let failing = false;
   const dropStrangers = (): void => {
     const history = historyIn(db);
-    if (history !== null && history.ledger !== null && ledger !== null && history.ledger !== ledger) dropModels(db);
+    const before = history?.ledger ?? null;
+    if (before !== null && ledger !== null && before !== ledger) dropModels(db);
   };
   const all = async (signal?: AbortSignal): Promise<number> => {
     if (integrity.mismatch() !== null) return position();
