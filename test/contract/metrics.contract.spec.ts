@@ -103,6 +103,16 @@ describe('metrics', () => {
   });
 });
 
+it.each(['public', 'committee', 'table/club/1'])(
+  'to a director who looks as %s, metrics are refused and readiness is up or down',
+  async (viewAs) => {
+    const headers = { 'view-as': viewAs };
+    expect((await server.get('/metrics', 'director', headers)).status).toBe(403);
+    const ready = await server.get('/health/ready', 'director', headers);
+    expect([ready.status, ready.text]).toEqual([200, (await server.get('/health/ready')).text]);
+  },
+);
+
 describe('readiness', () => {
   let other: TestServer;
   beforeAll(async () => {

@@ -25,9 +25,12 @@ export class MetricsController {
   })
   @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
   @ApiProblem(401, 'no token, or one that is not good')
-  @ApiProblem(403, 'a token of another role')
-  async metrics(@Headers('authorization') authorization?: string): Promise<string> {
-    const may = await isWatcher(this.key, authorization);
+  @ApiProblem(403, 'a token of another role, or a look as another role (View-As)')
+  async metrics(
+    @Headers('authorization') authorization?: string,
+    @Headers('view-as') viewAs?: string,
+  ): Promise<string> {
+    const may = await isWatcher(this.key, authorization, viewAs);
     if (may === null)
       throw new Problem(401, 'NotAuthenticated', `metrics need a bearer token (ledger token --role auditor)`);
     if (!may) throw new Problem(403, 'NotAuthorised', `metrics are for these roles: ${WATCHERS.join(', ')}`);

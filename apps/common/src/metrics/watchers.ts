@@ -10,12 +10,17 @@ export const WATCHERS: readonly Role[] = ['organiser', 'auditor', 'director', 'c
 
 /**
  * Whether the bearer of an `Authorization` header is one of them; null where there is no such header. A token that is not
- * good is refused with 401.
+ * good is refused with 401. Whoever looks as somebody else is none of them: `View-As` names only roles that are not.
  */
-export const isWatcher = async (key: Uint8Array, authorization: string | undefined): Promise<boolean | null> => {
+export const isWatcher = async (
+  key: Uint8Array,
+  authorization: string | undefined,
+  viewAs: string | undefined,
+): Promise<boolean | null> => {
   if (authorization === undefined) return null;
   const holder = await bearerOf(key, authorization);
   if (!holder) throw new Problem(401, 'NotAuthenticated', 'this is no bearer token of this ledger, or it has expired');
+  if (viewAs !== undefined) return false;
   return WATCHERS.some((role) => role === holder.actor.role);
 };
 
