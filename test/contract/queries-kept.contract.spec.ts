@@ -37,11 +37,11 @@ const caughtUp = async (): Promise<void> => {
   const head = await server.log.head();
   await until(() => server.models.position() >= head);
 };
-const lodge = async (): Promise<void> => {
+const post = async (path: string, body: object): Promise<void> => {
   const response = await request(server.url)
-    .post('/appeals/a1')
+    .post(path)
     .set('Authorization', await server.bearer('director'))
-    .send(LODGING);
+    .send(body);
   expect([response.status, response.body]).toMatchObject([201, {}]);
 };
 
@@ -58,7 +58,13 @@ beforeAll(async () => {
     toBoard('GiveRuling', RULING, WHERE),
     toBoard('TellRuling', { ruling: 2, at: at('21:30'), to: ['a', 'b'] }, WHERE),
   );
-  await lodge();
+  await post('/appeals/a1', LODGING);
+  await post('/appeals/a1/committees', {
+    by: 'anna',
+    at: at('21:50'),
+    instance: 'oral-committee',
+    members: [{ member: 'm1' }],
+  });
   await caughtUp();
 });
 afterAll(() => server.close());

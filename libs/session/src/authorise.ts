@@ -13,6 +13,11 @@ const SCORING: readonly Role[] = ['scorer', 'director', 'chief-director'];
 
 /** Those through whose hands an appeal goes. */
 const HANDLING: readonly Role[] = ['director', 'chief-director', 'committee', 'organiser'];
+/**
+ * Those through whom a party appeals (92C, 93), and who say what a committee is to hear: a committee sees the board that it
+ * was convened for, and so neither lodges nor redirects an appeal, nor convenes itself.
+ */
+const ADMITTING: readonly Role[] = ['director', 'chief-director', 'organiser'];
 /** The software, where one decision calls for another. */
 const FOLLOWING: readonly ActingRole[] = ['process-manager'];
 
@@ -122,14 +127,14 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType | AppealCommand
   CorrectScore: SCORING,
   TransferTricks: DIRECTING,
   FollowDecision: FOLLOWING,
-  LodgeAppeal: HANDLING,
+  LodgeAppeal: ADMITTING,
   GiveConsent: HANDLING,
   PayDeposit: HANDLING,
   RefuseAppeal: HANDLING,
   ReferAppeal: HANDLING,
-  RedirectAppeal: HANDLING,
+  RedirectAppeal: ADMITTING,
   DecideLawPart: ['chief-director'],
-  ConveneCommittee: HANDLING,
+  ConveneCommittee: ADMITTING,
   StandDown: HANDLING,
   OpenHearing: HANDLING,
   HearParty: HANDLING,
@@ -204,3 +209,17 @@ export const notAuthorised = (actor: Actor, command: Command): Refusal | null =>
   if (actor.role !== 'table' || command.to === 'board') return null;
   return { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
 };
+
+/**
+ * Why this actor may not give commands to a stream, whatever they are; null when it may. A committee acts on cases that
+ * it was convened for: a refusal would tell it what is on record of the others, and that there are any.
+ * @param events of the stream
+ */
+export const notAuthorisedOn = (
+  { role }: Actor,
+  to: Command['to'],
+  events: readonly { readonly type: string }[],
+): Refusal | null =>
+  role === 'committee' && to === 'appeal' && events.every(({ type }) => type !== 'CommitteeConvened')
+    ? { code: 'NotAuthorised', message: 'a committee acts on an appeal from when it is convened for it' }
+    : null;

@@ -130,6 +130,21 @@ export const appealed = (ruling: number): readonly Json[] => [
   },
 ];
 
+/** A committee of three is to hear it. */
+export const CONVENED: readonly Json[] = [
+  {
+    id: newCommandId(),
+    type: 'ConveneCommittee',
+    appeal: 'a1',
+    data: {
+      by: 'anna',
+      at: on('21:50'),
+      instance: 'oral-committee',
+      members: ['m1', 'm2', 'm3'].map((member) => ({ member })),
+    },
+  },
+];
+
 export const OPEN_FOR_ALL: readonly Json[] = (['2', '3'] as const).flatMap((table) => [
   ...(table === '2' ? [opens('2', 1)] : []),
   toBoard(

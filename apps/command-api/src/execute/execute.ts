@@ -1,5 +1,6 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import { UnreadableEvent, notAuthorised, streamOf } from '@app/session';
+import type { Command, Refusal } from '@app/session';
+import { UnreadableEvent, notAuthorised, notAuthorisedOn, streamOf } from '@app/session';
 import type { Drafted, Origin, Sourced } from './draft';
 import { draft } from './draft';
 import { historyOf } from './history';
@@ -29,6 +30,16 @@ const load = async (log: EventLog, stream: string): Promise<readonly RecordedEve
   for await (const event of log.readStream(stream)) recorded.push(event);
   return recorded;
 };
+
+/** Outcomes of those commands that the actor may not give. */
+const forbiddenBy = (
+  envelopes: readonly Sourced[],
+  refusalOf: (command: Command) => Refusal | null,
+): readonly Outcome[] =>
+  envelopes.flatMap(({ id, command }) => {
+    const refusal = refusalOf(command);
+    return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusal } as const] : [];
+  });
 
 const isRefused = (drafted: Drafted): boolean => drafted.kind === 'settled' && !drafted.outcome.ok;
 
@@ -68,6 +79,8 @@ const execute = async (
   const used = new Set<string>();
   for (let lost = 0; lost < ATTEMPTS;) {
     const recorded = await load(log, stream);
+    const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded));
+    if (forbidden.length === envelopes.length) return forbidden;
     const commands = envelopes.map(({ command }) => command);
     const history = await historyOf(log, stream, recorded, commands);
     const drafts = draft({ stream, recorded, history, tellsOpen, used, vault }, envelopes, origin, now().toISOString());
@@ -105,10 +118,7 @@ export const executeOnStream = async (
   const [first] = envelopes;
   if (!first) return [];
   const stream = streamOf(first.command);
-  const forbidden = envelopes.flatMap(({ id, command }) => {
-    const refusal = notAuthorised(origin.actor, command);
-    return refusal ? [{ ok: false, id, stream, ...refusal } as const] : [];
-  });
+  const forbidden = forbiddenBy(envelopes, (command) => notAuthorised(origin.actor, command));
   // Who may do nothing here learns nothing either of what is here: the stream is not even read.
   if (forbidden.length === envelopes.length) return forbidden;
   try {

@@ -144,5 +144,10 @@ export const SESSIONS_ANSWER = object({ position, sessions: list(session), next 
 export const SESSION_ANSWER = object({ position, session, names });
 export const BOARDS_ANSWER = object({ position, boards: list(board), next });
 export const SECTIONS_ANSWER = object({ position, sections: list(section), names, next });
-export const STANDINGS_ANSWER = object({ position, standings, names });
+const basis = object({
+  boards: oneOf('all', 'released', 'none'),
+  counted: whole('boards with a result that counts in the ranking'),
+  of: whole('boards of its sessions'),
+});
+export const STANDINGS_ANSWER = object({ position, basis, standings, names });
 export const TRAVELLERS_ANSWER = object({ position, travellers: list(traveller), names, next });

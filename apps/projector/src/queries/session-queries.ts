@@ -1,5 +1,14 @@
-import type { BoardDoc, LineUpFinding, RulingOfBoard, SessionDoc, Standings, Traveller } from '@app/session';
+import type {
+  BoardDoc,
+  LineUpFinding,
+  RankingScope,
+  RulingOfBoard,
+  SessionDoc,
+  Standings,
+  Traveller,
+} from '@app/session';
 import {
+  EVERY_BOARD,
   boardsProjection,
   lineUpFindings,
   rulingsOf,
@@ -22,6 +31,8 @@ import type { Names } from './names';
 import { namesIn, namesOfStage } from './names';
 import type { PenaltiesAnswer } from './penalties-answer';
 import { penaltiesAnswer } from './penalties-answer';
+import type { RankingBasis } from './ranking-basis';
+import { rankingBasis } from './ranking-basis';
 import type { SectionView } from './sections-answer';
 import { sectionViews } from './sections-answer';
 import type { ScoreStage, SessionWithBoards, StageDocuments } from './stage-documents';
@@ -41,7 +52,12 @@ export interface SessionAnswers {
   readonly sections: { readonly position: number; readonly sections: readonly SectionView[]; readonly names: Names };
   readonly travellers: { readonly position: number; readonly travellers: readonly Traveller[]; readonly names: Names };
   /** Over all sessions of the stage. */
-  readonly standings: { readonly position: number; readonly standings: Standings; readonly names: Names };
+  readonly standings: {
+    readonly position: number;
+    readonly basis: RankingBasis;
+    readonly standings: Standings;
+    readonly names: Names;
+  };
   /** Of the session alone. */
   readonly ownStandings: SessionAnswers['standings'];
   readonly matches: MatchesAnswer & { readonly position: number; readonly names: Names };
@@ -121,14 +137,27 @@ export const stageIn = (
     return { session, stage, contest, scores: () => score(stage) };
   });
 
-const standings = ({ scores }: StageDocuments) => ({ standings: standingsView(scores()) });
+type ScopeOf = (session: string) => RankingScope;
 
-/** @param score keeps what it has scored last, so there is one of it for documents that grow; anew where left out */
+const standingsFor =
+  (scopeOf: ScopeOf) =>
+  (documents: StageDocuments): Pick<SessionAnswers['standings'], 'basis' | 'standings'> => {
+    const basis = rankingBasis(documents, scopeOf);
+    const standings = standingsView(documents.scores());
+    return { basis, standings: basis.boards === 'none' ? { ...standings, groups: [] } : standings };
+  };
+
+/**
+ * @param score keeps what it has scored last, so there is one of it for documents that grow; anew where left out
+ * @param scopeOf which boards of a session the models have for rankings; every board where left out
+ */
 export const sessionQueries = (
   models: Documents,
   directory: Directory,
   score: ScoreStage = scoredAnew,
+  scopeOf: ScopeOf = () => EVERY_BOARD,
 ): SessionQueries => {
+  const standings = standingsFor(scopeOf);
   /** One answer from one state of the models, with the position of that. */
   const at = <T>(answer: () => T): T & { readonly position: number } =>
     models.snapshot(() => ({ position: models.position(), ...answer() }));

@@ -3,6 +3,8 @@ import { documentsOf } from './documents';
 import type { Generation } from './generations';
 import { moveTo, positionOf } from './generations';
 import type { AnyProjection } from './projections';
+import type { Move } from './public-moves';
+import { moveOf, recordMoves } from './public-moves';
 
 /** A generation of a model that is being brought further. */
 export interface Worked {
@@ -14,10 +16,16 @@ export interface Worked {
   readonly live: boolean;
 }
 
-const take = (db: Database, { projection, generation, at }: Worked, events: readonly RecordedEvent[]): void => {
+/** @returns changes whose moment everybody may know only if everybody may see the document */
+const take = (
+  db: Database,
+  { projection, generation, at }: Worked,
+  events: readonly RecordedEvent[],
+): readonly Move[] => {
   const docs = documentsOf<unknown>(db, generation);
   const changed = new Map<string, unknown>();
-  const moved = new Map<string, number>();
+  const open = new Map<string, number>();
+  const withheld = new Map<string, number>();
   for (const event of events) {
     if (event.position <= at || !projection.types.includes(event.type)) continue;
     const key = projection.keyOf(event);
@@ -25,9 +33,11 @@ const take = (db: Database, { projection, generation, at }: Worked, events: read
     const doc = projection.apply(before, event);
     if (doc === null || doc === before) continue;
     changed.set(key, doc);
-    if (projection.quiet?.includes(event.type) !== true) moved.set(key, event.position);
+    const move = moveOf(projection, event);
+    if (move !== 'none') (move === 'open' ? open : withheld).set(key, event.position);
   }
-  for (const [key, doc] of changed) docs.put(key, projection.scopeOf(doc), doc, moved.get(key) ?? -1);
+  for (const [key, doc] of changed) docs.put(key, projection.scopeOf(doc), doc, open.get(key) ?? -1);
+  return [...withheld].map(([key, position]) => ({ projection, generation, key, doc: changed.get(key), position }));
 };
 
 /**
@@ -48,11 +58,17 @@ export const applyEvents = (
   db
     .transaction(() => {
       if (worked.some(({ generation, at }) => positionOf(db, generation) !== at)) return false;
+      const moves: Move[] = [];
       for (const one of worked) {
         if (one.at >= to) continue;
-        take(db, one, events);
+        moves.push(...take(db, one, events));
         moveTo(db, one.generation, to);
       }
+      recordMoves(
+        db,
+        worked.map(({ generation }) => generation),
+        moves,
+      );
       then();
       return true;
     })

@@ -4,6 +4,18 @@ import { positionOf, servedGeneration, tableOf } from './generations';
 import type { AnyProjection } from './projections';
 import { recent } from './recent';
 
+interface Stored {
+  readonly key: string;
+  readonly doc: string;
+}
+
+const storedIn = (db: Database, generation: Generation, scope?: string): readonly Stored[] => {
+  const table = tableOf(generation);
+  return scope === undefined
+    ? db.prepare<[], Stored>(`SELECT key, doc FROM ${table} ORDER BY key`).all()
+    : db.prepare<[string], Stored>(`SELECT key, doc FROM ${table} WHERE scope = ? ORDER BY key`).all(scope);
+};
+
 /** Reads and writes the documents of one generation, by key. */
 export const documentsOf = <Doc>(db: Database, generation: Generation) => {
   const table = tableOf(generation);
@@ -13,7 +25,14 @@ export const documentsOf = <Doc>(db: Database, generation: Generation) => {
      ON CONFLICT (key) DO UPDATE
      SET scope = excluded.scope, doc = excluded.doc, moved_at = max(moved_at, excluded.moved_at)`,
   );
+  const moved = db.prepare<[number, string]>(`UPDATE ${table} SET moved_at = max(moved_at, ?) WHERE key = ?`);
   return {
+    /** Of one scope, or of all, by key. */
+    all: (scope?: string): readonly Doc[] => storedIn(db, generation, scope).map(({ doc }) => JSON.parse(doc) as Doc),
+    /** The document was moved for everybody by the event at this position. */
+    moved: (key: string, position: number): void => {
+      moved.run(position, key);
+    },
     get: (key: string): Doc | null => {
       const doc = one.get(key);
       return doc === undefined ? null : (JSON.parse(doc) as Doc);
@@ -24,11 +43,6 @@ export const documentsOf = <Doc>(db: Database, generation: Generation) => {
     },
   };
 };
-
-interface Stored {
-  readonly key: string;
-  readonly doc: string;
-}
 
 /** A document, and the text that it was read from. */
 interface Known {
@@ -47,13 +61,6 @@ interface Read {
 
 /** Scopes whose documents are remembered: a stage of many sessions, and the list of all, besides what others ask for. */
 const SCOPES = 32;
-
-const storedIn = (db: Database, live: Generation, scope?: string): readonly Stored[] => {
-  const table = tableOf(live);
-  return scope === undefined
-    ? db.prepare<[], Stored>(`SELECT key, doc FROM ${table} ORDER BY key`).all()
-    : db.prepare<[string], Stored>(`SELECT key, doc FROM ${table} WHERE scope = ? ORDER BY key`).all(scope);
-};
 
 /**
  * Reads the documents of live generations, of one scope or of all, by key; none before the first. One whose stored

@@ -2,6 +2,7 @@ import type { EventLog } from '@app/ledger';
 import type { Integrity } from '../../../common/src/integrity/integrity';
 import { integrityOf } from '../../../common/src/integrity/integrity';
 import { bell } from './bell';
+import type { Documents } from './document-source';
 import { liveDocuments, movedAt } from './documents';
 import { dropModels, historyIn, openReadModels } from './history';
 import type { AnyProjection } from './projections';
@@ -11,17 +12,7 @@ import { catchUp, rebuild } from './runner';
 import type { Standing } from './standing';
 import { standingOf } from './standing';
 
-/** Documents in one state, and how far that state goes. */
-export interface Documents {
-  /** Documents of one model as they stand, of one session or of all: the same objects as long as nothing has changed. */
-  readonly documents: <Doc>(model: string, scope?: string) => readonly Doc[];
-  /** The position up to which every model is complete; -1 before the first event. */
-  readonly position: () => number;
-  /** The position of the last event that moved a document for everybody: who may not know when others act is told this. */
-  readonly movedAt: () => number;
-  /** Does several reads on one and the same state, whatever other processes do meanwhile. */
-  readonly snapshot: <T>(reads: () => T) => T;
-}
+export type { Documents } from './document-source';
 
 /** The read models of one file, kept up with one ledger. */
 export interface ReadModels extends Documents {

@@ -1,32 +1,37 @@
 import type { EventLog } from '@app/ledger';
 import type { AppealDoc, BoardDoc, Projection, SessionDoc } from '@app/session';
-import { appealsProjection, boardsProjection, sessionStream, sessionsProjection } from '@app/session';
+import { PUBLIC, appealsProjection, boardsProjection, sessionStream, sessionsProjection } from '@app/session';
 import type { AsOf } from '../queries/board-history';
 import { wasRecorded } from '../queries/board-history';
 import type { Documents } from '../read-models/read-models';
+import { isForEverybody, sightsOf } from './sights';
 
+/** Documents of one model, and of each the last event that moved it. */
 interface Folded<Doc> {
-  readonly doc: Doc | null;
-  /** The position of the last event that is in it; -1 for none. */
+  readonly doc: Doc;
+  /** For everybody, whoever may see the document; -1 for none. */
+  readonly openAt: number;
+  /** For those who may see it. */
   readonly movedAt: number;
 }
 
 const foldedAt = async <Doc>(
   log: EventLog,
-  { types, quiet, apply }: Projection<Doc>,
+  { types, quiet, open, apply }: Projection<Doc>,
   stream: string,
   asOf: AsOf,
-): Promise<Folded<Doc>> => {
+): Promise<Folded<Doc> | null> => {
   let doc: Doc | null = null;
-  let movedAt = -1;
+  let [openAt, movedAt] = [-1, -1];
   for await (const event of log.readStream(stream)) {
     if (!wasRecorded(event, asOf) || !types.includes(event.type)) continue;
     const before: Doc | null = doc;
     doc = apply(before, event);
-    if (doc === before) continue;
-    if (quiet?.includes(event.type) !== true) movedAt = event.position;
+    if (doc === before || quiet?.includes(event.type) === true) continue;
+    movedAt = event.position;
+    if (open === undefined || open.includes(event.type)) openAt = event.position;
   }
-  return { doc, movedAt };
+  return doc && { doc, openAt, movedAt };
 };
 
 const all = async <Doc>(
@@ -34,15 +39,13 @@ const all = async <Doc>(
   projection: Projection<Doc>,
   streams: readonly string[],
   asOf: AsOf,
-): Promise<{ readonly docs: readonly Doc[]; readonly movedAt: number }> => {
-  const docs: Doc[] = [];
-  let last = -1;
+): Promise<readonly Folded<Doc>[]> => {
+  const docs: Folded<Doc>[] = [];
   for (const stream of streams) {
-    const { doc, movedAt } = await foldedAt(log, projection, stream, asOf);
-    if (doc !== null) docs.push(doc);
-    last = Math.max(last, movedAt);
+    const folded = await foldedAt(log, projection, stream, asOf);
+    if (folded) docs.push(folded);
   }
-  return { docs, movedAt: last };
+  return docs;
 };
 
 /** The sessions that answers about one are made from: those of its contest. */
@@ -74,17 +77,28 @@ export const documentsAt = async (
   const sessions = await all(log, sessionsProjection, ids.map(sessionStream), asOf);
   const boards = await all(log, boardsProjection, streamsOf(boardsProjection.name), asOf);
   const appeals = await all(log, appealsProjection, streamsOf(appealsProjection.name), asOf);
+  const models: Readonly<Record<string, readonly Folded<SessionDoc | BoardDoc | AppealDoc>[]>> = {
+    [sessionsProjection.name]: sessions,
+    [boardsProjection.name]: boards,
+    [appealsProjection.name]: appeals,
+  };
   const documents = <Doc>(model: string, scope?: string): readonly Doc[] => {
-    const docs: readonly (SessionDoc | BoardDoc | AppealDoc)[] =
-      model === sessionsProjection.name ? sessions.docs : model === boardsProjection.name ? boards.docs : appeals.docs;
+    const docs = (models[model] ?? []).map(({ doc }) => doc);
     const scopeOf = (doc: SessionDoc | BoardDoc | AppealDoc): string => ('session' in doc ? doc.session : doc.id);
     return docs.filter((doc) => scope === undefined || scopeOf(doc) === scope) as unknown as readonly Doc[];
   };
-  const movedAt = Math.max(sessions.movedAt, boards.movedAt, appeals.movedAt);
+  const last = Math.max(-1, ...Object.values(models).flatMap((docs) => docs.map(({ movedAt }) => movedAt)));
   return {
     documents,
-    position: () => ('position' in asOf ? Math.min(asOf.position, now) : movedAt),
-    movedAt: () => movedAt,
+    position: () => ('position' in asOf ? Math.min(asOf.position, now) : last),
+    // What everybody may see of the past changes as boards are released.
+    movedAt: () => {
+      const sights = sightsOf(present, PUBLIC);
+      const moves = Object.entries(models).flatMap(([model, docs]) =>
+        docs.map(({ doc, openAt, movedAt }) => (isForEverybody(model, doc, sights) ? movedAt : openAt)),
+      );
+      return Math.max(-1, ...moves);
+    },
     snapshot: (reads) => reads(),
   };
 };

@@ -47,11 +47,10 @@ interface Remembered {
 const REMEMBERED = 1000;
 
 /**
- * A query's answer has the position at which it is true as its `ETag`: who has it already is told so (304). It is for
- * the one who asked, and asked for again each time. What somebody may see of the past grows although that stands still:
- * there the tag is that of the bytes. To who sees everything an answer that was given before is not made again only to
- * be told that it has not changed; to others it is, because how soon they are told would say whether anything has been
- * recorded that they may not know of.
+ * For callers who see everything, an answer has the position at which it is true as its `ETag`, and an unchanged answer
+ * is confirmed with 304 without making it again. For other callers the tag is that of the bytes, so that it changes with
+ * what they may see and with nothing else; their answer is made each time, because how soon a 304 comes would tell
+ * whether anything was recorded that they may not know of.
  */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
@@ -69,10 +68,8 @@ export class EntityTagInterceptor implements NestInterceptor {
     const response = http.getResponse<Response>();
     response.set('Cache-Control', 'private, no-cache').vary('Authorization').vary('View-As');
     const { onlooker } = callerOf(request);
-    if (!seesEverything(onlooker)) {
-      const isOfPast = ['asOf', 'from', 'to'].some((name) => name in request.query);
-      return isOfPast ? next.handle() : next.handle().pipe(tap((answer) => tagged(answer, response)));
-    }
+    // Express tags it by its bytes.
+    if (!seesEverything(onlooker)) return next.handle();
     const name = `${JSON.stringify(onlooker)} ${request.originalUrl}`;
     const state = this.stateNow();
     const before = this.remembered.get(name);

@@ -1,9 +1,10 @@
 import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
-import type { AppealDoc, BoardEvent, Onlooker, SessionDoc, SessionEvent, Sight } from '@app/session';
+import type { AppealDoc, BoardDoc, BoardEvent, Onlooker, SessionDoc, SessionEvent, Sight } from '@app/session';
 import {
   DECISION_EVENTS,
   UnreadableEvent,
   appealsProjection,
+  boardsProjection,
   decodeBoardEvent,
   decodeSessionEvent,
   eventAtTable,
@@ -54,8 +55,7 @@ export const stageNames = (models: ReadModels): ((session: string) => string) =>
   };
 };
 
-/** What may move something for everybody although the board is kept: that it is opened, and what is decided of its score. */
-const MOVING: ReadonlySet<string> = new Set(['BoardOpened', ...DECISION_EVENTS]);
+const DECIDING: ReadonlySet<string> = new Set(DECISION_EVENTS);
 
 /** Something moved that the listener may not see: what he asks anew may come out otherwise. */
 const moved = (session: string, { position }: RecordedEvent): Heard => ({
@@ -114,18 +114,25 @@ export const hearingOf = (
 ): Hearing => {
   if (seesEverything(onlooker)) return (event, isWanted) => Promise.resolve(isWanted ? event : null);
   let known = { at: -2, sights: sightsOf(models, onlooker) };
-  /** They are the same as long as no document has moved. */
+  /** They are the same as long as nothing has moved for everybody; that a committee is convened does not. */
   const sightsNow = (): Sights => {
-    const at = models.movedAt();
+    const at = onlooker.role === 'committee' ? models.position() : models.movedAt();
     if (at !== known.at) known = { at, sights: sightsOf(models, onlooker) };
     return known.sights;
   };
   const watchedNow = (): Sight | null => watched && sightsNow().ofBoard(watched);
   let seen = watchedNow();
+  /** What moves something for everybody although the board is withheld: its opening, and a score that counts in rankings. */
+  const changesForEverybody = ({ type, streamId }: RecordedEvent, { session }: SeenAt): boolean => {
+    if (type === 'BoardOpened') return true;
+    if (!DECIDING.has(type)) return false;
+    const doc = models.documents<BoardDoc>(boardsProjection.name, session).find(({ id }) => id === streamId);
+    return doc !== undefined && sightsNow().ranking(session).includes(doc);
+  };
   const ofBoard = async (event: RecordedEvent, at: SeenAt): Promise<Heard | null> => {
     const sight = sightsNow().ofBoard(at);
     if (sight === 'whole') return event;
-    const hidden = MOVING.has(event.type) ? moved(at.session, event) : null;
+    const hidden = changesForEverybody(event, at) ? moved(at.session, event) : null;
     // Who listens for one board would learn when something is decided on that one.
     if (sight === 'nothing') return watched === null ? hidden : null;
     const decoded = boardEvent(event);
@@ -140,7 +147,7 @@ export const hearingOf = (
     const appeals = models.documents<AppealDoc>(appealsProjection.name);
     const doc = appeals.find(({ id }) => id === event.streamId);
     if (!doc) return null;
-    return sightsNow().ofAppeal(doc) === 'whole' ? event : moved(doc.session, event);
+    return sightsNow().ofAppeal(doc) === 'whole' ? event : null;
   };
   const wanted = (event: RecordedEvent): Heard | null | Promise<Heard | null> => {
     const board = parseBoardStream(event.streamId);

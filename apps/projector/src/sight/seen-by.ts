@@ -45,3 +45,25 @@ export const documentsSeenBy = (source: Documents, sights: Sights): Documents =>
     position: source.movedAt,
   };
 };
+
+/**
+ * The documents that rankings for an onlooker are made from: boards that do not count in them are as if nobody had
+ * played them.
+ */
+export const documentsRankedFor = (source: Documents, sights: Sights): Documents => {
+  const ranked = (docs: readonly BoardDoc[]): readonly BoardDoc[] =>
+    docs.map((doc) =>
+      sights.ranking(doc.session).includes(doc) ? doc : once(seenBoards, doc, () => seenBoard(doc, 'nothing')),
+    );
+  return {
+    ...source,
+    documents: <Doc>(model: string, scope?: string) => {
+      const docs: readonly unknown[] = source.documents(model, scope);
+      if (model === boardsProjection.name) return ranked(docs as readonly BoardDoc[]) as unknown as readonly Doc[];
+      const isOfSessions = model === sessionsProjection.name;
+      const sessions = isOfSessions ? (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, sights)) : [];
+      return sessions as unknown as readonly Doc[];
+    },
+    position: source.movedAt,
+  };
+};

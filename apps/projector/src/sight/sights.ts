@@ -1,16 +1,23 @@
-import type { AppealDoc, BoardDoc, IsKept, Onlooker, SessionDoc, Sight } from '@app/session';
+import type { AppealDoc, BoardDoc, IsKept, Onlooker, RankingScope, SessionDoc, Sight } from '@app/session';
 import {
+  EVERY_BOARD,
   againstOf,
   appealsProjection,
   boardsProjection,
+  committeeWasConvened,
+  hasWithheldBoards,
   keptBoards,
   parseBoardStream,
   parseDecisionAddress,
+  rankingScope,
   seesEverything,
   sessionsProjection,
   sightOf,
 } from '@app/session';
-import type { Documents } from '../read-models/read-models';
+import type { Documents } from '../read-models/document-source';
+
+/** Where documents as they stand are read from. */
+type Present = Pick<Documents, 'documents'>;
 
 /** A board at a table, by its address: `board-demo.3.5` is session demo, table 3, board 5. */
 export interface SeenAt {
@@ -27,35 +34,57 @@ export interface Sights {
   readonly ofAppeal: (appeal: AppealDoc) => Sight;
   /** Whether a session has boards that are kept from this onlooker. */
   readonly hasKept: (session: string) => boolean;
+  /** From which boards of a session the rankings are made that this onlooker is shown. */
+  readonly ranking: (session: string) => RankingScope;
 }
 
 /** Nothing is kept where a session is not known: there is nothing to see either. */
-const keptIn = (present: Documents, id: string): IsKept => {
+const keptIn = (present: Present, id: string): IsKept => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
   return session ? keptBoards(session, present.documents<BoardDoc>(boardsProjection.name, id)) : () => true;
 };
 
-/** The stream that an appeal is about in the end: of a board or a session; an appeal's own where that is not known. */
-const subjectOf = (appeal: AppealDoc, others: readonly AppealDoc[]): string => {
-  const seen = new Set<string>();
+/** An appeal, and those that it goes on from, down to what it all began with. */
+interface Chain {
+  readonly appeals: readonly AppealDoc[];
+  /** The stream of a board or a session; an appeal's own where that is not known. */
+  readonly subject: string;
+}
+
+const chainFrom = (appeal: AppealDoc, others: readonly AppealDoc[]): Chain => {
+  const chain: AppealDoc[] = [];
   let about: AppealDoc | undefined = appeal;
-  let stream = appeal.id;
-  while (about && !seen.has(about.id)) {
-    seen.add(about.id);
-    stream = parseDecisionAddress(againstOf(about))?.stream ?? stream;
-    about = others.find(({ id }) => id === stream);
+  let subject = appeal.id;
+  while (about && !chain.includes(about)) {
+    chain.push(about);
+    subject = parseDecisionAddress(againstOf(about))?.stream ?? subject;
+    about = others.find(({ id }) => id === subject);
   }
-  return stream;
+  return { appeals: chain, subject };
 };
 
-const hasKeptIn = (present: Documents, id: string, isKept: IsKept): boolean => {
+/** What committees have been convened for: the cases, and the boards that these are about. */
+interface Convened {
+  readonly appeals: ReadonlySet<string>;
+  readonly boards: readonly SeenAt[];
+}
+
+const convenedFor = (appeals: readonly AppealDoc[]): Convened => {
+  const chains = appeals.filter(committeeWasConvened).map((appeal) => chainFrom(appeal, appeals));
+  return {
+    appeals: new Set(chains.flatMap((chain) => chain.appeals.map(({ id }) => id))),
+    boards: chains.flatMap(({ subject }) => parseBoardStream(subject) ?? []),
+  };
+};
+
+const hasKeptIn = (present: Present, id: string, isKept: IsKept): boolean => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
-  if (!session || session.closed) return false;
-  const boards = new Set([
-    ...present.documents<BoardDoc>(boardsProjection.name, id).map(({ board }) => board),
-    ...session.rounds.flatMap(({ tables }) => tables.flatMap((table) => table.boards)),
-  ]);
-  return boards.size === 0 || [...boards].some(isKept);
+  return !!session && hasWithheldBoards(session, present.documents<BoardDoc>(boardsProjection.name, id), isKept);
+};
+
+const rankingIn = (present: Present, id: string, isKept: IsKept, hasKept: boolean): RankingScope => {
+  const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
+  return session ? rankingScope(session, isKept, hasKept) : EVERY_BOARD;
 };
 
 const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
@@ -68,28 +97,45 @@ const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
 };
 
 /** @param present the documents as they stand: one state of them, `snapshot` */
-export const sightsOf = (present: Documents, onlooker: Onlooker): Sights => {
+export const sightsOf = (present: Present, onlooker: Onlooker): Sights => {
   if (seesEverything(onlooker))
-    return { onlooker, ofBoard: () => 'whole', ofAppeal: () => 'whole', hasKept: () => false };
+    return {
+      onlooker,
+      ofBoard: () => 'whole',
+      ofAppeal: () => 'whole',
+      hasKept: () => false,
+      ranking: () => EVERY_BOARD,
+    };
   const kept = remembered((id) => keptIn(present, id));
   const appeals = remembered((id) => present.documents<AppealDoc>(appealsProjection.name, id));
-  const appealed = remembered((id) =>
-    appeals(id).flatMap((appeal) => parseBoardStream(subjectOf(appeal, appeals(id))) ?? []),
-  );
+  const convened = remembered((id) => convenedFor(appeals(id)));
   const hasKept = remembered((id) => hasKeptIn(present, id, kept(id)));
   const ofBoard = ({ session, table, board }: SeenAt): Sight => {
-    const isAppealed = appealed(session).some((one) => one.table === table && one.board === board);
-    return sightOf(onlooker, { session, table, isKept: kept(session)(board), isAppealed });
+    const hasCommittee = convened(session).boards.some((one) => one.table === table && one.board === board);
+    return sightOf(onlooker, { session, table, isKept: kept(session)(board), hasCommittee });
   };
   return {
     onlooker,
     ofBoard,
     ofAppeal: (appeal) => {
-      const about = parseBoardStream(subjectOf(appeal, appeals(appeal.session)));
+      const about = parseBoardStream(chainFrom(appeal, appeals(appeal.session)).subject);
       if (about) return ofBoard(about);
+      if (onlooker.role === 'committee' && convened(appeal.session).appeals.has(appeal.id)) return 'whole';
       // What people say in an appeal about anything else may still be about a board.
-      return onlooker.role === 'committee' || !hasKept(appeal.session) ? 'whole' : 'nothing';
+      return hasKept(appeal.session) ? 'nothing' : 'whole';
     },
     hasKept,
+    ranking: remembered((id) => rankingIn(present, id, kept(id), hasKept(id))),
   };
+};
+
+/**
+ * Whether everybody is shown something of the latest state of a document, so that a change of it is one for everybody.
+ * @param sights those of the public
+ */
+export const isForEverybody = (model: string, doc: unknown, sights: Sights): boolean => {
+  if (model === appealsProjection.name) return sights.ofAppeal(doc as AppealDoc) === 'whole';
+  if (model !== boardsProjection.name) return true;
+  const board = doc as BoardDoc;
+  return sights.ofBoard(board) === 'whole' || sights.ranking(board.session).includes(board);
 };

@@ -12,7 +12,7 @@ import { recent } from '../read-models/recent';
 import type { Asked } from './asked';
 import { documentsAt } from './documents-at';
 import { momentIn } from './moment';
-import { documentsSeenBy } from './seen-by';
+import { documentsRankedFor, documentsSeenBy } from './seen-by';
 import type { Sights } from './sights';
 import { sightsOf } from './sights';
 
@@ -31,7 +31,7 @@ export interface Look {
 export interface View extends Look {
   /** The documents, without what is kept from the onlooker. */
   readonly documents: Documents;
-  /** Answers made from them; rankings are of everything that counts, because totals show no cards. */
+  /** Answers made from them; rankings only from boards that count in them for this onlooker (`Sights.ranking`). */
   readonly queries: SessionQueries;
 }
 
@@ -60,30 +60,27 @@ const positionOf = (asOf: AsOf | null, last: number): number => {
   return 'position' in asOf ? Math.min(asOf.position, last) : -1;
 };
 
-/** Rankings from everything, told at the position that the onlooker may know, without the names of kept boards. */
-const withRankings = (
-  seen: SessionQueries,
-  all: SessionQueries,
-  { ofBoard }: Sights,
-  position: () => number,
-): SessionQueries => {
+/**
+ * Answers as an onlooker sees them, with rankings from the documents that these are made from for it; without the names
+ * of withheld boards.
+ */
+const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }: Sights): SessionQueries => {
   const open = (id: string): boolean => {
     const board = parseBoardStream(id);
     return board !== null && ofBoard(board) === 'whole';
   };
-  const ranked =
+  const rankingOf =
     (about: 'standings' | 'ownStandings') =>
     (id: string): ReturnType<SessionQueries['standings']> => {
-      const { standings, names } = all[about](id);
-      const told = {
-        ...standings,
-        // Why a board was withdrawn is what somebody wrote.
-        uncounted: seen[about](id).standings.uncounted.filter((one) => open(one.id)),
-        provisional: standings.provisional.filter(open),
+      const answer = ranked[about](id);
+      const standings = {
+        ...answer.standings,
+        uncounted: answer.standings.uncounted.filter((one) => open(one.id)),
+        provisional: answer.standings.provisional.filter(open),
       };
-      return { position: position(), standings: told, names };
+      return { ...answer, standings };
     };
-  return { ...seen, standings: ranked('standings'), ownStandings: ranked('ownStandings') };
+  return { ...seen, standings: rankingOf('standings'), ownStandings: rankingOf('ownStandings') };
 };
 
 /** Of how many sessions at a moment the documents are remembered. */
@@ -92,12 +89,19 @@ const REMEMBERED = 8;
 export const views = (log: EventLog, models: ReadModels, directory: Directory): Views => {
   const score = scoredStages();
   const scoreSeen = scoredStages();
+  /** Apart from what is seen, since it is the same for all who are restricted. */
+  const scoreRanked = scoredStages();
   const everything = sessionQueries(models, directory, score);
   const queriesOf = (source: Documents, seen: Documents, sights: Sights): SessionQueries => {
     if (seesEverything(sights.onlooker)) return source === models ? everything : sessionQueries(source, directory);
-    const all = source === models ? everything : sessionQueries(source, directory);
-    const own = sessionQueries(seen, directory, source === models ? scoreSeen : undefined);
-    return withRankings(own, all, sights, seen.position);
+    const isNow = source === models;
+    const own = sessionQueries(seen, directory, isNow ? scoreSeen : undefined);
+    const ranked = documentsRankedFor(source, sights);
+    return withRankings(
+      own,
+      sessionQueries(ranked, directory, isNow ? scoreRanked : undefined, sights.ranking),
+      sights,
+    );
   };
   /** The documents at a position stay what they are: a list that is walked page by page asks for them each time. */
   const past = recent<Documents>(REMEMBERED);

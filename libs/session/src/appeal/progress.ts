@@ -11,6 +11,14 @@ import type { AppealPart } from './words';
 export const againstOf = (appeal: Appeal): DecisionAddress =>
   appealEvents(appeal, 'AppealRedirected').at(-1)?.data.to ?? appeal.lodged.against;
 
+/**
+ * Whether a committee has been convened for it: with that the director or the organiser has admitted the appeal, and from
+ * then on the role `committee` sees what it is about. A referral alone admits nothing: it names an instance and nobody
+ * who is to see anything.
+ */
+export const committeeWasConvened = (appeal: Pick<Appeal, 'events'>): boolean =>
+  appealEvents(appeal, 'CommitteeConvened').length > 0;
+
 const since = (appeal: Appeal, begins: (event: RecordedAppealEvent) => boolean): Pick<Appeal, 'events'> => ({
   events: appeal.events.slice(appeal.events.findLastIndex(begins) + 1),
 });

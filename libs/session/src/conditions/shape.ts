@@ -5,12 +5,15 @@ import { aDeposit, aLadder, appealsInOrder, deadlineRules } from './after-play';
 import { listOf, object, oneOf, optional, says, text, whole } from './described';
 import { someParameters } from './parameters';
 import { somePlayerRules } from './player-rules';
+import type { RunningRanking } from './running-ranking';
+import { DEFAULT_RUNNING_RANKING, aRunningRanking } from './running-ranking';
 import type { Seating, Stage } from './stage';
 import { aStage } from './stage';
 import { aNumber, anEdition, paragraph, someRegulations } from './words';
 
 export type { DeadlineRule, Instance } from './after-play';
 export type { PlayerRules } from './player-rules';
+export type { RunningRanking } from './running-ranking';
 export type { Seating, Stage, StageForm } from './stage';
 
 /** One printed table of victory points: `points: '15-15 16-14 25-0'`, `imps: '0-1 2-5 6+'`. */
@@ -42,6 +45,9 @@ export const someConditions = object({
   ladder: optional(aLadder),
   deposit: says('for an appeal, in place of that of the regulations', optional(aDeposit)),
   players: says('who may play, and where they may sit', optional(somePlayerRules)),
+  runningRanking: aRunningRanking(
+    'the ranking that the public and players see while boards are still played: of released boards where left out',
+  ),
 });
 
 export type Conditions = Infer<typeof someConditions>;
@@ -60,3 +66,7 @@ export const deadlinesIn = ({ deadlines }: Conditions, stage: Stage): readonly D
 /** Who seats himself last in a stage; null where the regulations say it. */
 export const seatingIn = ({ players }: Conditions, stage: Stage): Seating | null =>
   stage.seating ?? players?.seating ?? null;
+
+/** The ranking that the public and players see while boards are withheld. */
+export const runningRankingIn = (conditions: Conditions | null, stage: Stage | null): RunningRanking =>
+  stage?.runningRanking ?? conditions?.runningRanking ?? DEFAULT_RUNNING_RANKING;

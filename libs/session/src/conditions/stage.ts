@@ -2,6 +2,7 @@ import type { Infer } from '../shape';
 import { SCORING_FORMS } from '../session/scoring-forms';
 import { aLadder, appealsInOrder, deadlineRules } from './after-play';
 import { flag, listOf, object, oneOf, optional, says, text, whole } from './described';
+import { aRunningRanking } from './running-ranking';
 import { anId, paragraph } from './words';
 
 const FORMS = ['field', 'round-robin', 'swiss', 'knock-out'] as const;
@@ -68,6 +69,7 @@ export const aStage = object({
   deadlines: says('of this stage, in place of those of the contest', optional(deadlineRules)),
   appeals: says('of this stage, in place of those of the contest', optional(appealsInOrder)),
   ladder: says('of this stage, in place of that of the contest', optional(aLadder)),
+  runningRanking: aRunningRanking('of this stage, in place of that of the contest'),
 });
 
 export type Stage = Infer<typeof aStage>;

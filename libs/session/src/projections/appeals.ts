@@ -12,8 +12,9 @@ export interface AppealDoc extends Appeal {
 
 export const appealsProjection: Projection<AppealDoc> = {
   name: 'appeals',
-  version: 2,
+  version: 3,
   types: Object.keys(APPEAL_EVENTS),
+  open: [],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
   apply: (doc, stored) => {

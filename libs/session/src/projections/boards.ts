@@ -51,9 +51,10 @@ const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
 
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 6,
+  version: 7,
   types: TYPES,
   quiet: ['InfractionNoted'],
+  open: ['BoardOpened'],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,
   apply: (before, stored) => {

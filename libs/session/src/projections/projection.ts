@@ -15,6 +15,11 @@ export interface Projection<Doc> {
   readonly types: readonly string[];
   /** Those among them whose moment is not for everybody to know. */
   readonly quiet?: readonly string[];
+  /**
+   * Those among them that change something for everybody even while the document is withheld; all that are not quiet
+   * where left out.
+   */
+  readonly open?: readonly string[];
   /** The document an event belongs to. */
   readonly keyOf: (event: ProjectedEvent) => string;
   /**

@@ -51,3 +51,21 @@ export const keptBoards = (session: SessionDoc, boards: readonly BoardDoc[]): Is
     return awaited === undefined || atPlay.has(board) || [...awaited].some((place) => !finished.has(place));
   };
 };
+
+/** The numbers of the boards of a session: those scheduled, and those that have been opened. */
+export const boardNumbers = (session: SessionDoc, boards: readonly BoardDoc[]): ReadonlySet<number> =>
+  new Set([
+    ...boards.map(({ board }) => board),
+    ...session.rounds.flatMap(({ tables }) => tables.flatMap((table) => table.boards)),
+  ]);
+
+/** Whether boards of a session are withheld; also where it has no board yet. */
+export const hasWithheldBoards = (
+  session: SessionDoc,
+  boards: readonly BoardDoc[],
+  isWithheld: IsKept = keptBoards(session, boards),
+): boolean => {
+  if (session.closed) return false;
+  const numbers = boardNumbers(session, boards);
+  return numbers.size === 0 || [...numbers].some(isWithheld);
+};

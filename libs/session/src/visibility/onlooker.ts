@@ -25,14 +25,14 @@ interface BoardInField {
   readonly table: string;
   /** `keptBoards` of its session. */
   readonly isKept: boolean;
-  /** An appeal is about it. */
-  readonly isAppealed: boolean;
+  /** A committee has been convened for an appeal about it. */
+  readonly hasCommittee: boolean;
 }
 
 /** Security of boards (as 90B3 of 2017 has it for talk: what happens on a board is not for another table that is to play it). */
-export const sightOf = (onlooker: Onlooker, { session, table, isKept, isAppealed }: BoardInField): Sight => {
+export const sightOf = (onlooker: Onlooker, { session, table, isKept, hasCommittee }: BoardInField): Sight => {
   if (!isKept || seesEverything(onlooker)) return 'whole';
-  if (onlooker.role === 'committee' && isAppealed) return 'whole';
+  if (onlooker.role === 'committee' && hasCommittee) return 'whole';
   const isOwn = onlooker.role === 'table' && onlooker.session === session && onlooker.table === table;
   return isOwn ? 'own-table' : 'nothing';
 };

@@ -92,8 +92,8 @@ describe('what somebody sees of a board at table 1 of session s', () => {
     [{ role: 'auditor' }, 'kept', 'whole'],
     [{ role: 'organiser' }, 'kept', 'whole'],
   ])('%j of one that is %s: %s', (onlooker, state, sight) => {
-    const [isKept, isAppealed] = [state !== 'open', state === 'appealed'];
-    expect(sightOf(onlooker, { ...board, isKept, isAppealed })).toBe(sight);
+    const [isKept, hasCommittee] = [state !== 'open', state === 'appealed'];
+    expect(sightOf(onlooker, { ...board, isKept, hasCommittee })).toBe(sight);
   });
 });
 

@@ -171,6 +171,7 @@ export const SECTIONS = {
 
 export const STANDINGS = {
   position: 4227,
+  basis: { boards: 'all', counted: 12, of: 12 },
   standings: {
     session: 'demo',
     sessions: ['demo'],

@@ -1,0 +1,34 @@
+import type { RankingScope } from '@app/session';
+import { boardNumbers } from '@app/session';
+import type { SessionWithBoards, StageDocuments } from './stage-documents';
+
+/** What a ranking is made from, so that readers know what it leaves out. */
+export interface RankingBasis {
+  /** `released`: boards that are still being played are left out; `none`: there is no ranking for this reader now. */
+  readonly boards: RankingScope['boards'];
+  /** How many boards, by their numbers, have a result that counts, */
+  readonly counted: number;
+  /** and how many the sessions have. */
+  readonly of: number;
+}
+
+const countedIn = ({ boards }: SessionWithBoards): number =>
+  new Set(boards.flatMap(({ board, result, adjusted }) => (result !== null || adjusted !== null ? [board] : []))).size;
+
+/**
+ * @param stage the documents that the ranking is made from
+ * @param scopeOf from which boards of a session the reader's rankings are made
+ */
+export const rankingBasis = (
+  { stage }: Pick<StageDocuments, 'stage'>,
+  scopeOf: (session: string) => RankingScope,
+): RankingBasis => {
+  const scopes = new Set(stage.map(({ session }) => scopeOf(session.id).boards));
+  const boards = scopes.has('none') ? 'none' : scopes.has('released') ? 'released' : 'all';
+  const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+  return {
+    boards,
+    counted: boards === 'none' ? 0 : total(stage.map(countedIn)),
+    of: total(stage.map((one) => boardNumbers(one.session, one.boards).size)),
+  };
+};
