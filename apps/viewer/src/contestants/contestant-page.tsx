@@ -6,6 +6,7 @@ import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionHref } from '../route';
 import type { SessionOverview } from '../session/session-source';
+import { RankingBasisNote } from '../session/ranking-basis';
 import { sessionSource } from '../session/session-source';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
@@ -31,15 +32,16 @@ interface ResultsProps {
 }
 
 const Results = ({ contestant, value }: ResultsProps) => {
-  const { session, standings, travellers, boards, names } = value;
+  const { session, basis, standings, travellers, boards, names } = value;
   const restricted = useMe()?.sees !== 'everything';
   const own = useMemo(() => ownResults(contestant, session, travellers, boards), [contestant, value]);
   const row = standings.groups.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
   const plotted = plottedOf(own.unit, own.results);
-  if (!row && own.results.length === 0) return <p>{r.unknown(contestant)}</p>;
+  if (!row && own.results.length === 0 && basis.boards !== 'none') return <p>{r.unknown(contestant)}</p>;
   return (
     <>
       {row && <ContestantFacts session={session.id} row={row} />}
+      <RankingBasisNote basis={basis} />
       <MineButton session={session.id} contestant={contestant} />
       {plotted.length > 1 && (
         <section class="own-part" aria-labelledby="chart">

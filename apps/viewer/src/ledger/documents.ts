@@ -29,8 +29,16 @@ export interface AppealsAnswer {
   readonly names: Names;
 }
 
+/** What a ranking is made from: of so many boards, so many count. */
+export interface RankingBasis {
+  readonly boards: 'all' | 'released' | 'none';
+  readonly counted: number;
+  readonly of: number;
+}
+
 export interface StandingsAnswer {
   readonly position: number;
+  readonly basis: RankingBasis;
   readonly standings: Standings;
   readonly names: Names;
 }

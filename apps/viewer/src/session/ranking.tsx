@@ -1,7 +1,7 @@
 import type { Standings } from '@app/session';
 import { useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
-import type { Names } from '../ledger/documents';
+import type { Names, RankingBasis } from '../ledger/documents';
 import { sessionHref } from '../route';
 import { t } from '../strings';
 import { r } from '../strings/contestant';
@@ -11,11 +11,13 @@ import { wantedIn } from './find';
 import { mine } from './mine';
 import { MovedNews } from './moved-news';
 import { MyResults } from './my-results';
+import { RankingBasisNote } from './ranking-basis';
 import { RankingTable } from './ranking-table';
 import { useMoved } from './use-moved';
 
 interface RankingProps {
   readonly session: string;
+  readonly basis: RankingBasis;
   readonly standings: Standings;
   readonly names: Names;
 }
@@ -57,7 +59,7 @@ const Standing = ({ standings: { groups, provisional, uncounted, status } }: Pic
 };
 
 /** The ranking of the stage that the session is part of: as it moves, to be searched, and to be printed. */
-export const Ranking = ({ session, standings, names }: RankingProps) => {
+export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
   const [wanted, setWanted] = useState('');
   const last = useMoved(standings);
   const own = mine(session);
@@ -67,6 +69,7 @@ export const Ranking = ({ session, standings, names }: RankingProps) => {
   return (
     <>
       <p class="quiet">{t.session.status(status)}</p>
+      <RankingBasisNote basis={basis} />
       {sessions.length > 1 && <Sessions sessions={sessions} />}
       {own !== null && <MyResults session={session} contestant={own} groups={groups} names={names} />}
       <FindField wanted={wanted} want={setWanted} found={found} />
@@ -81,7 +84,7 @@ export const Ranking = ({ session, standings, names }: RankingProps) => {
           mine={own}
         />
       ))}
-      <Standing standings={standings} />
+      {basis.boards !== 'none' && <Standing standings={standings} />}
       <p class="below no-print">
         <button type="button" onClick={() => window.print()}>
           {r.print}

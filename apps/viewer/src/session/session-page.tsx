@@ -31,7 +31,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
       </Page>
     );
   }
-  const { session, standings, travellers, boards, names } = value;
+  const { session, basis, standings, travellers, boards, names } = value;
   const open = openField(travellers, field);
   return (
     <Page title={title} path={[]} connection={connection} session={id}>
@@ -45,7 +45,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
       <div class="session">
         <section aria-labelledby="ranking">
           <h2 id="ranking">{t.session.ranking}</h2>
-          <Ranking session={id} standings={standings} names={names} />
+          <Ranking session={id} basis={basis} standings={standings} names={names} />
         </section>
         <div class="session-boards">
           <section aria-labelledby="boards">

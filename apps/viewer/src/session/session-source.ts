@@ -1,13 +1,21 @@
 import { ok } from '@app/bridge';
 import type { BoardDoc, SessionDoc, Standings, Traveller } from '@app/session';
 import { get } from '../ledger/api';
-import type { BoardsAnswer, Names, SessionAnswer, StandingsAnswer, TravellersAnswer } from '../ledger/documents';
+import type {
+  BoardsAnswer,
+  Names,
+  RankingBasis,
+  SessionAnswer,
+  StandingsAnswer,
+  TravellersAnswer,
+} from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { getAll } from './pages';
 
 export interface SessionOverview {
   readonly position: number;
   readonly session: SessionDoc;
+  readonly basis: RankingBasis;
   readonly standings: Standings;
   readonly travellers: readonly Traveller[];
   readonly boards: readonly BoardDoc[];
@@ -49,6 +57,7 @@ export const sessionSource = (id: string): Source<SessionOverview> => {
       return ok({
         position: Math.min(...answers.map(({ position }) => position)),
         session: session.value.session,
+        basis: standings.value.basis,
         standings: standings.value.standings,
         travellers: travellers.value.travellers,
         boards: boards.value.boards,

@@ -159,6 +159,9 @@ export const da: Strings = {
     boards: 'Spil',
     total: 'I alt',
     percentage: '%',
+    rankedAfter: (counted: number, of: number) =>
+      `efter ${counted} af ${of} spil; spil, der stadig spilles, er udeladt`,
+    rankingWithheld: 'der er ingen stilling, mens der stadig spilles',
     noRanking: 'Ingen er tilmeldt endnu.',
     uncounted: (count: number) => `${counted(count, 'resultat', 'resultater')} tæller ikke for nogen`,
     provisional: (count: number) =>

@@ -142,6 +142,9 @@ export const en = {
     boards: 'Boards',
     total: 'Total',
     percentage: '%',
+    rankedAfter: (counted: number, of: number) =>
+      `after ${counted} of ${of} boards; boards still being played are left out`,
+    rankingWithheld: 'there is no ranking while boards are still being played',
     noRanking: 'Nobody has entered yet.',
     uncounted: (count: number) => `${counted(count, 'result counts', 'results count')} for nobody`,
     provisional: (count: number) =>

@@ -159,6 +159,9 @@ export const sv: Strings = {
     boards: 'Brickor',
     total: 'Totalt',
     percentage: '%',
+    rankedAfter: (counted: number, of: number) =>
+      `efter ${counted} av ${of} brickor; brickor som fortfarande spelas är utelämnade`,
+    rankingWithheld: 'det finns ingen ställning medan brickor fortfarande spelas',
     noRanking: 'Ingen är anmäld ännu.',
     uncounted: (count: number) => `${counted(count, 'resultat räknas', 'resultat räknas')} inte för någon`,
     provisional: (count: number) =>
