@@ -1,7 +1,6 @@
 import { connect } from './connection';
 import { guarded } from './errors';
-
-const TABLE = `CREATE TABLE IF NOT EXISTS identity (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL) STRICT`;
+import { IDENTITY_TABLE } from './schema';
 
 const EXISTS = `SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'identity'`;
 
@@ -41,7 +40,7 @@ const putIdentity = (path: string, id: string, conflict: 'IGNORE' | 'REPLACE'): 
   try {
     guarded(file, () => {
       db.transaction(() => {
-        db.exec(TABLE);
+        db.exec(IDENTITY_TABLE);
         db.prepare<[string]>(`INSERT OR ${conflict} INTO identity (one, id) VALUES (1, ?)`).run(id);
       }).immediate();
     });
