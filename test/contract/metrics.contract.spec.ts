@@ -121,7 +121,12 @@ describe('readiness', () => {
   afterAll(() => other.close());
 
   it('is up or down for everybody, and how far everything is for those who may watch', async () => {
-    const everybody = { ledger: { status: 'up' }, readModels: { status: 'up' }, processManager: { status: 'up' } };
+    const everybody = {
+      ledger: { status: 'up' },
+      integrity: { status: 'up' },
+      readModels: { status: 'up' },
+      processManager: { status: 'up' },
+    };
     expect((await get('/health/ready')).body).toEqual({ status: 'ok', info: everybody });
     expect((await get('/health/ready', await bearer('table'))).body).toEqual({ status: 'ok', info: everybody });
     const position = await server.log.head();
