@@ -41,9 +41,10 @@ const post = async (url: string, token: string, path: string, body: object): Pro
 };
 
 /** Until the projector's own answers contain a position. */
-const untilQueried = async (url: string, position: number): Promise<void> => {
+const untilQueried = async (url: string, token: string, position: number): Promise<void> => {
+  const headers = { authorization: `Bearer ${token}` };
   for (;;) {
-    const answer = (await (await fetch(`${url}/sessions`)).json()) as { position: number };
+    const answer = (await (await fetch(`${url}/sessions`, { headers })).json()) as { position: number };
     if (answer.position >= position) return;
   }
 };
@@ -85,7 +86,7 @@ export const benchLatency = async () => {
       const position = await send('/sessions/bench/boards/1/1/tempo-notes', { seat: 'N', kind: 'slow' });
       const acknowledged = performance.now();
       const sse = untilHeard(heard, position);
-      await untilQueried(projector.url, position);
+      await untilQueried(projector.url, token, position);
       const queried = performance.now();
       if (keep) toQuery.push(queried - acknowledged);
       if (keep) toSse.push((await sse) - acknowledged);
