@@ -12,7 +12,8 @@ const SHARED_FOLDER = 0o2070;
 const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
 
-const isShared = (folder: string): boolean => platform.hasFileModes && (statSync(folder).mode & SHARED_FOLDER) === SHARED_FOLDER;
+const isShared = (folder: string): boolean =>
+  platform.hasFileModes && (statSync(folder).mode & SHARED_FOLDER) === SHARED_FOLDER;
 
 /** Makes a folder, with those above it that are missing, for the user of the program alone. One that exists is not changed. */
 export const makePrivateFolder = (folder: string): void => {
