@@ -79,11 +79,11 @@ describe('a board', () => {
     }
   });
 
-  it('takes nothing over from a body that names the prototype', async () => {
+  it('refuses a body that names the prototype, and takes nothing over from it', async () => {
     await server.given(...openedSession(), openBoard());
     const body = '{"seat":"N","call":"1S","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}';
     const response = await post('/sessions/club/boards/1/1/calls', body as unknown as object).type('json');
-    expect(response.body).toMatchObject({ events: [{ data: { seat: 'N', call: '1S' } }] });
+    expect([response.status, response.body]).toMatchObject([422, { code: 'InvalidCommand' }]);
     expect({}).not.toHaveProperty('admin');
   });
 

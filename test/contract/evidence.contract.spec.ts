@@ -231,7 +231,7 @@ describe('a ledger that is signed', () => {
     ['/checkpoints?limit=0', 400, 'BadNumber'],
     ['/checkpoints?limit=1001', 400, 'BadNumber'],
     ['/checkpoints?before=last', 400, 'BadNumber'],
-    ['/checkpoints?before=1&before=x', 400, 'BadNumber'],
+    ['/checkpoints?before=1&before=x', 400, 'BadParameter'],
     ['/proofs/inclusion/x', 400, 'BadNumber'],
     ['/proofs/inclusion/1?size=1e3', 400, 'BadNumber'],
     ['/proofs/inclusion/1?size=1', 404, 'TreeUnknown'],

@@ -53,7 +53,9 @@ describe('the two applications, each a process of its own', () => {
   });
 
   it('end when they are told to, with listeners connected, and know everything when they start again', async () => {
-    const [api, projector] = [start('command-api'), start('projector')];
+    // Without a key in ledger and vault each has something to warn of.
+    const quiet = { LOG_LEVEL: 'error', VAULT_KEY: 'ab'.repeat(32) };
+    const [api, projector] = [start('command-api', quiet), start('projector', quiet)];
     const listener = await listenTo(`${await projector.url}/events`);
     const body = openedSession()
       .map((command) => JSON.stringify(command))
@@ -70,7 +72,7 @@ describe('the two applications, each a process of its own', () => {
     expect([api.errors(), projector.errors()]).toEqual(['', '']);
     await listener.closed;
 
-    const again = await start('projector').url;
+    const again = await start('projector', quiet).url;
     const { body: answer } = (await request(again).get('/sessions/club')) as { body: unknown };
     expect(answer).toMatchObject({ position: 3, session: { contestants: [{}, {}] } });
   });

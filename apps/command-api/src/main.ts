@@ -52,9 +52,9 @@ const main = async (): Promise<void> => {
   @Module({ imports: [logging(), CommandApiModule.with(parts), forgetting, health, metrics] })
   class Root {}
 
-  for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`command-api: ${warning}\n`);
   const app = await createWebApp(Root, 'Session Ledger: commands');
   const url = await listen(app, settings.host, settings.port);
+  for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`command-api: ${warning}\n`);
   const stopped = stopSignal();
   process.stdout.write(`command-api on ${url}, documented at ${url}/docs\n`);
   await stopped;

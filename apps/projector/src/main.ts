@@ -50,12 +50,12 @@ const main = async (): Promise<void> => {
   @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health, metrics] })
   class Root {}
 
-  for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`projector: ${warning}\n`);
   const app = await createWebApp(Root, 'Session Ledger: queries');
   serveViewer(app);
-  const warning = await keylessWarning(log);
-  if (warning !== null) new Logger('Checkpoints').warn(warning);
   const url = await listen(app, settings.host, settings.port);
+  const keyless = await keylessWarning(log);
+  if (keyless !== null) new Logger('Checkpoints').warn(keyless);
+  for (const warning of dataFolderWarnings(settings, vault)) process.stderr.write(`projector: ${warning}\n`);
   const stopped = stopSignal();
   process.stdout.write(`projector on ${url}, documented at ${url}/docs\n`);
   await stopped;

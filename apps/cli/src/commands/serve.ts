@@ -36,9 +36,9 @@ const run = (options: Options): Promise<void> =>
     if (!platform.hasFileModes) note(accessNotice(settings));
     const signer = await openSigner(settings, log, () => new Date(), note);
     if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
-    for (const warning of dataFolderWarnings(settings, embedded.vault)) note(`ledger: ${warning}`);
     const app = await createServer(embedded, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
+    for (const warning of dataFolderWarnings(settings, embedded.vault)) note(`ledger: ${warning}`);
     const signIn =
       options.demo === true ? [`  as chief director  ${url}/#/sign-in?token=${await tokenOfChief(settings)}`] : [];
     const stopped = stopSignal();
