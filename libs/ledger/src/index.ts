@@ -26,6 +26,9 @@ export { claimIdentity, readIdentity, replaceIdentity } from './adapters/sqlite/
 export { checkStructure } from './adapters/sqlite/structure';
 export type { AlteredEvent } from './adapters/sqlite/structure';
 export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';
+export { auditFile, checkQuickly } from './adapters/sqlite/check';
+export type { QuickCheck, QuickCheckOptions } from './adapters/sqlite/check';
 export { verifyLedger } from './adapters/sqlite/verify';
 export { verifyEngine } from './adapters/verification/verify-engine';
 export type { LedgerVerification, VerifyOptions } from './adapters/verification/verification';
+export type { AuditPass, AuditProgress, TreeHead } from './adapters/verification/audit-pass';

@@ -60,9 +60,9 @@ export const sqliteEntries = ({ db }: Connection): EntrySource => {
 
   return {
     head,
-    async *pages() {
-      for (let after = -1; after < head;) {
-        if (after >= 0) await giveWay();
+    async *pages(begin) {
+      for (let after = begin; after < head;) {
+        if (after > begin) await giveWay();
         const entries = page(after, PAGE);
         yield entries;
         after = entries.at(-1)?.position ?? head;

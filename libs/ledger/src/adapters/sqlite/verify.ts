@@ -3,6 +3,7 @@ import { Database } from './driver';
 import type { EvidenceCrypto } from '../../evidence';
 import { nodeCrypto } from '../node-crypto';
 import { auditLedger } from '../verification/audit';
+import type { AuditPass } from '../verification/audit-pass';
 import { wrong } from '../verification/finding';
 import type { LedgerVerification, VerifyOptions } from '../verification/verification';
 import { connect } from './connection';
@@ -50,9 +51,10 @@ export const verifyConnection = async (
   connection: Connection,
   options: VerifyOptions,
   crypto: EvidenceCrypto,
+  pass: AuditPass = {},
 ): Promise<LedgerVerification> => {
   try {
-    return await auditLedger(sqliteEntries(connection), options, crypto);
+    return await auditLedger(sqliteEntries(connection), options, crypto, pass);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
     return wrong(

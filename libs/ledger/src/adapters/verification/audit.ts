@@ -1,4 +1,5 @@
 import type { EvidenceCrypto } from '../../evidence';
+import type { AuditPass, TreeHead } from './audit-pass';
 import { checkpointsAhead } from './checkpoints-ahead';
 import type { ReadAhead } from './checkpoints-ahead';
 import type { Claim } from './claim';
@@ -17,19 +18,25 @@ import type { LedgerVerification, VerifyOptions, WrongLedger } from './verificat
 /**
  * One pass over a ledger of any engine: every event in its turn, every signed tree head against the tree as it was then, in
  * bounded memory. Stops at the first thing that is wrong.
+ * @param pass where an earlier pass was interrupted, and how this one reports its progress
  */
 export const auditLedger = async (
   source: EntrySource,
   { keys = [], checkpoints = [] }: VerifyOptions,
   crypto: EvidenceCrypto,
+  { from, heads = [], reached }: AuditPass = {},
 ): Promise<LedgerVerification> => {
   const given = await givenKeys(keys, crypto);
   if (typeof given === 'string') throw new TypeError(given);
   const history = await keyHistory(source.own(KEY_STREAM), given, crypto);
   const known = [...given.all, ...history.keys.map(({ key }) => key)];
   const kept = await Promise.all(checkpoints.map((checkpoint) => claimOf(checkpoint, known, crypto)));
-  const keptClaims = kept.filter((one): one is Claim => !('kind' in one));
-  const claims = [...keptClaims, ...history.claims].sort((one, other) => one.size - other.size);
+  const keptClaims = [...kept.filter((one): one is Claim => !('kind' in one)), ...heads.map(claimOfHead)];
+  const begin = from?.size ?? 0;
+  // What is said of smaller trees was judged before the interruption.
+  const claims = [...keptClaims, ...history.claims]
+    .filter(({ size }) => size >= begin)
+    .sort((one, other) => one.size - other.size);
 
   const ahead = checkpointsAhead(source.own(CHECKPOINT_STREAM), history, given, crypto);
   const readAhead = async (): Promise<ReadAhead | undefined> => (await ahead.next()).value;
@@ -43,7 +50,7 @@ export const auditLedger = async (
     const stored = source.subtree(level, number);
     stores.add(level, number, root, stored);
     if (stored !== undefined && stored !== root) storedWrong ??= storedSubtree(level, number);
-  });
+  }, from);
 
   /** Events up to the last claim that holds, and up to the last of those that were kept. */
   const held = { any: 0, kept: 0 };
@@ -65,7 +72,7 @@ export const auditLedger = async (
   let nth = 0;
   let signed = 0;
   let met = 0;
-  let metKeys = 0;
+  let metKeys = [...history.records.keys()].filter((position) => position < begin).length;
   /** Everything that was said of the tree as it is now. */
   const judgeAll = async (): Promise<WrongLedger | undefined> => {
     for (let claim = claims[nth]; claim?.size === tree.size; claim = claims[++nth]) {
@@ -76,6 +83,20 @@ export const auditLedger = async (
       const fault = next.claim && judge(next.claim);
       if (fault !== undefined) return fault;
       awaited.push(next);
+      next = await readAhead();
+    }
+    return undefined;
+  };
+
+  /** Passes over the checkpoints that an earlier pass has judged. */
+  const passOver = async (): Promise<WrongLedger | undefined> => {
+    while (next !== undefined && begin > 0 && (next.claim === undefined || next.claim.size < begin)) {
+      const { claim, finding, record } = next;
+      if (finding !== undefined && record.position < begin) return wrong(finding, held.any, record.position);
+      if (claim === undefined) return undefined;
+      held.any = claim.size;
+      if (record.position < begin) [met, signed] = [met + 1, claim.size];
+      else awaited.push(next);
       next = await readAhead();
     }
     return undefined;
@@ -104,9 +125,9 @@ export const auditLedger = async (
   };
 
   const pass = async (): Promise<LedgerVerification> => {
-    const early = await judgeAll();
+    const early = (await passOver()) ?? (await judgeAll());
     if (early !== undefined) return early;
-    for await (const page of source.pages()) {
+    for await (const page of source.pages(begin - 1)) {
       for (const entry of page) {
         const position = tree.size;
         if (entry.position !== position) return wrong(gapBefore(entry.position), position, position);
@@ -119,6 +140,8 @@ export const auditLedger = async (
           if (fault !== undefined) return fault;
         }
       }
+      // Where a claim is broken the fault is still being placed: a later pass has to meet that claim again.
+      if (broken === undefined) await reached?.(tree.frontier());
     }
 
     const events = tree.size;
@@ -151,6 +174,13 @@ export const auditLedger = async (
   const verdict = await pass();
   return broken === undefined ? verdict : (placed ?? contradicted(broken));
 };
+
+const claimOfHead = ({ size, root }: TreeHead): Claim => ({
+  size,
+  root,
+  words: 'the head recorded beside the key',
+  at: undefined,
+});
 
 const gapBefore = (position: number): Finding => ({
   kind: 'missing',

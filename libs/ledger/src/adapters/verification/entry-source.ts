@@ -23,8 +23,8 @@ export interface OwnRecord {
 export interface EntrySource {
   /** Its last position, -1 when it is empty. */
   readonly head: number;
-  /** All entries in the order they are kept, a page at a time. */
-  pages(): AsyncIterable<readonly Entry[]>;
+  /** The entries after a position (-1 for all) in the order they are kept, a page at a time. */
+  pages(after: number): AsyncIterable<readonly Entry[]>;
   /** Events of one stream in order, read beside the pages. */
   own(streamId: string): AsyncIterable<OwnRecord>;
   /** The stored root of a complete subtree of 256^level events; undefined where none is stored. */

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { EMPTY_FRONTIER } from '../../evidence';
+import type { Frontier } from '../../evidence';
 import { emptyRoot } from '../hashes';
 
 /** A Merkle tree (RFC 6962) that grows leaf by leaf; hashes are 64 hexadecimal digits. Memory is a hash for every level. */
@@ -8,6 +10,8 @@ export interface RunningTree {
   root(): string;
   /** Roots of its complete subtrees, the largest first. */
   readonly subtrees: readonly string[];
+  /** What it takes to continue it later. */
+  frontier(): Frontier<string>;
 }
 
 /** Heights of the subtrees that a ledger stores are multiples of this: 256 leaves, 65,536 and so on. */
@@ -16,11 +20,15 @@ const STORED_HEIGHT = 8;
 /**
  * Like `addLeaf` of the evidence, but in place, because it is done for every event of a large ledger.
  * @param onStored told the root of every complete subtree of 256^level leaves
+ * @param from a tree to continue; the empty one when left out
  */
-export const runningTree = (onStored: (level: number, number: number, root: string) => void): RunningTree => {
+export const runningTree = (
+  onStored: (level: number, number: number, root: string) => void,
+  from: Frontier<string> = EMPTY_FRONTIER,
+): RunningTree => {
   /** Roots of complete subtrees, the largest first. */
-  const subtrees: string[] = [];
-  let size = 0;
+  const subtrees = [...from.subtrees];
+  let { size } = from;
   return {
     get size() {
       return size;
@@ -38,6 +46,7 @@ export const runningTree = (onStored: (level: number, number: number, root: stri
       size += 1;
     },
     root: () => rootOver(subtrees),
+    frontier: () => ({ size, subtrees: [...subtrees] }),
     subtrees,
   };
 };

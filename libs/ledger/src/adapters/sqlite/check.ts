@@ -1,0 +1,112 @@
+import { EMPTY_FRONTIER } from '../../evidence';
+import { nodeCrypto } from '../node-crypto';
+import type { AuditPass, AuditProgress, TreeHead } from '../verification/audit-pass';
+import { runningTree } from '../verification/running-tree';
+import type { LedgerVerification } from '../verification/verification';
+import { connect } from './connection';
+import type { Connection } from './connection';
+import { isSqliteError } from './errors';
+import { missingGuards } from './guards';
+import { sqliteTree } from './tree';
+import { verifyConnection } from './verify';
+import { sqliteEntries } from './verify-entries';
+
+/** What was found of a ledger file without reading all of it. */
+export type QuickCheck =
+  | {
+      readonly ok: true;
+      readonly events: number;
+      /** Position of the first event whose body was hashed; all after it were, too. */
+      readonly from: number;
+      /** What an edit with other tools leaves behind, though no event is known to be altered. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly ok: false; readonly position: number | null; readonly reason: string };
+
+export interface QuickCheckOptions {
+  /** How many events at the end are hashed. */
+  readonly last: number;
+  /** Heads that were signed, known from outside of the ledger. */
+  readonly heads: readonly TreeHead[];
+}
+
+/**
+ * Checks what a server can check before it starts: positions without gaps, the last events hashed anew, and the roots of
+ * the signed heads, made from the stored hashes. It does not find an altered event before the last ones; `auditFile` does.
+ * Rejects with a `LedgerError` when the file cannot be opened as a ledger.
+ */
+export const checkQuickly = async (path: string, { last, heads }: QuickCheckOptions): Promise<QuickCheck> => {
+  const connection = connect(path, { create: false });
+  try {
+    return (await wrongAtTheEnd(connection, last)) ?? (await wrongHead(connection, heads)) ?? sound(connection, last);
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    return { ok: false, position: null, reason: `the file cannot be read (${error.code}: ${error.message})` };
+  } finally {
+    connection.close();
+  }
+};
+
+const sound = ({ db }: Connection, last: number): QuickCheck => {
+  const { head } = sizeOf(db);
+  return { ok: true, events: head + 1, from: Math.max(0, head + 1 - last), warnings: missingGuards(db) };
+};
+
+const sizeOf = (db: Connection['db']) => ({
+  head: db.prepare<[], number | null>('SELECT max(position) FROM event').pluck().get() ?? -1,
+  count: db.prepare<[], number>('SELECT count(*) FROM event').pluck().get() ?? 0,
+});
+
+const wrongAtTheEnd = async (connection: Connection, last: number): Promise<QuickCheck | null> => {
+  const { head, count } = connection.db.transaction(sizeOf)(connection.db);
+  if (count !== head + 1) {
+    return { ok: false, position: null, reason: `the table has ${count} events, and the last position is ${head}` };
+  }
+  let position = Math.max(0, head + 1 - last);
+  for await (const page of sqliteEntries(connection).pages(position - 1)) {
+    for (const { position: found, finding } of page) {
+      if (found !== position) return { ok: false, position, reason: 'the event is missing' };
+      if (finding !== undefined) return { ok: false, position, reason: finding.reason };
+      position += 1;
+    }
+  }
+  return null;
+};
+
+const wrongHead = async (connection: Connection, heads: readonly TreeHead[]): Promise<QuickCheck | null> => {
+  const tree = sqliteTree(connection, () => undefined);
+  for (const { size, root } of heads) {
+    const { head } = sizeOf(connection.db);
+    const reason =
+      size > head + 1
+        ? `a head of ${size} events was signed, and the ledger has ${head + 1}`
+        : Buffer.from(await tree.root(size)).toString('hex') === root
+          ? null
+          : `the hashes of the first ${size} events do not make the root that was signed`;
+    if (reason !== null) return { ok: false, position: null, reason };
+  }
+  return null;
+};
+
+/**
+ * Proves a ledger file as `verifyLedger` does, in a pass that can be interrupted and continued. Where `from` is not the
+ * beginning of this ledger's tree, the pass starts with the first event.
+ */
+export const auditFile = async (path: string, pass: AuditPass = {}): Promise<LedgerVerification> => {
+  const connection = connect(path, { create: false });
+  try {
+    const from = pass.from && (await isBeginning(connection, pass.from)) ? pass.from : undefined;
+    return await verifyConnection(connection, {}, nodeCrypto, { ...pass, from });
+  } finally {
+    connection.close();
+  }
+};
+
+/** Progress that was made with another history, or cannot be progress at all, is of no use. */
+const isBeginning = async (connection: Connection, from: AuditProgress): Promise<boolean> => {
+  const digits = from.size.toString(2).replaceAll('0', '').length;
+  const tree = sqliteTree(connection, () => undefined);
+  if (from.size > sizeOf(connection.db).head + 1) return false;
+  if (from.subtrees.length !== (from.size === 0 ? EMPTY_FRONTIER.subtrees.length : digits)) return false;
+  return runningTree(() => undefined, from).root() === Buffer.from(await tree.root(from.size)).toString('hex');
+};
