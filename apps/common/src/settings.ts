@@ -10,6 +10,8 @@ export interface Settings {
   readonly port: number;
   /** Seconds between signed checkpoints of a ledger that grows; 0 for never. */
   readonly checkpointSeconds: number;
+  /** Seconds between complete checks of the ledger in the background; 0 for never. */
+  readonly integritySeconds: number;
   /** Which of several read sides over one folder this is; '' where it is the only one. */
   readonly replica: string;
   /** Who co-signs the checkpoints: a verifier key and an address each, with commas or line ends between. */
@@ -23,6 +25,7 @@ export interface Settings {
 const DEFAULT_PORT = 3000;
 const DEFAULT_CHECKPOINT_SECONDS = 60;
 const DEFAULT_IMPORT_LIMIT = 64;
+const DEFAULT_INTEGRITY_SECONDS = 3600;
 
 /** A setting that makes no sense; the message names it. */
 export class SettingsError extends Error {}
@@ -33,10 +36,10 @@ const portOf = (text: string | undefined, fallback: number): number => {
   throw new SettingsError(`PORT: expected 0 to 65535, not '${text}'`);
 };
 
-const secondsOf = (text: string | undefined): number => {
-  if (text === undefined || text === '') return DEFAULT_CHECKPOINT_SECONDS;
+const secondsOf = (name: string, text: string | undefined, fallback: number): number => {
+  if (text === undefined || text === '') return fallback;
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new SettingsError(`CHECKPOINT_SECONDS: expected 0 (never) to 999999, not '${text}'`);
+  throw new SettingsError(`${name}: expected 0 (never) to 999999, not '${text}'`);
 };
 
 /** The largest file that is imported (`IMPORT_LIMIT_MB`), in megabytes: `'64'`. Throws a `SettingsError` that names the setting. */
@@ -53,7 +56,7 @@ const replicaOf = (text = ''): string => {
 
 /**
  * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`, `CHECKPOINT_SECONDS` (60),
- * `LEDGER_WITNESSES`, `REPLICA`, `VAULT_KEY`, `VAULT_KEY_FILE`.
+ * `INTEGRITY_SECONDS` (3600), `LEDGER_WITNESSES`, `REPLICA`, `VAULT_KEY`, `VAULT_KEY_FILE`.
  * What is given explicitly goes before the environment.
  */
 export const settingsFrom = (
@@ -68,7 +71,8 @@ export const settingsFrom = (
     dataDir,
     host: given.host ?? env.HOST ?? '127.0.0.1',
     port: portOf(given.port ?? env.PORT, defaultPort),
-    checkpointSeconds: secondsOf(env.CHECKPOINT_SECONDS),
+    checkpointSeconds: secondsOf('CHECKPOINT_SECONDS', env.CHECKPOINT_SECONDS, DEFAULT_CHECKPOINT_SECONDS),
+    integritySeconds: secondsOf('INTEGRITY_SECONDS', env.INTEGRITY_SECONDS, DEFAULT_INTEGRITY_SECONDS),
     replica: replicaOf(env.REPLICA),
     witnesses: env.LEDGER_WITNESSES ?? '',
     vaultKey: env.VAULT_KEY ?? '',
@@ -89,5 +93,6 @@ export const filesOf = ({ dataDir, replica = '' }: Pick<Settings, 'dataDir'> & P
     signedHeads: join(dataDir, 'checkpoint-signed.db'),
     directoryKey: join(dataDir, 'directory.key'),
     vault: join(dataDir, 'vault.db'),
+    integrity: join(dataDir, 'integrity.json'),
   };
 };

@@ -1,13 +1,15 @@
 import type { HealthIndicatorFunction } from '@nestjs/terminus';
+import type { BackgroundCheck } from './background-check';
 import type { Integrity } from './integrity';
 
 /** Down while the ledger cannot be trusted, with the mismatch; alterations that the operator accepted are named. */
 export const integrityHealth =
-  (integrity: Integrity): HealthIndicatorFunction =>
+  (integrity: Integrity, check: BackgroundCheck | null = null): HealthIndicatorFunction =>
   () => {
     const mismatch = integrity.mismatch();
     const accepted = integrity.accepted().map(({ altered, reason }) => ({ altered, reason }));
+    const status = { ...check?.status(), ...(accepted.length === 0 ? {} : { accepted }) };
     return mismatch === null
-      ? { integrity: { status: 'up', ...(accepted.length === 0 ? {} : { accepted }) } }
-      : { integrity: { status: 'down', mismatch: { ...mismatch } } };
+      ? { integrity: { status: 'up', ...status } }
+      : { integrity: { status: 'down', mismatch: { ...mismatch }, ...status } };
   };

@@ -64,6 +64,7 @@ describe('the quick check', () => {
     const checked = await checkQuickly(edit(copy(), ALTER(1_234)), { last: 600, heads: [] });
     expect(checked).toEqual({
       ok: false,
+      kind: 'altered',
       position: 1_234,
       reason: 'its body is not what was hashed when it was recorded',
     });
@@ -81,6 +82,7 @@ describe('the quick check', () => {
     const checked = await checkQuickly(edit(copy(), 'DELETE FROM event WHERE position = 5'), { last: 600, heads: [] });
     expect(checked).toEqual({
       ok: false,
+      kind: 'altered',
       position: null,
       reason: 'the table has 1399 events, and the last position is 1399',
     });
@@ -92,7 +94,10 @@ describe('the quick check', () => {
     const checked = await checkQuickly(altered, { last: 10, heads: [head] });
     expect(JSON.stringify(checked)).toContain('the hashes of the first 1000 events');
     const beyond = await checkQuickly(copy(), { last: 10, heads: [{ ...head, size: 2_000 }] });
-    expect(beyond).toMatchObject({ ok: false, reason: 'a head of 2000 events was signed, and the ledger has 1400' });
+    expect(beyond).toMatchObject({
+      kind: 'cut-off',
+      reason: 'a head of 2000 events was signed, and the ledger has 1400',
+    });
   });
 });
 

@@ -21,7 +21,21 @@ export type QuickCheck =
       /** What an edit with other tools leaves behind, though no event is known to be altered. */
       readonly warnings: readonly string[];
     }
-  | { readonly ok: false; readonly position: number | null; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly kind: 'altered';
+      /** Null where an event before the last ones, or the file around them, is wrong. */
+      readonly position: number | null;
+      readonly reason: string;
+    }
+  /** A signed head is of more events than the ledger has. */
+  | {
+      readonly ok: false;
+      readonly kind: 'cut-off';
+      readonly expected: number;
+      readonly found: number;
+      readonly reason: string;
+    };
 
 export interface QuickCheckOptions {
   /** How many events at the end are hashed. */
@@ -41,7 +55,12 @@ export const checkQuickly = async (path: string, { last, heads }: QuickCheckOpti
     return (await wrongAtTheEnd(connection, last)) ?? (await wrongHead(connection, heads)) ?? sound(connection, last);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    return { ok: false, position: null, reason: `the file cannot be read (${error.code}: ${error.message})` };
+    return {
+      ok: false,
+      kind: 'altered',
+      position: null,
+      reason: `the file cannot be read (${error.code}: ${error.message})`,
+    };
   } finally {
     connection.close();
   }
@@ -60,13 +79,18 @@ const sizeOf = (db: Connection['db']) => ({
 const wrongAtTheEnd = async (connection: Connection, last: number): Promise<QuickCheck | null> => {
   const { head, count } = connection.db.transaction(sizeOf)(connection.db);
   if (count !== head + 1) {
-    return { ok: false, position: null, reason: `the table has ${count} events, and the last position is ${head}` };
+    return {
+      ok: false,
+      kind: 'altered',
+      position: null,
+      reason: `the table has ${count} events, and the last position is ${head}`,
+    };
   }
   let position = Math.max(0, head + 1 - last);
   for await (const page of sqliteEntries(connection).pages(position - 1)) {
     for (const { position: found, finding } of page) {
-      if (found !== position) return { ok: false, position, reason: 'the event is missing' };
-      if (finding !== undefined) return { ok: false, position, reason: finding.reason };
+      if (found !== position) return { ok: false, kind: 'altered', position, reason: 'the event is missing' };
+      if (finding !== undefined) return { ok: false, kind: 'altered', position, reason: finding.reason };
       position += 1;
     }
   }
@@ -76,14 +100,15 @@ const wrongAtTheEnd = async (connection: Connection, last: number): Promise<Quic
 const wrongHead = async (connection: Connection, heads: readonly TreeHead[]): Promise<QuickCheck | null> => {
   const tree = sqliteTree(connection, () => undefined);
   for (const { size, root } of heads) {
-    const { head } = sizeOf(connection.db);
-    const reason =
-      size > head + 1
-        ? `a head of ${size} events was signed, and the ledger has ${head + 1}`
-        : Buffer.from(await tree.root(size)).toString('hex') === root
-          ? null
-          : `the hashes of the first ${size} events do not make the root that was signed`;
-    if (reason !== null) return { ok: false, position: null, reason };
+    const events = sizeOf(connection.db).head + 1;
+    if (size > events) {
+      const reason = `a head of ${size} events was signed, and the ledger has ${events}`;
+      return { ok: false, kind: 'cut-off', expected: size, found: events, reason };
+    }
+    if (Buffer.from(await tree.root(size)).toString('hex') !== root) {
+      const reason = `the hashes of the first ${size} events do not make the root that was signed`;
+      return { ok: false, kind: 'altered', position: null, reason };
+    }
   }
   return null;
 };

@@ -1,0 +1,60 @@
+import { auditFile, checkQuickly } from '@app/ledger';
+import type { QuickCheck, TreeHead } from '@app/ledger';
+import { readCheckState } from './check-state';
+import type { Integrity, Mismatch } from './integrity';
+
+export interface StartCheck {
+  /** Path of the ledger file. */
+  readonly ledger: string;
+  /** Where the background check keeps what it has found. */
+  readonly stateFile: string;
+  /** Heads that were signed, known from outside of the ledger. */
+  readonly heads: readonly TreeHead[];
+  readonly integrity: Integrity;
+  /** Told of what does not make the ledger wrong, but should be known. */
+  readonly warn: (problem: string) => void;
+}
+
+/** As many are hashed in less than a quarter of a second: all that a club records in some evenings. */
+const LAST = 20_000;
+
+/**
+ * Checks the ledger before a server serves it: quickly; completely where an earlier check has found it altered, or where
+ * the quick one cannot name the position. Reports a mismatch to `integrity`. Rejects with a `LedgerError`.
+ */
+export const checkAtStart = async ({ ledger, stateFile, heads, integrity, warn }: StartCheck): Promise<void> => {
+  const { found } = readCheckState(stateFile);
+  if (found !== null) {
+    const whole = await altered(ledger, heads, found.reason);
+    if (whole !== null) integrity.report(whole);
+    return;
+  }
+  const quick = await checkQuickly(ledger, { last: LAST, heads });
+  if (quick.ok) for (const warning of quick.warnings) warn(`${ledger}: ${warning}`);
+  else integrity.report(await mismatchOf(quick, ledger, heads));
+};
+
+const mismatchOf = async (
+  quick: Extract<QuickCheck, { readonly ok: false }>,
+  ledger: string,
+  heads: readonly TreeHead[],
+): Promise<Mismatch> => {
+  const { reason } = quick;
+  if (quick.kind === 'cut-off') return { kind: 'set-back', expected: quick.expected, found: quick.found, reason };
+  if (quick.position !== null) return alteredAt(quick.position, reason);
+  return (await altered(ledger, heads, reason)) ?? alteredAt(0, reason);
+};
+
+/** What a complete pass finds; null for nothing. */
+const altered = async (ledger: string, heads: readonly TreeHead[], before: string): Promise<Mismatch | null> => {
+  const verification = await auditFile(ledger, { heads });
+  if (verification.ok) return null;
+  const { position, events, reason } = verification;
+  return position === undefined ? alteredAt(events, before) : alteredAt(position, reason);
+};
+
+const alteredAt = (position: number, reason: string): Mismatch => ({
+  kind: 'altered',
+  position,
+  reason: `position ${position}: ${reason}`,
+});
