@@ -3,6 +3,8 @@ import { Logger, Module } from '@nestjs/common';
 import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
 import { HealthModule } from '../../common/src/health';
 import { integrityHealth } from '../../common/src/integrity/integrity-health';
+import { integrityMetrics } from '../../common/src/integrity/integrity-metrics';
+import { checkBeforeServing, checkInBackground } from '../../common/src/integrity/ledger-checks';
 import { logMismatch } from '../../common/src/integrity/log-mismatch';
 import { openTrusted } from '../../common/src/integrity/open-trusted';
 import { ledgerHealth } from '../../common/src/ledger-health';
@@ -28,6 +30,17 @@ const main = async (): Promise<void> => {
   const settings = settingsFrom(process.env, {}, DEFAULT_PORT);
   const { log, integrity } = await openTrusted(settings, 'serves');
   logMismatch(integrity);
+  const integrityLogger = new Logger('Integrity');
+  const checked = {
+    settings,
+    log,
+    integrity,
+    warn: (problem: string): void => {
+      integrityLogger.warn(problem);
+    },
+  };
+  await checkBeforeServing(checked);
+  const check = checkInBackground(checked);
   const vault = openVaultIn(settings);
   const now = () => new Date();
   const manager = openProcessManager(settings, log, now);
@@ -39,12 +52,13 @@ const main = async (): Promise<void> => {
   const tokenKey = localKey(filesOf(settings).key);
   const parts = { log, tokenKey, now, manager, checkpoints, vault };
   const health = HealthModule.with(
-    [ledgerHealth(log), integrityHealth(integrity), processManagerHealth(log, manager)],
+    [ledgerHealth(log), integrityHealth(integrity, check), processManagerHealth(log, manager)],
     tokenKey,
   );
   const metrics = MetricsModule.with(tokenKey, [
     ...ledgerFigures(log),
     ...checkpointMetrics(log),
+    ...integrityMetrics(integrity, check),
     ...processManagerFigures(log, manager),
   ]);
   const forgetting = ForgettingModule.with({ log, vault });
@@ -58,6 +72,7 @@ const main = async (): Promise<void> => {
   const stopped = stopSignal();
   process.stdout.write(`command-api on ${url}, documented at ${url}/docs\n`);
   await stopped;
+  await check?.stop();
   await app.close();
   await log.close();
 };

@@ -6,6 +6,8 @@ import { checkpointMetrics } from '../../command-api/src/checkpoints/checkpoint-
 import { keylessWarning } from '../../command-api/src/checkpoints/nothing-signed';
 import { HealthModule } from '../../common/src/health';
 import { integrityHealth } from '../../common/src/integrity/integrity-health';
+import { integrityMetrics } from '../../common/src/integrity/integrity-metrics';
+import { checkBeforeServing, followOtherCheck } from '../../common/src/integrity/ledger-checks';
 import { logMismatch } from '../../common/src/integrity/log-mismatch';
 import { openTrusted } from '../../common/src/integrity/open-trusted';
 import { ledgerHealth } from '../../common/src/ledger-health';
@@ -31,12 +33,19 @@ const main = async (): Promise<void> => {
   const files = filesOf(settings);
   const { log, integrity, identity } = await openTrusted(settings, 'serves');
   logMismatch(integrity);
+  const logger = new Logger('Integrity');
+  const warn = (problem: string): void => {
+    logger.warn(problem);
+  };
+  const checked = { settings, log, integrity, warn };
+  await checkBeforeServing(checked);
+  const stopFollowing = followOtherCheck(checked);
   const models = readModels(files.readModels, log, { ledger: identity, integrity });
   const directory = openDirectory(files.directory);
   const vault = openVaultIn(settings);
   const forgetting = ForgettingModule.with({ log, vault, others: [directory] });
   const tokenKey = localKey(files.key);
-  const parts = { log, models, directory, tokenKey, vault };
+  const parts = { log, models, directory, tokenKey, vault, integrity, check: null };
   const health = HealthModule.with(
     [ledgerHealth(log), integrityHealth(integrity), readModelsHealth(log, models)],
     tokenKey,
@@ -44,6 +53,7 @@ const main = async (): Promise<void> => {
   const metrics = MetricsModule.with(tokenKey, [
     ...ledgerFigures(log),
     ...checkpointMetrics(log),
+    ...integrityMetrics(integrity, null),
     ...readModelFigures(log, models),
   ]);
 
@@ -59,6 +69,7 @@ const main = async (): Promise<void> => {
   const stopped = stopSignal();
   process.stdout.write(`projector on ${url}, documented at ${url}/docs\n`);
   await stopped;
+  stopFollowing();
   await app.close();
   directory.close();
   models.close();

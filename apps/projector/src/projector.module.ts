@@ -2,6 +2,8 @@ import { DynamicModule, Module, Provider } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
+import type { BackgroundCheck } from '../../common/src/integrity/background-check';
+import type { Integrity } from '../../common/src/integrity/integrity';
 import { LiveMetrics } from '../../common/src/metrics/live-metrics';
 import { disclosedBy, unsealedBy } from '../../common/src/vault/open-vault';
 import type { Vault } from '../../common/src/vault/vault';
@@ -17,6 +19,7 @@ import { EffectsController } from './http/effects.controller';
 import { CheckpointsController } from './http/evidence-checkpoints.controller';
 import { ProofsController } from './http/evidence-proofs.controller';
 import { EvidenceController } from './http/evidence.controller';
+import { IntegrityController } from './http/integrity.controller';
 import { LineageController } from './http/lineage.controller';
 import { LiveController } from './http/live.controller';
 import { MeController } from './http/me.controller';
@@ -45,7 +48,18 @@ import type { ReadModels } from './read-models/read-models';
 import { EntityTagInterceptor } from './sight/entity-tag.interceptor';
 import { OnlookerGuard } from './sight/onlooker.guard';
 import { views } from './sight/views';
-import { CASE_KEY, DISCLOSED, EVENT_LOG, READ_MODELS, STATE, TOKEN_KEY, UNSEALED, VIEWS } from './tokens';
+import {
+  BACKGROUND_CHECK,
+  CASE_KEY,
+  DISCLOSED,
+  EVENT_LOG,
+  INTEGRITY,
+  READ_MODELS,
+  STATE,
+  TOKEN_KEY,
+  UNSEALED,
+  VIEWS,
+} from './tokens';
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -57,12 +71,16 @@ export interface ProjectorParts {
   readonly vault: Vault | null;
   /** Signs case files as a whole; they are not where this is left out. */
   readonly caseKey?: CaseKey;
+  /** Whether the ledger can be trusted. */
+  readonly integrity: Integrity;
+  /** The check of the whole ledger, where this process does it. */
+  readonly check: BackgroundCheck | null;
 }
 
 /** The read side: follows the ledger, keeps the read models, answers queries, tells what is new. */
 @Module({})
 export class ProjectorModule {
-  static with({ log, models, directory, tokenKey, vault, caseKey }: ProjectorParts): DynamicModule {
+  static with({ log, models, directory, tokenKey, vault, integrity, check, caseKey }: ProjectorParts): DynamicModule {
     const opened = views(log, models, directory);
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
@@ -70,6 +88,8 @@ export class ProjectorModule {
       { provide: VIEWS, useValue: opened },
       { provide: STATE, useValue: () => `${models.position()} ${directory.state()}` },
       { provide: TOKEN_KEY, useValue: tokenKey },
+      { provide: INTEGRITY, useValue: integrity },
+      { provide: BACKGROUND_CHECK, useValue: check },
       { provide: UNSEALED, useValue: unsealedBy(vault) },
       { provide: DISCLOSED, useValue: disclosedBy(vault) },
       { provide: CASE_KEY, useValue: caseKey ?? NO_CASE_KEY },
@@ -89,6 +109,7 @@ export class ProjectorModule {
         AppealQueriesController,
         TilesController,
         CheckpointsController,
+        IntegrityController,
         EvidenceController,
         ProofsController,
         LiveController,

@@ -5,6 +5,9 @@ export const READ_MODELS = Symbol('READ_MODELS');
 export const VIEWS = Symbol('VIEWS');
 /** A text that is another one whenever an answer may be another one. */
 export const STATE = Symbol('STATE');
+/** Whether the ledger can be trusted. */
+export const INTEGRITY = Symbol('INTEGRITY');
+export const BACKGROUND_CHECK = Symbol('BACKGROUND_CHECK');
 export const TOKEN_KEY = Symbol('TOKEN_KEY');
 /** Opens what people said. */
 export const UNSEALED = Symbol('UNSEALED');

@@ -13,6 +13,8 @@ import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
 import type { Outcome } from '../../../apps/command-api/src/execute/outcome';
 import { localKey } from '../../../apps/command-api/src/auth/local-key';
 import { signToken } from '../../../apps/command-api/src/auth/tokens';
+import type { Integrity } from '../../../apps/common/src/integrity/integrity';
+import { integrityOf } from '../../../apps/common/src/integrity/integrity';
 import { filesOf, settingsFrom } from '../../../apps/common/src/settings';
 import { listen } from '../../../apps/common/src/web-app';
 import { openDirectory } from '../../../apps/projector/src/directory/directory';
@@ -37,6 +39,7 @@ export interface TestServer {
   readonly log: EventLog;
   readonly models: ReadModels;
   readonly directory: Directory;
+  readonly integrity: Integrity;
   /** `Bearer ...` of an actor. */
   readonly bearer: (role: Role, more?: Partial<Actor>, lifetime?: string) => Promise<string>;
   /** Asks as somebody in this role; as the public where none is named. */
@@ -58,7 +61,8 @@ export const startServer = async (folder = mkdtempSync(join(tmpdir(), 'contract-
   const log = await openLedger(settings.ledgerUrl);
   const models = readModels(files.readModels, log);
   const directory = openDirectory(files.directory);
-  const app = await createServer({ settings, log, models, directory });
+  const integrity = integrityOf();
+  const app = await createServer({ settings, log, models, directory, integrity });
   const url = await listen(app, settings.host, settings.port);
   const key = localKey(files.key);
   const bearer: TestServer['bearer'] = async (role, more = {}, lifetime = '1h') =>
@@ -77,6 +81,7 @@ export const startServer = async (folder = mkdtempSync(join(tmpdir(), 'contract-
     log,
     models,
     directory,
+    integrity,
     bearer,
     get: async (path, role, headers = {}) =>
       request(url)

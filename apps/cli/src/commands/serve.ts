@@ -5,10 +5,11 @@ import { signToken } from '../../../command-api/src/auth/tokens';
 import { signFromTheStart } from '../../../command-api/src/checkpoints/first-start';
 import { openSigner } from '../../../command-api/src/checkpoints/open';
 import { dataFolderWarnings } from '../../../common/src/data-folder-warnings';
+import { checkBeforeServing, checkInBackground } from '../../../common/src/integrity/ledger-checks';
 import type { Settings } from '../../../common/src/settings';
 import { filesOf } from '../../../common/src/settings';
 import { stopSignal } from '../../../common/src/stop-signal';
-import type { PlaceOptions } from '../embedded';
+import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { note, print } from '../output/print';
 import { loadDemo } from '../serve/demo';
@@ -27,16 +28,34 @@ const tokenOfChief = (settings: Settings): Promise<string> =>
 const accessNotice = ({ dataDir }: Settings): string =>
   `who may read the files in ${dataDir} follows from the access list of that folder: docs/operations.md, "On Windows"`;
 
+/** Spread out, since parts of it are made when they are first read. */
+const parts = ({ settings, log, integrity, models, directory }: Embedded) => ({
+  settings,
+  log,
+  integrity,
+  models,
+  directory,
+});
+
+const readOnlyBecause = (reason: string): string =>
+  `THE LEDGER CANNOT BE TRUSTED: ${reason}.\n` +
+  'It is served for reading only: nothing is recorded, and every page says so. What to do: docs/operations.md, "The ways out".';
+
 const run = (options: Options): Promise<void> =>
   withEmbedded(options, 'serves', async (embedded) => {
     // Only this command needs the web framework; the others start without it.
     const { createServer, listen } = await import('../serve/server');
-    if (options.demo === true) await loadDemo(embedded);
-    const { settings, log } = embedded;
+    const { settings, log, integrity } = embedded;
     if (!platform.hasFileModes) note(accessNotice(settings));
+    const checked = { settings, log, integrity, warn: note };
+    await checkBeforeServing(checked);
+    const mismatch = integrity.mismatch();
+    if (mismatch !== null) note(readOnlyBecause(mismatch.reason));
+    if (options.demo === true && mismatch === null) await loadDemo(embedded);
     const signer = await openSigner(settings, log, () => new Date(), note);
-    if (settings.checkpointSeconds > 0) await signFromTheStart(signer, note);
-    const app = await createServer(embedded, signer);
+    if (settings.checkpointSeconds > 0 && mismatch === null) await signFromTheStart(signer, note);
+    const check = checkInBackground(checked);
+    const app = await createServer({ ...parts(embedded), check }, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
     for (const warning of dataFolderWarnings(settings, embedded.vault)) note(`ledger: ${warning}`);
     const signIn =
@@ -52,6 +71,7 @@ const run = (options: Options): Promise<void> =>
       ].join('\n'),
     );
     await stopped;
+    await check?.stop();
     await app.close();
   });
 

@@ -11,9 +11,11 @@ import { processManagerFigures } from '../../../command-api/src/process-manager/
 import { processManagerHealth } from '../../../command-api/src/process-manager/process-manager-health';
 import { HealthModule } from '../../../common/src/health';
 import { ledgerHealth } from '../../../common/src/ledger-health';
+import type { BackgroundCheck } from '../../../common/src/integrity/background-check';
 import { guardedLog } from '../../../common/src/integrity/guarded-log';
 import { integrityOf } from '../../../common/src/integrity/integrity';
 import { integrityHealth } from '../../../common/src/integrity/integrity-health';
+import { integrityMetrics } from '../../../common/src/integrity/integrity-metrics';
 import { logMismatch } from '../../../common/src/integrity/log-mismatch';
 import { logging } from '../../../common/src/logging';
 import { ledgerFigures } from '../../../common/src/metrics/ledger-figures';
@@ -28,7 +30,8 @@ import { ProjectorModule } from '../../../projector/src/projector.module';
 import { serveViewer } from '../../../projector/src/viewer-files';
 import type { Embedded } from '../embedded';
 
-type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'> & Partial<Pick<Embedded, 'integrity'>>;
+type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'> &
+  Partial<Pick<Embedded, 'integrity'>> & { readonly check?: BackgroundCheck | null };
 
 export { listen } from '../../../common/src/web-app';
 
@@ -37,7 +40,7 @@ export { listen } from '../../../common/src/web-app';
  * @param given what signs its checkpoints, where the caller has that open already; the application closes it
  */
 export const createServer = async (embedded: Served, given?: Signer): Promise<NestExpressApplication> => {
-  const { settings, models, directory, integrity = integrityOf() } = embedded;
+  const { settings, models, directory, integrity = integrityOf(), check = null } = embedded;
   const log = guardedLog(embedded.log, integrity);
   logMismatch(integrity);
   const tokenKey = localKey(filesOf(settings).key);
@@ -56,12 +59,21 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
     imports: [
       logging(),
       CommandApiModule.with({ log, tokenKey, now, manager, checkpoints, vault }),
-      ProjectorModule.with({ log, models, directory, tokenKey, vault, caseKey: () => signer.key.current() }),
+      ProjectorModule.with({
+        log,
+        models,
+        directory,
+        tokenKey,
+        vault,
+        integrity,
+        check,
+        caseKey: () => signer.key.current(),
+      }),
       ForgettingModule.with({ log, vault, others: [directory] }),
       HealthModule.with(
         [
           ledgerHealth(log),
-          integrityHealth(integrity),
+          integrityHealth(integrity, check),
           readModelsHealth(log, models),
           processManagerHealth(log, manager),
         ],
@@ -70,6 +82,7 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
       MetricsModule.with(tokenKey, [
         ...ledgerFigures(log),
         ...checkpointMetrics(log),
+        ...integrityMetrics(integrity, check),
         ...readModelFigures(log, models),
         ...processManagerFigures(log, manager),
       ]),
