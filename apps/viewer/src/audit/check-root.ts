@@ -1,6 +1,6 @@
 import { timeText } from '../shared/numbers';
 import type { Check } from '../verify/check';
-import { checkGrowth, checkSignature, headOf } from '../verify/head';
+import { checkGrowth, checkSignature, headOf, withoutEvents } from '../verify/head';
 import type { Keyring } from '../verify/keyring';
 import { keysIn } from '../verify/keyring';
 import { pastedKeys, rememberSeen, seenLedgers } from '../verify/remembered';
@@ -15,7 +15,7 @@ const keyringFor = ({ keys }: Served): Keyring => {
 
 /**
  * Checks that the ledger has signed its last checkpoint and that this continues what this browser has seen before, and
- * remembers it where both hold.
+ * remembers it where both hold. The events themselves are another check.
  */
 export const checkRoot = async (served: Served, crypto: BrowserCrypto): Promise<readonly Check[]> => {
   const { head } = served;
@@ -23,7 +23,7 @@ export const checkRoot = async (served: Served, crypto: BrowserCrypto): Promise<
   const known = seen === undefined ? null : headOf(seen.note);
   const before = seen && known ? { head: known, at: timeText(seen.at) } : null;
   const checks = await Promise.all([
-    checkSignature(head, keyringFor(served), crypto),
+    checkSignature(head, keyringFor(served), crypto).then(withoutEvents),
     checkGrowth(before, head, askConsistency, crypto),
   ]);
   if (checks.every(({ state }) => state !== 'fails')) {

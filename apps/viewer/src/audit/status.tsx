@@ -8,6 +8,7 @@ import { r } from '../strings/audit';
 import { v } from '../strings/verify';
 import { Checks } from '../verify/checks';
 import { open } from '../verify/check';
+import { EveryEvent } from '../verify/every-event-panel';
 import type { Served } from '../verify/served';
 import { loadServed } from '../verify/served';
 import { browserCrypto } from '../verify/web-crypto';
@@ -17,11 +18,18 @@ const CheckedRoot = ({ served }: { readonly served: Served }) => {
   const work = useMemo(
     () => async () => {
       const crypto = await browserCrypto();
-      return crypto === null ? [open(v.noCrypto, v.noCryptoMeans)] : checkRoot(served, crypto);
+      const checks = crypto === null ? [open(v.noCrypto, v.noCryptoMeans)] : await checkRoot(served, crypto);
+      return { crypto, checks };
     },
     [served],
   );
-  return <Checks checks={useWork(work)} />;
+  const done = useWork(work);
+  return (
+    <>
+      <Checks checks={done?.checks ?? null} />
+      {done !== null && <EveryEvent head={served.head} crypto={done.crypto} />}
+    </>
+  );
 };
 
 interface StatusProps {

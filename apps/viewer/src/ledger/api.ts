@@ -88,6 +88,14 @@ export const post = async <T>(path: string, body: unknown): Promise<Result<T, Pr
     await answered(path, { accept: JSON_TYPE, method: 'POST', type: JSON_TYPE, body: JSON.stringify(body) }, bodyOf),
   );
 
+/** Asks for bytes, as they are. */
+export const getBytes = (path: string): Promise<Result<Uint8Array, Problem>> =>
+  answered(
+    path,
+    { accept: 'application/octet-stream' },
+    async (response) => new Uint8Array(await response.arrayBuffer()),
+  );
+
 /** Asks for a text, as it is. */
 export const getText = (path: string): Promise<Result<string, Problem>> =>
   answered(path, { accept: 'text/plain' }, (response) => response.text());

@@ -5,6 +5,7 @@ import { SeeingAs } from '../identity/see-as';
 import type { Connection } from '../ledger/stream';
 import { sessionsHref } from '../route';
 import { t } from '../strings';
+import { IntegrityBanner } from './integrity-banner';
 import { Menu } from './menu';
 import { SessionRooms } from './session-rooms';
 
@@ -42,6 +43,7 @@ export const Page = ({ title, path, connection, session, children }: PageProps) 
       <a class="skip" href="#content" onClick={skip}>
         {t.skip}
       </a>
+      <IntegrityBanner />
       <header class="top">
         <nav aria-label={t.product}>
           <ol class="path">

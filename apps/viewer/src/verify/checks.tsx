@@ -1,7 +1,7 @@
 import { v } from '../strings/verify';
 import type { Check } from './check';
 
-const SIGN = { holds: '✓', fails: '✕', open: 'i' } as const;
+const SIGN = { holds: '✓', partly: '◐', fails: '✕', open: 'i' } as const;
 
 const CheckLine = ({ check: { state, says, means } }: { readonly check: Check }) => (
   <li class={`check check-${state}`}>

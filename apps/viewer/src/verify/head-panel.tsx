@@ -5,7 +5,8 @@ import { v } from '../strings/verify';
 import type { Check } from './check';
 import { open } from './check';
 import { Checks } from './checks';
-import { checkGrowth, checkSignature, headOf } from './head';
+import { EveryEvent } from './every-event-panel';
+import { checkGrowth, checkSignature, headOf, withoutEvents } from './head';
 import type { Keyring } from './keyring';
 import { toHex } from '@app/ledger/evidence';
 import type { Seen } from './remembered';
@@ -40,7 +41,9 @@ const Note = ({ title, note }: { readonly title: string; readonly note: string }
 export const HeadPanel = ({ served, keyring, crypto, before, again }: HeadPanelProps) => {
   const { head, signedAt } = served;
   const seen = before.get(head.origin);
-  const signature = useWork(useCallback(() => checkSignature(head, keyring, crypto), [head, keyring, crypto]));
+  const signature = useWork(
+    useCallback(() => checkSignature(head, keyring, crypto).then(withoutEvents), [head, keyring, crypto]),
+  );
   const growth = useWork(
     useCallback(() => {
       const known = seen && headOf(seen.note);
@@ -85,6 +88,7 @@ export const HeadPanel = ({ served, keyring, crypto, before, again }: HeadPanelP
         )}
       </dl>
       <Checks checks={signature && growth && [signature, growth, ...otherLedgers(before, head.origin)]} />
+      <EveryEvent head={head} crypto={crypto} />
       <Note title={v.head.note} note={head.note} />
       {growth?.state === 'fails' && seen && <Note title={v.head.seenNote} note={seen.note} />}
       <p class="verify-buttons">

@@ -12,7 +12,7 @@ import {
 import type { Problem } from '../ledger/api';
 import { v } from '../strings/verify';
 import type { Check } from './check';
-import { fails, holds, open } from './check';
+import { fails, holds, open, partly } from './check';
 import type { Keyring } from './keyring';
 import type { BrowserCrypto } from './web-crypto';
 
@@ -54,6 +54,10 @@ export const checkSignature = async (
     : holds(says, v.signature.trusts(whose), v.signature.pasteOne);
 };
 
+/** Of a checkpoint by itself: a signature over a root says nothing of events that nobody has hashed. */
+export const withoutEvents = (signature: Check): Check =>
+  signature.state === 'holds' ? partly(v.signature.only(signature.says), ...signature.means) : signature;
+
 /** Asks for a consistency proof (RFC 6962, 2.1.2), in base64. */
 export type AskConsistency = (from: number, to: number) => Promise<Result<readonly string[], Problem>>;
 
@@ -94,7 +98,7 @@ export const checkGrowth = async (
   const same = await isBeginning(before, now, ask, crypto);
   if (typeof same === 'string') return fails(v.growth.unproved(before.size, at, same), v.growth.refused);
   if (!same) return fails(v.growth.rewritten(before.size, at), v.growth.keep(null));
-  return holds(v.growth.holds(before.size, now.size - before.size, at), v.growth.means);
+  return partly(v.growth.holds(before.size, now.size - before.size, at), v.growth.means);
 };
 
 /** Whether a checkpoint from elsewhere is of the ledger that this page shows. */

@@ -133,6 +133,15 @@ export const da: Strings = {
     lost: 'Forbindelsen er afbrudt. Det, du ser, kan være forældet; siden indhenter det selv.',
     lostShort: 'Afbrudt',
   },
+  integrity: {
+    altered: (position) =>
+      position === null ? 'Denne protokol er ændret.' : `Denne protokol er ændret på position ${position}.`,
+    'set-back': 'Denne protokol har mistet hændelser, der var registreret.',
+    replaced: 'Filen med denne protokol er udskiftet.',
+    at: (stream) => `Det ændrede står i ${stream}.`,
+    means:
+      'Det, du ser her, kan være forkert, og intet mere registreres, før den ansvarlige har besluttet, hvad der skal ske.',
+  },
   sessions: {
     heading: 'Sektioner',
     none: 'Der er endnu ingen sektioner i protokollen.',

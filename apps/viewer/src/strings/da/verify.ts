@@ -1,12 +1,17 @@
 import type { verify as english } from '../en/verify';
 
 type Whose = 'visitor' | 'server' | 'file';
-type State = 'holds' | 'fails' | 'open';
+type State = 'holds' | 'partly' | 'fails' | 'open';
 
 const number = (count: number): string => count.toLocaleString('da-DK');
 const events = (count: number): string => `${number(count)} ${count === 1 ? 'hændelse' : 'hændelser'}`;
 
-const STATE: Readonly<Record<State, string>> = { holds: 'Holder', fails: 'Holder ikke', open: 'Bemærk' };
+const STATE: Readonly<Record<State, string>> = {
+  holds: 'Holder',
+  partly: 'Delvis kontrolleret',
+  fails: 'Holder ikke',
+  open: 'Bemærk',
+};
 
 const WHOSE: Readonly<Record<Whose, string>> = {
   visitor: 'din egen nøgle',
@@ -58,7 +63,8 @@ export const verify: typeof english = {
     trusts: (whose: Whose) =>
       whose === 'file'
         ? 'Nøglen er den, der står i filen: det viser, at filen hænger sammen, og ikke, hvem der har lavet den.'
-        : 'Nøglen er den, som denne server giver: det viser, at intet er ændret bag om dens ryg, og ikke, at den taler sandt.',
+        : 'Nøglen er den, som denne server giver: den kan ikke vise, at serveren taler sandt.',
+    only: (says: string) => `Underskriften holder; hændelserne blev ikke kontrolleret. ${says}`,
     pasteOne: 'For at kontrollere med en, du stoler på, kan du indsætte den nøgle, du har fået.',
     fails: (reason: string) => `Kontrolpunktet er ikke underskrevet, som det skal være: ${reason}.`,
     failsMeans: (whose: Whose) =>
@@ -77,9 +83,10 @@ export const verify: typeof english = {
     firstMeans: 'Den gemmer kontrolpunktet og kontrollerer ved dit næste besøg, at intet af det er ændret.',
     holds: (size: number, more: number, when: string) =>
       more === 0
-        ? `Protokollen har de samme ${events(size)}, som da denne browser sidst så den (${when}).`
-        : `Af den protokol, som denne browser har set (${events(size)}, ${when}), er intet ændret; ${number(more)} er kommet til siden.`,
-    means: 'Intet er siden da ændret, taget ud eller indsat. Det, der er kommet til, kan være rigtigt eller forkert.',
+        ? `Det er det kontrolpunkt, som denne browser så sidst (${events(size)}, ${when}).`
+        : `Det kontrolpunkt, som denne browser så (${events(size)}, ${when}), er begyndelsen af dette; ${number(more)} er kommet til siden.`,
+    means:
+      'Den, der har underskrevet dem, har ikke taget noget underskrevet tilbage. Det viser ikke, at de gemte hændelser stadig er de underskrevne.',
     shrunk: (before: number, now: number, when: string) =>
       `Protokollen viser ${events(now)}; denne browser har set ${number(before)} (${when}).`,
     rewritten: (before: number, when: string) =>
@@ -115,6 +122,30 @@ export const verify: typeof english = {
     otherMeans: 'Deres beviser kan være gode nok; de beviser noget andet end det, du spurgte om.',
     list: (count: number) => `Hvad der blev bevist: ${events(count)}`,
     position: 'Position i protokollen',
+  },
+  every: {
+    button: 'Kontrollér hver hændelse',
+    progress: (done: number, all: number) => `${number(done)} af ${events(all)} kontrolleret`,
+    holds: (count: number) =>
+      `Hver hændelse er regnet efter i denne browser: alle ${events(count)} er dem, der blev underskrevet.`,
+    means: 'Ingen af dem er ændret, fjernet eller skudt ind, siden kontrolpunktet blev underskrevet.',
+    some: (visible: number, others: number) =>
+      `Kontrolsummerne af alle hændelser giver den underskrevne rod. De ${events(visible)}, som du må se, er regnet efter i denne browser og er dem. ${events(others)} er ikke synlige for dig eller kunne ikke hentes og blev ikke kontrolleret.`,
+    someMeans:
+      'Af en hændelse, der holdes tilbage for dig, er kun kontrolsummen offentlig. Turneringslederen, en revisor eller kommandoen ledger verify kan kontrollere hver hændelse.',
+    altered: (place: string, words: string, position: number) =>
+      `${place}, position ${position} i protokollen, "${words}": det er ikke den hændelse, som kontrolsummen blev regnet af, da den blev registreret.`,
+    illegible: (position: number) =>
+      `Position ${position} i protokollen: det, der er gemt dér, er ikke den hændelse, som kontrolsummen blev regnet af.`,
+    alteredMeans:
+      'Den er ændret senere. Stol hverken på den eller på noget, der følger af den. Kontrollen standsede her: hændelserne efter den blev ikke kontrolleret.',
+    root: (size: number) =>
+      `De kontrolsummer, som serveren viser for ${events(size)}, giver ikke den rod, der blev underskrevet.`,
+    rootMeans:
+      'Mindst én hændelse er ændret, fjernet eller skudt ind sammen med sin kontrolsum. Kommandoen ledger verify siger hvor, så nøje det kan siges.',
+    unread: (from: number, to: number, problem: string) =>
+      `Hændelserne på positionerne ${from} til ${to} kan ikke hentes: ${problem}`,
+    unreadMeans: 'Kontrollen standsede her: intet vides om disse hændelser og dem efter dem.',
   },
   ask: {
     heading: 'Et spil, en appel, en hændelse',

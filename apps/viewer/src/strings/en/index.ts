@@ -116,6 +116,14 @@ export const en = {
     lost: 'Connection lost. What you see may be out of date; it catches up by itself.',
     lostShort: 'Offline',
   },
+  integrity: {
+    altered: (position: string | null) =>
+      position === null ? 'This ledger was altered.' : `This ledger was altered at position ${position}.`,
+    'set-back': 'This ledger has lost events that were recorded.',
+    replaced: 'The file of this ledger was replaced.',
+    at: (stream: string) => `What was altered is in ${stream}.`,
+    means: 'What you see here may be wrong, and nothing more is recorded until the operator has decided what to do.',
+  },
   sessions: {
     heading: 'Sessions',
     none: 'The ledger holds no sessions yet.',

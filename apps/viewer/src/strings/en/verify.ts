@@ -1,11 +1,16 @@
 type Whose = 'visitor' | 'server' | 'file';
-type State = 'holds' | 'fails' | 'open';
+type State = 'holds' | 'partly' | 'fails' | 'open';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const events = (count: number): string => counted(count, 'event', 'events');
 
-const STATE: Readonly<Record<State, string>> = { holds: 'Holds', fails: 'Does not hold', open: 'Note' };
+const STATE: Readonly<Record<State, string>> = {
+  holds: 'Holds',
+  partly: 'Partly checked',
+  fails: 'Does not hold',
+  open: 'Note',
+};
 
 const WHOSE: Readonly<Record<Whose, string>> = {
   visitor: 'your own key',
@@ -57,7 +62,8 @@ export const verify = {
     trusts: (whose: Whose): string =>
       whose === 'file'
         ? 'The key is the one in the file: that shows that the file fits together, and not who made it.'
-        : 'The key is the one that this server gives: that shows that nothing was altered behind its back, and not that it tells the truth.',
+        : 'The key is the one that this server gives: it cannot show that the server tells the truth.',
+    only: (says: string) => `The signature holds; the events were not checked. ${says}`,
     pasteOne: 'To check it against somebody you trust, paste the key that they gave you.',
     fails: (reason: string) => `The checkpoint is not signed as it should be: ${reason}.`,
     failsMeans: (whose: Whose): string =>
@@ -76,9 +82,10 @@ export const verify = {
     firstMeans: 'It keeps the checkpoint, and checks at your next visit that nothing of it was altered.',
     holds: (size: number, more: number, when: string) =>
       more === 0
-        ? `The ledger has the same ${events(size)} as when this browser last saw it (${when}).`
-        : `Of the ledger that this browser saw (${events(size)}, ${when}) nothing was altered; ${counted(more, 'was', 'were')} added since.`,
-    means: 'Nothing was altered, taken out or put in between since then. What was added may be right or wrong.',
+        ? `This is the checkpoint that this browser last saw (${events(size)}, ${when}).`
+        : `The checkpoint that this browser saw (${events(size)}, ${when}) is the beginning of this one; ${counted(more, 'was', 'were')} added since.`,
+    means:
+      'Whoever signed them has taken back nothing that was signed. It does not show that the stored events are still the signed ones.',
     shrunk: (before: number, now: number, when: string) =>
       `The ledger shows ${events(now)}; this browser has seen ${before.toLocaleString('en-GB')} (${when}).`,
     rewritten: (before: number, when: string) =>
@@ -114,6 +121,30 @@ export const verify = {
     otherMeans: 'Their proofs may be good; they prove something else than you asked for.',
     list: (count: number) => `What was proved: ${events(count)}`,
     position: 'Position in the ledger',
+  },
+  every: {
+    button: 'Check every event',
+    progress: (done: number, all: number) => `${done.toLocaleString('en-GB')} of ${events(all)} checked`,
+    holds: (count: number) =>
+      `Every event was hashed in this browser: all ${events(count)} are those that were signed.`,
+    means: 'None of them was altered, taken out or put in between since the checkpoint was signed.',
+    some: (visible: number, others: number) =>
+      `The hashes of all events make the signed root. The ${events(visible)} that you may see were hashed in this browser, and are those. ${counted(others, 'event was', 'events were')} not visible to you, or could not be fetched, and not checked.`,
+    someMeans:
+      'Of an event that is withheld from you only the hash is public. The director, an auditor or the command ledger verify can check every event.',
+    altered: (place: string, words: string, position: number) =>
+      `${place}, position ${position} of the ledger, "${words}": this is not the event that was hashed when it was recorded.`,
+    illegible: (position: number) =>
+      `Position ${position} of the ledger: what is stored there is not the event that was hashed when it was recorded.`,
+    alteredMeans:
+      'It was altered later. Rely neither on it nor on anything that follows from it. The check stopped here: the events after it were not checked.',
+    root: (size: number) =>
+      `The hashes that the server shows for ${events(size)} do not make the root that was signed.`,
+    rootMeans:
+      'At least one event was altered, taken out or put in together with its hash. The command ledger verify says where, as closely as it can be told.',
+    unread: (from: number, to: number, problem: string) =>
+      `The events at positions ${from} to ${to} cannot be fetched: ${problem}`,
+    unreadMeans: 'The check stopped here: nothing is known of these events and of those after them.',
   },
   ask: {
     heading: 'A board, an appeal, one event',

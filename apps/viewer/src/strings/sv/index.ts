@@ -133,6 +133,14 @@ export const sv: Strings = {
     lost: 'Anslutningen är bruten. Det du ser kan vara inaktuellt; sidan kommer ikapp av sig själv.',
     lostShort: 'Bruten',
   },
+  integrity: {
+    altered: (position) =>
+      position === null ? 'Den här liggaren har ändrats.' : `Den här liggaren har ändrats på position ${position}.`,
+    'set-back': 'Den här liggaren har förlorat händelser som var registrerade.',
+    replaced: 'Filen med den här liggaren har bytts ut.',
+    at: (stream) => `Det ändrade finns i ${stream}.`,
+    means: 'Det du ser här kan vara fel, och inget mer registreras förrän den ansvarige har beslutat vad som ska ske.',
+  },
   sessions: {
     heading: 'Omgångar',
     none: 'Det finns ännu inga omgångar i liggaren.',

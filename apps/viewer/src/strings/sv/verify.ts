@@ -1,12 +1,17 @@
 import type { verify as english } from '../en/verify';
 
 type Whose = 'visitor' | 'server' | 'file';
-type State = 'holds' | 'fails' | 'open';
+type State = 'holds' | 'partly' | 'fails' | 'open';
 
 const number = (count: number): string => count.toLocaleString('sv-SE');
 const events = (count: number): string => `${number(count)} ${count === 1 ? 'händelse' : 'händelser'}`;
 
-const STATE: Readonly<Record<State, string>> = { holds: 'Håller', fails: 'Håller inte', open: 'Observera' };
+const STATE: Readonly<Record<State, string>> = {
+  holds: 'Håller',
+  partly: 'Delvis kontrollerat',
+  fails: 'Håller inte',
+  open: 'Observera',
+};
 
 const WHOSE: Readonly<Record<Whose, string>> = {
   visitor: 'din egen nyckel',
@@ -58,7 +63,8 @@ export const verify: typeof english = {
     trusts: (whose: Whose) =>
       whose === 'file'
         ? 'Nyckeln är den som finns i filen: det visar att filen hänger ihop, och inte vem som har gjort den.'
-        : 'Nyckeln är den som den här servern ger: det visar att inget har ändrats bakom dess rygg, och inte att den talar sanning.',
+        : 'Nyckeln är den som den här servern ger: den kan inte visa att servern talar sanning.',
+    only: (says: string) => `Signaturen håller; händelserna kontrollerades inte. ${says}`,
     pasteOne: 'För att kontrollera mot någon du litar på, klistra in den nyckel som du har fått.',
     fails: (reason: string) => `Kontrollpunkten är inte signerad som den ska vara: ${reason}.`,
     failsMeans: (whose: Whose) =>
@@ -77,9 +83,10 @@ export const verify: typeof english = {
     firstMeans: 'Den behåller kontrollpunkten och kontrollerar vid ditt nästa besök att inget av den har ändrats.',
     holds: (size: number, more: number, when: string) =>
       more === 0
-        ? `Liggaren har samma ${events(size)} som när den här webbläsaren senast såg den (${when}).`
-        : `Av liggaren som den här webbläsaren har sett (${events(size)}, ${when}) har inget ändrats; ${number(more)} har tillkommit sedan dess.`,
-    means: 'Inget har ändrats, tagits ut eller skjutits in sedan dess. Det som har tillkommit kan vara rätt eller fel.',
+        ? `Det är den kontrollpunkt som den här webbläsaren såg senast (${events(size)}, ${when}).`
+        : `Kontrollpunkten som den här webbläsaren såg (${events(size)}, ${when}) är början på den här; ${number(more)} har kommit till sedan dess.`,
+    means:
+      'Den som signerade dem har inte tagit tillbaka något signerat. Det visar inte att de lagrade händelserna fortfarande är de signerade.',
     shrunk: (before: number, now: number, when: string) =>
       `Liggaren visar ${events(now)}; den här webbläsaren har sett ${number(before)} (${when}).`,
     rewritten: (before: number, when: string) =>
@@ -115,6 +122,29 @@ export const verify: typeof english = {
     otherMeans: 'Deras bevis kan vara goda; de bevisar något annat än det du frågade efter.',
     list: (count: number) => `Vad som bevisades: ${events(count)}`,
     position: 'Position i liggaren',
+  },
+  every: {
+    button: 'Kontrollera varje händelse',
+    progress: (done: number, all: number) => `${number(done)} av ${events(all)} kontrollerade`,
+    holds: (count: number) =>
+      `Varje händelse har räknats om i den här webbläsaren: alla ${events(count)} är de som signerades.`,
+    means: 'Ingen av dem har ändrats, tagits bort eller skjutits in sedan kontrollpunkten signerades.',
+    some: (visible: number, others: number) =>
+      `Kontrollsummorna av alla händelser ger den signerade roten. De ${events(visible)} som du får se har räknats om i den här webbläsaren och är de. ${events(others)} är inte synliga för dig eller kunde inte hämtas och kontrollerades inte.`,
+    someMeans:
+      'Av en händelse som hålls tillbaka för dig är bara kontrollsumman offentlig. Tävlingsledaren, en revisor eller kommandot ledger verify kan kontrollera varje händelse.',
+    altered: (place: string, words: string, position: number) =>
+      `${place}, position ${position} i liggaren, "${words}": det är inte den händelse som kontrollsumman räknades av när den registrerades.`,
+    illegible: (position: number) =>
+      `Position ${position} i liggaren: det som är lagrat där är inte den händelse som kontrollsumman räknades av.`,
+    alteredMeans:
+      'Den har ändrats senare. Lita varken på den eller på något som följer av den. Kontrollen stannade här: händelserna efter den kontrollerades inte.',
+    root: (size: number) => `Kontrollsummorna som servern visar för ${events(size)} ger inte den rot som signerades.`,
+    rootMeans:
+      'Minst en händelse har ändrats, tagits bort eller skjutits in tillsammans med sin kontrollsumma. Kommandot ledger verify säger var, så noga det kan sägas.',
+    unread: (from: number, to: number, problem: string) =>
+      `Händelserna på positionerna ${from} till ${to} kan inte hämtas: ${problem}`,
+    unreadMeans: 'Kontrollen stannade här: inget är känt om dessa händelser och de efter dem.',
   },
   ask: {
     heading: 'En bricka, ett överklagande, en händelse',

@@ -1,0 +1,132 @@
+import type { Result } from '@app/bridge';
+import type { Evidence } from '@app/ledger/evidence';
+import { TILE_WIDTH, canonicalEvent, concatBytes, equalBytes, leafHashOf } from '@app/ledger/evidence';
+import type { Problem } from '../ledger/api';
+import { v } from '../strings/verify';
+import type { Check } from './check';
+import { fails, holds, partly } from './check';
+import { eventInWords, placeInWords } from './event-in-words';
+import type { Head } from './head';
+import { tileTree } from './tile-root';
+import type { BrowserCrypto } from './web-crypto';
+
+type Event = Evidence['events'][number]['event'];
+
+/** Where leaf hashes and events come from: the routes of the server. */
+export interface LedgerPages {
+  /** Up to 256 leaf hashes of 32 bytes, of the tile with this number. */
+  readonly leaves: (tile: number, width: number) => Promise<Result<Uint8Array, Problem>>;
+  /** The events of that tile, each after its length in 16 bits; null for readers who may not see every event. */
+  readonly entries: ((tile: number, width: number) => Promise<Result<Uint8Array, Problem>>) | null;
+  /** Events that may be seen, stream by stream. */
+  readonly visible: () => AsyncIterable<readonly Event[]>;
+}
+
+const HASH = 32;
+
+const hashesIn = (bytes: Uint8Array): readonly Uint8Array[] =>
+  Array.from({ length: Math.floor(bytes.length / HASH) }, (_, i) => bytes.subarray(i * HASH, (i + 1) * HASH));
+
+/** The entries of a bundle (C2SP tlog-tiles): each has its length before it, 16 bits, big-endian. */
+const entriesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
+  const entries: Uint8Array[] = [];
+  for (let at = 0; at + 2 <= bytes.length;) {
+    const end = at + 2 + (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
+    entries.push(bytes.subarray(at + 2, end));
+    at = end;
+  }
+  return entries;
+};
+
+const LEAF = new Uint8Array([0]);
+
+const alteredEvent = (position: number, event: Pick<Event, 'streamId' | 'revision' | 'type' | 'data'> | null): Check =>
+  event === null
+    ? fails(v.every.illegible(position), v.every.alteredMeans)
+    : fails(v.every.altered(placeInWords(event), eventInWords(event), position), v.every.alteredMeans);
+
+const parsed = (entry: Uint8Array): Event | null => {
+  try {
+    const event: unknown = JSON.parse(new TextDecoder().decode(entry));
+    return typeof event === 'object' && event !== null && 'streamId' in event ? (event as Event) : null;
+  } catch {
+    return null;
+  }
+};
+
+const problemText = ({ title, detail }: Problem): string => [title, detail].filter((part) => part !== '').join(': ');
+
+/** The first entry that is not what its leaf hash was made of. */
+const firstAltered = async (
+  entries: readonly Uint8Array[],
+  leaves: readonly Uint8Array[],
+  from: number,
+  crypto: BrowserCrypto,
+): Promise<Check | null> => {
+  const hashes = await Promise.all(entries.map((entry) => crypto.sha256(concatBytes(LEAF, entry))));
+  const at = leaves.findIndex((leaf, i) => !equalBytes(leaf, hashes[i] ?? LEAF));
+  const entry = entries[at];
+  return at === -1 ? null : alteredEvent(from + at, entry === undefined ? null : parsed(entry));
+};
+
+/** Too long for a bundle: such an event is left to the other ways of checking. */
+const isTooLong = ({ code }: Problem): boolean => code === 'EntryTooLong';
+
+/** Checks the events that a reader with restricted access may see against the leaf hashes at their positions. */
+const checkVisible = async (
+  pages: LedgerPages,
+  leaves: readonly Uint8Array[],
+  crypto: BrowserCrypto,
+): Promise<Check | number> => {
+  const seen = new Set<number>();
+  for await (const events of pages.visible()) {
+    for (const event of events) {
+      const leaf = leaves[event.position];
+      if (leaf === undefined) continue;
+      seen.add(event.position);
+      if (!equalBytes(leaf, await leafHashOf(canonicalEvent(event), crypto)))
+        return alteredEvent(event.position, event);
+    }
+  }
+  return seen.size;
+};
+
+/**
+ * Hashes every event under a checkpoint that the reader may see, and compares it with the leaf hash at its position; and makes the
+ * signed root from all leaf hashes. Whether the root is signed is another check.
+ * @param progress called with the number of events whose page is done
+ */
+export const checkEveryEvent = async (
+  { size, root }: Head,
+  pages: LedgerPages,
+  crypto: BrowserCrypto,
+  progress: (done: number) => void,
+): Promise<Check> => {
+  const tree = tileTree(crypto);
+  const all: Uint8Array[] = [];
+  let unread = 0;
+  for (let from = 0; from < size; from += TILE_WIDTH) {
+    const width = Math.min(TILE_WIDTH, size - from);
+    const tile = from / TILE_WIDTH;
+    const [hashes, bundle] = await Promise.all([pages.leaves(tile, width), pages.entries?.(tile, width)]);
+    const failed = !hashes.ok ? hashes.error : bundle?.ok === false && !isTooLong(bundle.error) ? bundle.error : null;
+    if (failed !== null || !hashes.ok) {
+      const problem = failed === null ? '' : problemText(failed);
+      return fails(v.every.unread(from, from + width - 1, problem), v.every.unreadMeans);
+    }
+    const leaves = hashesIn(hashes.value);
+    if (bundle?.ok === true) {
+      const altered = await firstAltered(entriesIn(bundle.value), leaves, from, crypto);
+      if (altered !== null) return altered;
+    } else unread += width;
+    await tree.add(leaves);
+    if (pages.entries === null) all.push(...leaves);
+    progress(from + width);
+  }
+  if (!equalBytes(await tree.root(), root)) return fails(v.every.root(size), v.every.rootMeans);
+  const visible = pages.entries === null ? await checkVisible(pages, all, crypto) : size - unread;
+  if (typeof visible !== 'number') return visible;
+  return visible === size
+    ? holds(v.every.holds(size), v.every.means, v.events.not)
+    : partly(v.every.some(visible, size - visible), v.every.someMeans);
+};
