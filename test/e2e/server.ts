@@ -44,9 +44,16 @@ const urlIn = async (lines: AsyncIterable<string>): Promise<string> => {
 };
 
 /** @param settings environment variables beside those of the tests */
-export const startDemo = async (settings: NodeJS.ProcessEnv = {}): Promise<Server> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ledger-e2e-'));
-  const child = spawn(process.execPath, [LEDGER, 'serve', '--demo', '--port', '0', '--data', folder], {
+export const startDemo = async (settings: NodeJS.ProcessEnv = {}): Promise<Server> =>
+  startOn(await mkdtemp(join(tmpdir(), 'ledger-e2e-')), settings, '--demo');
+
+/** The same on a folder that is there already, without the example session; it goes at the end as well. */
+export const startOn = async (
+  folder: string,
+  settings: NodeJS.ProcessEnv = {},
+  ...options: readonly string[]
+): Promise<Server> => {
+  const child = spawn(process.execPath, [LEDGER, 'serve', ...options, '--port', '0', '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   });

@@ -69,7 +69,9 @@ describe('verification in the browser', () => {
     await page.getByText(`What was proved: ${count} events`).click();
     expect(await asked(page).locator('.proved li').count()).toBe(Number(count));
     expect(await lines(head(page))).toEqual([
-      expect.stringMatching(/^✓ Holds The checkpoint over [\d,]+ events is signed by session-ledger\//),
+      expect.stringMatching(
+        /^◐ Partly checked The signature holds; the events were not checked. The checkpoint over [\d,]+ events is signed by session-ledger\//,
+      ),
       'i Note This browser sees this ledger for the first time.',
     ]);
     expect(await region(page, /^Key$/).innerText()).toContain('It does not find a server that lies');
@@ -103,7 +105,7 @@ describe('verification in the browser', () => {
     await region(page, /^Key$/).getByText('Checked with your own key.').waitFor();
     await page.reload();
     await region(page, /^Key$/).getByText('Checked with your own key.').waitFor();
-    expect((await lines(head(page)))[0]).toMatch(/^✓ Holds The checkpoint over/);
+    expect((await lines(head(page)))[0]).toMatch(/^◐ Partly checked The signature holds; the events were not checked/);
     await button(page, 'Use the key that the server gives').click();
     await region(page, /^Key$/).getByText('Checked with the key that this server gives.').waitFor();
     expect(complaints).toEqual([]);
@@ -140,7 +142,7 @@ describe('verification in the browser', () => {
     const { page, complaints } = await openAt('#/verify');
     await lines(head(page));
     await page.reload();
-    expect((await lines(head(page)))[1]).toMatch(/^✓ Holds The ledger has the same [\d,]+ events/);
+    expect((await lines(head(page)))[1]).toMatch(/^◐ Partly checked This is the checkpoint that this browser last saw/);
 
     const checkpoint = parseCheckpoint(parseNote(await textOf('checkpoint'))?.text ?? '');
     if (!checkpoint) throw new Error('the server has no checkpoint');
@@ -154,14 +156,14 @@ describe('verification in the browser', () => {
     );
     await page.reload();
     const [signature, growth] = await lines(head(page));
-    expect(signature).toMatch(/^✓ Holds/);
+    expect(signature).toMatch(/^◐ Partly checked The signature holds/);
     expect(growth).toMatch(
       /^✕ Does not hold The ledger is not the continuation of the [\d,]+ events that this browser saw/,
     );
     await head(page).getByText('What this browser had seen, word for word').click();
     await page.unrouteAll();
     await button(page, 'Check again').click();
-    await head(page).getByText('The ledger has the same').waitFor();
+    await head(page).getByText('This is the checkpoint that this browser last saw').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -193,7 +195,7 @@ describe('verification in the browser', () => {
     expect(await page.getByRole('alert').innerText()).toContain('ledger checkpoint');
     await server.ledger('checkpoint');
     await button(page, 'Check again').click();
-    await head(page).getByText('nothing was altered;').waitFor();
+    await head(page).getByText('is the beginning of this one;').waitFor();
     await asked(page).getByText(`Board 96, table ${table}: the event is in the ledger`).waitFor();
   });
 
