@@ -1,11 +1,14 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { LedgerError } from '@app/ledger';
+import type { Integrity } from '../../common/src/integrity/integrity';
 import { keepFollowing } from '../../common/src/keep-following';
 import type { ReadModels } from './read-models/read-models';
-import { READ_MODELS } from './tokens';
+import { INTEGRITY, READ_MODELS } from './tokens';
 
 /**
  * Keeps the read models up with the ledger as long as the application runs. The application does not listen
- * before they have caught up for the first time, so that no answer comes from models half built.
+ * before they have caught up for the first time, so that no answer comes from models half built; only where an event was
+ * altered they stay as they were, and the application says so.
  */
 @Injectable()
 export class FollowingService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -13,12 +16,20 @@ export class FollowingService implements OnApplicationBootstrap, OnApplicationSh
   private readonly stopped = new AbortController();
   private following: Promise<void> = Promise.resolve();
 
-  constructor(@Inject(READ_MODELS) private readonly models: ReadModels) {}
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModels,
+    @Inject(INTEGRITY) private readonly integrity: Integrity,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.models.catchUp(this.stopped.signal);
+    try {
+      await this.reporting(() => this.models.catchUp(this.stopped.signal));
+    } catch (error) {
+      if (!(error instanceof LedgerError && error.code === 'LedgerAltered')) throw error;
+      this.logger.error(`the read models stay as they were: ${error.message}`);
+    }
     this.following = keepFollowing(
-      (signal) => this.models.follow(signal),
+      (signal) => this.reporting(() => this.models.follow(signal)),
       this.stopped.signal,
       (problem) => this.logger.error(`the read models fall behind: ${problem}`),
     );
@@ -27,5 +38,16 @@ export class FollowingService implements OnApplicationBootstrap, OnApplicationSh
   async onApplicationShutdown(): Promise<void> {
     this.stopped.abort();
     await this.following;
+  }
+
+  /** What the read models find altered, everybody has to know. */
+  private async reporting<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof LedgerError && error.code === 'LedgerAltered')
+        this.integrity.report({ kind: 'altered', position: error.position ?? 0, reason: error.message });
+      throw error;
+    }
   }
 }

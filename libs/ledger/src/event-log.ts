@@ -73,6 +73,11 @@ export interface ReadAll {
   readonly limit?: number;
   /** Only events of these types. The position of others is passed over silently. */
   readonly types?: readonly string[];
+  /**
+   * Hashes every event that is read, and rejects with `LedgerAltered` at the first that is not what its leaf hash was made
+   * of. Without it an event is believed as it is stored. Of no effect where nothing can be altered behind the ledger's back.
+   */
+  readonly checked?: boolean;
 }
 
 export interface SubscribeAll {
@@ -155,9 +160,13 @@ export class LedgerError extends Error {
   constructor(
     readonly code: LedgerErrorCode,
     message: string,
-    options?: { cause?: unknown },
+    options?: { cause?: unknown; position?: number },
   ) {
     super(message, options);
     this.name = 'LedgerError';
+    this.position = options?.position ?? null;
   }
+
+  /** Of `LedgerAltered`: the first event that does not hold, or may not. */
+  readonly position: number | null;
 }

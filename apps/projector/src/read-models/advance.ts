@@ -6,6 +6,7 @@ import { goLive } from './generations';
 import type { History } from './history';
 import { historyIn, recordHistory } from './history';
 import type { AnyProjection } from './projections';
+import { refuseUnlessSigned } from './signed-leaves';
 
 /** How many events go into one transaction at most; bounds memory, and how long queries have to wait. */
 export const BATCH = 1_000;
@@ -23,7 +24,8 @@ const pageAfter = async (log: EventLog, after: number, projections: readonly Any
   const head = await log.head();
   const types = [...new Set(projections.flatMap((projection) => projection.types))];
   const events: RecordedEvent[] = [];
-  if (after < head) for await (const event of log.readAll({ after, types, limit: BATCH })) events.push(event);
+  if (after < head)
+    for await (const event of log.readAll({ after, types, limit: BATCH, checked: true })) events.push(event);
   const last = events.length < BATCH;
   const end = events.at(-1)?.position ?? after;
   return { events, to: last ? Math.max(after, head, end) : end, last };
@@ -66,6 +68,7 @@ interface Advance {
 /**
  * Reads the ledger from where generations stand to its end, in transactions of bounded size; there they all stand at the
  * same position. Others may do the same at the same time. Gives the position; null where a generation has been dropped.
+ * Rejects with `LedgerAltered` before an altered event is taken in, or a generation made with one goes live.
  */
 export const advance = async ({ source, db, chosen, swap, signal }: Advance): Promise<number | null> => {
   for (;;) {
@@ -78,6 +81,7 @@ export const advance = async ({ source, db, chosen, swap, signal }: Advance): Pr
     const isEnd = last && worked.every(({ at }) => at <= to);
     const ready = swap && isEnd ? worked.filter(({ live }) => !live) : [];
     if (isEnd && from === to && ready.length === 0) return to;
+    if (ready.length > 0) await refuseUnlessSigned(source.log);
     const history = await historyAt(source, db, to + 1);
     const finish = (): void => {
       for (const { generation } of ready) goLive(db, generation);

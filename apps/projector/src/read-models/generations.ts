@@ -94,6 +94,12 @@ export const moveTo = (db: Database, { name, generation }: Named, position: numb
   db.prepare('UPDATE model SET position = ? WHERE name = ? AND generation = ?').run(position, name, generation);
 };
 
+/** Removes a generation with its documents. */
+export const drop = (db: Database.Database, generation: Named): void => {
+  db.exec(`DROP TABLE ${tableOf(generation)}`);
+  db.prepare('DELETE FROM model WHERE name = ? AND generation = ?').run(generation.name, generation.generation);
+};
+
 /**
  * Lets queries read this generation from now on, and drops the others of the model, but for what a newer program is
  * building; false once it has been dropped itself.
@@ -105,10 +111,7 @@ export const goLive = (db: Database, chosen: Generation): boolean => {
       'SELECT name, generation FROM model WHERE name = ? AND generation <> ? AND version <= ?',
     )
     .all(chosen.name, chosen.generation, chosen.version);
-  for (const other of others) {
-    db.exec(`DROP TABLE ${tableOf(other)}`);
-    db.prepare('DELETE FROM model WHERE name = ? AND generation = ?').run(other.name, other.generation);
-  }
+  for (const other of others) drop(db, other);
   db.prepare('UPDATE model SET live = 1 WHERE name = ? AND generation = ?').run(chosen.name, chosen.generation);
   return true;
 };

@@ -1,9 +1,10 @@
 import type { Database } from '@app/ledger';
+import { LedgerError } from '@app/ledger';
 import { BATCH, advance } from './advance';
 import type { Source } from './advance';
 import type { Worked } from './apply';
 import type { Generation } from './generations';
-import { newGeneration, positionOf, servedGeneration, unfinishedGenerations } from './generations';
+import { drop, newGeneration, positionOf, servedGeneration, unfinishedGenerations } from './generations';
 import type { AnyProjection } from './projections';
 
 const workedOn = (db: Database, projection: AnyProjection, generation: Generation, live: boolean): Worked => ({
@@ -30,6 +31,29 @@ const currentOf = (db: Database, projections: readonly AnyProjection[]): readonl
   db.transaction(() => projections.flatMap((projection) => current(db, projection))).immediate();
 
 /**
+ * Does the work; where it meets an altered event, what was being built beside live models is dropped: it must neither go live
+ * nor keep the live ones from going on.
+ */
+const droppingAltered = async <T>(
+  db: Database,
+  projections: readonly AnyProjection[],
+  work: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LedgerError && error.code === 'LedgerAltered')) throw error;
+    db.transaction(() => {
+      for (const projection of projections) {
+        if (!servedGeneration(db, projection)) continue;
+        for (const generation of unfinishedGenerations(db, projection)) drop(db, generation);
+      }
+    }).immediate();
+    throw error;
+  }
+};
+
+/**
  * Brings models to the end of the ledger, together: the first time, or in a new version, by building them; what was built
  * before an interruption is kept. Gives their position. Throws a `ReadModelsError` where one belongs to a newer program.
  */
@@ -38,12 +62,13 @@ export const catchUp = async (
   db: Database,
   projections: readonly AnyProjection[],
   signal?: AbortSignal,
-): Promise<number> => {
-  for (;;) {
-    const position = await advance({ source, db, chosen: () => currentOf(db, projections), swap: true, signal });
-    if (position !== null) return position;
-  }
-};
+): Promise<number> =>
+  droppingAltered(db, projections, async () => {
+    for (;;) {
+      const position = await advance({ source, db, chosen: () => currentOf(db, projections), swap: true, signal });
+      if (position !== null) return position;
+    }
+  });
 
 /** Empty generations beside those there are. */
 const besides = (db: Database, projections: readonly AnyProjection[]): readonly Worked[] =>
@@ -71,7 +96,8 @@ const isLive = (db: Database, { projection, generation }: Worked): boolean =>
 
 /**
  * Builds models from the beginning beside the live ones, and swaps them in where they have come as far as all others.
- * Gives their position. Throws a `ReadModelsError` where a live one belongs to a newer program.
+ * Gives their position. Throws a `ReadModelsError` where a live one belongs to a newer program, and rejects with `LedgerAltered`
+ * where an event is not what was recorded: then nothing is swapped in.
  * @param all every model there is: they stay at one position
  */
 export const rebuild = async (
@@ -79,13 +105,14 @@ export const rebuild = async (
   db: Database,
   projections: readonly AnyProjection[],
   all: readonly AnyProjection[],
-): Promise<number> => {
-  for (;;) {
-    const fresh = besides(db, projections);
-    const chosen = (): readonly Worked[] | null => again(db, fresh);
-    while ((await advance({ source, db, chosen, swap: false })) !== null) {
-      const position = await catchUp(source, db, all);
-      if (fresh.every((one) => isLive(db, one))) return position;
+): Promise<number> =>
+  droppingAltered(db, projections, async () => {
+    for (;;) {
+      const fresh = besides(db, projections);
+      const chosen = (): readonly Worked[] | null => again(db, fresh);
+      while ((await advance({ source, db, chosen, swap: false })) !== null) {
+        const position = await catchUp(source, db, all);
+        if (fresh.every((one) => isLive(db, one))) return position;
+      }
     }
-  }
-};
+  });

@@ -8,7 +8,10 @@ import type { Source } from './source';
 export const readAll = (source: Source, options: ReadAll = {}): AsyncIterable<RecordedEvent> =>
   paged(() => allPages(source, options));
 
-const allPages = (source: Source, { after = -1, limit = Infinity, types }: ReadAll): PageReader<RecordedEvent> => {
+const allPages = (
+  source: Source,
+  { after = -1, limit = Infinity, types, checked = false }: ReadAll,
+): PageReader<RecordedEvent> => {
   let cursor = Math.max(after, -1);
   let left = limit;
   let end: number | undefined;
@@ -17,7 +20,7 @@ const allPages = (source: Source, { after = -1, limit = Infinity, types }: ReadA
       if (end !== undefined) await giveWay();
       end ??= source.head();
       while (cursor < end && left > 0) {
-        const page = source.page(cursor, end, types);
+        const page = source.page(cursor, end, types, checked);
         cursor = page.upTo;
         const events = page.events.length > left ? page.events.slice(0, left) : page.events;
         left -= events.length;

@@ -17,8 +17,11 @@ export interface Page {
 export interface Source {
   /** The last position, or -1. */
   head(): number;
-  /** Events with `after` < position <= `end`, of these types or of all, at most a page; `end` is not past the head. */
-  page(after: number, end: number, types: readonly string[] | undefined): Page;
+  /**
+   * Events with `after` < position <= `end`, of these types or of all, at most a page; `end` is not past the head.
+   * @param checked whether to hash them, and throw `LedgerAltered` at the first that is not what its leaf was made of
+   */
+  page(after: number, end: number, types: readonly string[] | undefined, checked: boolean): Page;
   /** At most `limit` events of a stream from a revision on, upwards or downwards. */
   streamPage(
     streamId: string,

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import { LedgerError } from '../../event-log';
 import type { RecordedEvent } from '../../event-log';
 import { PAGE } from '../paging/source';
-import type { Source } from '../paging/source';
+import type { Page, Source } from '../paging/source';
 import type { Connection } from './connection';
 import { guarded } from './errors';
 
@@ -9,6 +10,8 @@ import { guarded } from './errors';
 const WINDOW = 4096;
 
 type Row = readonly [position: number, body: string];
+/** With the leaf hash, 64 hexadecimal digits. */
+type HashedRow = readonly [position: number, body: string, leaf: string];
 
 /** Reads a ledger file. Every page is one short read transaction, so the write-ahead log can always be folded in. */
 export const sqliteSource = ({ db, file }: Connection, refuseIfClosed: () => void): Source => {
@@ -19,6 +22,19 @@ export const sqliteSource = ({ db, file }: Connection, refuseIfClosed: () => voi
   const typed = db
     .prepare<[number, number, string, number], Row>(
       `SELECT position, body FROM event WHERE position > ? AND position <= ?
+         AND type IN (SELECT id FROM event_type WHERE name IN (SELECT value FROM json_each(?)))
+       ORDER BY position LIMIT ?`,
+    )
+    .raw();
+  const hashed = db
+    .prepare<[number, number, number], HashedRow>(
+      `SELECT position, body, lower(hex(leaf)) FROM event WHERE position > ? AND position <= ?
+       ORDER BY position LIMIT ?`,
+    )
+    .raw();
+  const hashedTyped = db
+    .prepare<[number, number, string, number], HashedRow>(
+      `SELECT position, body, lower(hex(leaf)) FROM event WHERE position > ? AND position <= ?
          AND type IN (SELECT id FROM event_type WHERE name IN (SELECT value FROM json_each(?)))
        ORDER BY position LIMIT ?`,
     )
@@ -46,15 +62,30 @@ export const sqliteSource = ({ db, file }: Connection, refuseIfClosed: () => voi
     }
   };
 
+  const parseHashed = ([position, body, leaf]: HashedRow): RecordedEvent => {
+    if (hash('sha256', `\u0000${body}`, 'hex') === leaf) return parse(position, body);
+    const message = `${file}: position ${position}: its body is not what was hashed when it was recorded`;
+    throw new LedgerError('LedgerAltered', message, { position });
+  };
+
   const read = <T>(work: () => T): T => {
     refuseIfClosed();
     return guarded(file, work);
   };
 
+  const hashedPage = (after: number, end: number, types: readonly string[] | undefined): Page => {
+    const upTo = Math.min(after + WINDOW, end);
+    const rows =
+      types === undefined ? hashed.all(after, upTo, PAGE) : hashedTyped.all(after, upTo, JSON.stringify(types), PAGE);
+    const events = rows.map(parseHashed);
+    return { events, upTo: events.length < PAGE ? upTo : (events.at(-1)?.position ?? upTo) };
+  };
+
   return {
     head: () => read(() => head.get() ?? -1),
-    page: (after, end, types) =>
+    page: (after, end, types, checked) =>
       read(() => {
+        if (checked) return hashedPage(after, end, types);
         if (types !== undefined) {
           const upTo = Math.min(after + WINDOW, end);
           const events = typed.all(after, upTo, JSON.stringify(types), PAGE).map(([at, body]) => parse(at, body));
