@@ -1,14 +1,16 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toHex } from '@app/ledger';
 import request from 'supertest';
+import { ledgerCheckpoints } from '../../apps/command-api/src/checkpoints/recorded';
 import { signCheckpoint } from '../../apps/command-api/src/checkpoints/sign-checkpoint';
 import { makeKey } from '../../apps/command-api/src/checkpoints/make-key';
 import { openSigner } from '../../apps/command-api/src/checkpoints/open';
 import { settingsFrom } from '../../apps/common/src/settings';
-import { openedSession, toBoard } from './support/commands';
+import { openedSession, toBoard, toSession } from './support/commands';
 import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { startServer, until } from './support/server';
 
 let server: TestServer;
 let signed: number;
@@ -31,12 +33,49 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const checkpoints = async () => ledgerCheckpoints(server.log, { direction: 'backwards' });
+
 const answer = async (role?: 'auditor'): Promise<unknown> => (await server.get('/integrity', role)).body;
 
 it('says that nothing is known to be wrong', async () => {
   expect(await answer()).toEqual({ mismatch: null, lastPass: null });
   expect((await server.get('/health/ready')).body).toMatchObject({ info: { integrity: { status: 'up' } } });
   expect((await server.get('/metrics', 'auditor')).text).toMatch(/^ledger_integrity_mismatch 0$/m);
+});
+
+it('names the tree that standings and travellers were made from', async () => {
+  interface Answer {
+    readonly position: number;
+    readonly tree: { readonly size: number; readonly root: string } | null;
+  }
+  const ask = async (query: string, role?: 'auditor'): Promise<Answer> => {
+    const [one, other] = await Promise.all(
+      ['standings', 'travellers'].map(
+        async (about) => (await server.get(`/sessions/club/${about}${query}`, role)).body as Answer,
+      ),
+    );
+    expect(other?.tree).toEqual(one?.tree);
+    if (!one) throw new Error('no answer');
+    return one;
+  };
+  const rootOf = async (size: number): Promise<string> => toHex(await server.log.tree.root(size));
+
+  const whole = await ask('', 'auditor');
+  expect(whole.tree).toEqual({ size: whole.position + 1, root: await rootOf(whole.position + 1) });
+  const past = await ask('?asOf=3', 'auditor');
+  expect(past.tree).toEqual({ size: 4, root: await rootOf(4) });
+
+  // The public is told of published checkpoints only, and never of one behind the position that it is told.
+  const [published = 0] = (await checkpoints()).map(({ size }) => size);
+  const before = await ask('');
+  expect(before.position + 1).toBeLessThan(published);
+  expect(before.tree).toBeNull();
+  await server.given(toSession('CloseSession'));
+  const head = await server.log.head();
+  await until(() => server.models.position() >= head);
+  const after = await ask('');
+  expect(after.position + 1).toBeGreaterThan(published);
+  expect(after.tree).toEqual({ size: published, root: await rootOf(published) });
 });
 
 it('says to everybody that the ledger does not hold, and only to some roles what it is', async () => {

@@ -1,6 +1,7 @@
 import { benchAppend } from './append';
 import { benchDrivers } from './drivers';
 import { benchEvidence } from './evidence';
+import { benchIntegrity } from './integrity';
 import { benchLatency } from './latency';
 import { benchQueries } from './queries';
 import { benchRebuild } from './rebuild';
@@ -10,7 +11,7 @@ import { benchVerify } from './verify';
 /** Needs npm, a compiler and Node 22 or 26 (`drivers.ts`), and so runs only by name. */
 const BY_NAME: ReadonlySet<string> = new Set(['drivers']);
 
-/** `npm run bench [append|rebuild|latency|queries|replay|scoring|verify|evidence|claims|drivers]`: every figure beside the floor measured in the same run. */
+/** `npm run bench [append|rebuild|latency|queries|replay|scoring|verify|integrity|evidence|claims|drivers]`: every figure beside the floor measured in the same run. */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   replay: async () => (await import('./replay')).benchReplay(),
   scoring: benchScoring,
   verify: benchVerify,
+  integrity: benchIntegrity,
   evidence: benchEvidence,
   claims: async () => (await import('./claims')).benchClaims(),
   drivers: benchDrivers,

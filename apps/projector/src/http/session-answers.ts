@@ -149,5 +149,12 @@ const basis = object({
   counted: whole('boards with a result that counts in the ranking'),
   of: whole('boards of its sessions'),
 });
-export const STANDINGS_ANSWER = object({ position, basis, standings, names });
-export const TRAVELLERS_ANSWER = object({ position, travellers: list(traveller), names, next });
+const tree = orNull(
+  object(
+    { size: whole('events that the tree is over'), root: text('RFC 6962 root over them, 64 hexadecimal digits') },
+    'the tree of the ledger that the answer was made from; to callers with restricted access that of the last checkpoint ' +
+      'at or before the position; null before the first',
+  ),
+);
+export const STANDINGS_ANSWER = object({ position, basis, standings, names, tree });
+export const TRAVELLERS_ANSWER = object({ position, travellers: list(traveller), names, tree, next });

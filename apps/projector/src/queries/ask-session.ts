@@ -1,7 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
+import { seesEverything } from '@app/session';
 import { Problem } from '../../../common/src/problem';
+import type { AnswerTree } from '../evidence/tree-of-answer';
+import { treeOfAnswer } from '../evidence/tree-of-answer';
 import type { Asked } from '../sight/asked';
 import type { Views } from '../sight/views';
 import { EVENT_LOG, VIEWS } from '../tokens';
@@ -40,12 +43,20 @@ export class AskSession<K extends About = About> extends Query<SessionAnswers[K]
   }
 }
 
+/** Published numbers name the tree that they were made from. */
+const NAME_THEIR_TREE: ReadonlySet<About> = new Set<About>(['standings', 'ownStandings', 'travellers']);
+
 @QueryHandler(AskSession)
 export class AskSessionHandler implements IQueryHandler<AskSession> {
-  constructor(@Inject(VIEWS) private readonly views: Views) {}
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+  ) {}
 
-  async execute({ about, session, asked }: AskSession): Promise<SessionAnswers[About]> {
-    return (await this.views.open(asked, session)).queries[about](session);
+  async execute({ about, session, asked }: AskSession): Promise<SessionAnswers[About] & { tree?: AnswerTree | null }> {
+    const answer = (await this.views.open(asked, session)).queries[about](session);
+    if (!NAME_THEIR_TREE.has(about)) return answer;
+    return { ...answer, tree: await treeOfAnswer(this.log, answer.position, seesEverything(asked.onlooker)) };
   }
 }
 

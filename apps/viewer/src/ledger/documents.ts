@@ -36,7 +36,14 @@ export interface RankingBasis {
   readonly of: number;
 }
 
+/** A tree of the ledger: `root`, 64 hexadecimal digits, over its first `size` events. */
+export interface AnswerTree {
+  readonly size: number;
+  readonly root: string;
+}
+
 export interface StandingsAnswer {
+  readonly tree: AnswerTree | null;
   readonly position: number;
   readonly basis: RankingBasis;
   readonly standings: Standings;

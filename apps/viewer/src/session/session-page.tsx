@@ -7,6 +7,7 @@ import { t } from '../strings';
 import { BoardPicker } from './board-picker';
 import { fieldOf, openField } from './field';
 import { Irregularities } from './irregularities';
+import { MadeFrom } from './made-from';
 import { Ranking } from './ranking';
 import { sessionSource } from './session-source';
 import { TravellerTable } from './traveller-table';
@@ -31,7 +32,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
       </Page>
     );
   }
-  const { session, basis, standings, travellers, boards, names } = value;
+  const { session, basis, standings, travellers, boards, names, tree, position } = value;
   const open = openField(travellers, field);
   return (
     <Page title={title} path={[]} connection={connection} session={id}>
@@ -46,6 +47,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
         <section aria-labelledby="ranking">
           <h2 id="ranking">{t.session.ranking}</h2>
           <Ranking session={id} basis={basis} standings={standings} names={names} />
+          {tree !== null && <MadeFrom tree={tree} position={position} />}
         </section>
         <div class="session-boards">
           <section aria-labelledby="boards">

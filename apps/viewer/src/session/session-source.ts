@@ -2,6 +2,7 @@ import { ok } from '@app/bridge';
 import type { BoardDoc, SessionDoc, Standings, Traveller } from '@app/session';
 import { get } from '../ledger/api';
 import type {
+  AnswerTree,
   BoardsAnswer,
   Names,
   RankingBasis,
@@ -17,6 +18,8 @@ export interface SessionOverview {
   readonly session: SessionDoc;
   readonly basis: RankingBasis;
   readonly standings: Standings;
+  /** What the ranking was made from. */
+  readonly tree: AnswerTree | null;
   readonly travellers: readonly Traveller[];
   readonly boards: readonly BoardDoc[];
   readonly names: Names;
@@ -59,6 +62,7 @@ export const sessionSource = (id: string): Source<SessionOverview> => {
         session: session.value.session,
         basis: standings.value.basis,
         standings: standings.value.standings,
+        tree: standings.value.tree,
         travellers: travellers.value.travellers,
         boards: boards.value.boards,
         names: { ...travellers.value.names, ...standings.value.names, ...session.value.names },

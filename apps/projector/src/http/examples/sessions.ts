@@ -172,6 +172,7 @@ export const SECTIONS = {
 export const STANDINGS = {
   position: 4227,
   basis: { boards: 'all', counted: 12, of: 12 },
+  tree: { size: 4228, root: '3f0b4c1f6d1f0ab3e1b6f1c7a0d2c6a5b8a4a5c3e2d1f0a9b8c7d6e5f4a3b2c1' },
   standings: {
     session: 'demo',
     sessions: ['demo'],
@@ -205,6 +206,7 @@ export const STANDINGS = {
 
 export const TRAVELLERS = {
   position: 4227,
+  tree: { size: 4228, root: '3f0b4c1f6d1f0ab3e1b6f1c7a0d2c6a5b8a4a5c3e2d1f0a9b8c7d6e5f4a3b2c1' },
   travellers: [
     {
       session: 'demo',

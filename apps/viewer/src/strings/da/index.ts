@@ -134,6 +134,9 @@ export const da: Strings = {
     lostShort: 'Afbrudt',
   },
   integrity: {
+    madeFromSince: (size, root) =>
+      `Beregnet af de første ${size} hændelser i protokollen (rod ${root}) og dem, der er kommet til siden`,
+    madeFrom: (size, root) => `Beregnet af ${size} hændelser i protokollen, rod ${root}`,
     altered: (position) =>
       position === null ? 'Denne protokol er ændret.' : `Denne protokol er ændret på position ${position}.`,
     'set-back': 'Denne protokol har mistet hændelser, der var registreret.',

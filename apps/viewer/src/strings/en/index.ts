@@ -117,6 +117,9 @@ export const en = {
     lostShort: 'Offline',
   },
   integrity: {
+    madeFromSince: (size: string, root: string) =>
+      `Made from the first ${size} events of the ledger (root ${root}) and those recorded since`,
+    madeFrom: (size: string, root: string) => `Made from ${size} events of the ledger, root ${root}`,
     altered: (position: string | null) =>
       position === null ? 'This ledger was altered.' : `This ledger was altered at position ${position}.`,
     'set-back': 'This ledger has lost events that were recorded.',

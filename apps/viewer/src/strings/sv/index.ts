@@ -134,6 +134,9 @@ export const sv: Strings = {
     lostShort: 'Bruten',
   },
   integrity: {
+    madeFromSince: (size, root) =>
+      `Beräknat ur de första ${size} händelserna i liggaren (rot ${root}) och dem som kommit till sedan dess`,
+    madeFrom: (size, root) => `Beräknat ur ${size} händelser i liggaren, rot ${root}`,
     altered: (position) =>
       position === null ? 'Den här liggaren har ändrats.' : `Den här liggaren har ändrats på position ${position}.`,
     'set-back': 'Den här liggaren har förlorat händelser som var registrerade.',

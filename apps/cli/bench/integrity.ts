@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkQuickly, eventIdOf, newCommandId, openLedger, toHex } from '@app/ledger';
+import type { EventLog, TreeHead } from '@app/ledger';
+import { startBackgroundCheck } from '../../common/src/integrity/background-check';
+import { integrityOf } from '../../common/src/integrity/integrity';
+import { fillLedger } from './history';
+
+const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
+const APPENDS = 1_000;
+/** As at a start of the server. */
+const LAST = 20_000;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return Math.round(performance.now() - started);
+};
+
+const quickCheck = (file: string, heads: readonly TreeHead[]) => async (): Promise<void> => {
+  const checked = await checkQuickly(file, { last: LAST, heads });
+  if (!checked.ok) throw new Error(checked.reason);
+};
+
+const headOf = async (file: string): Promise<TreeHead> => {
+  const log = await openLedger(`sqlite:${file}`);
+  const size = (await log.head()) + 1;
+  const root = toHex(await log.tree.root(size));
+  await log.close();
+  return { size, root };
+};
+
+/** One event an append, one after the other, each on disk before the next: what a command waits for. */
+const appendLatency = async (log: EventLog, goesOn: () => boolean) => {
+  const times: number[] = [];
+  const stream = `board-${newCommandId()}`;
+  for (let nth = 0; nth < APPENDS && goesOn(); nth += 1) {
+    const event = { id: eventIdOf(newCommandId(), 0), type: 'RemarkMade', data: { text: 'slow' }, metadata: {} };
+    const started = performance.now();
+    await log.append(stream, [event], 'any');
+    times.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(2));
+  return { appends: times.length, medianMs: at(0.5), p99Ms: at(0.99), mostMs: at(1) };
+};
+
+const backgroundPass = async (file: string, folder: string, share: number, head: TreeHead) => {
+  const log = await openLedger(`sqlite:${file}`);
+  const integrity = integrityOf();
+  const check = startBackgroundCheck({
+    ledger: file,
+    stateFile: join(folder, `integrity-${share}.json`),
+    everySeconds: 3_600,
+    share,
+    heads: () => Promise.resolve([head]),
+    integrity,
+    now: () => new Date(),
+    complain: (problem) => process.stderr.write(`${problem}\n`),
+  });
+  const runs = (): boolean => check.status().lastPass === null && integrity.mismatch() === null;
+  const during = await appendLatency(log, runs);
+  while (runs()) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { lastPass } = check.status();
+  await check.stop();
+  await log.close();
+  if (integrity.mismatch() !== null) throw new Error(integrity.mismatch()?.reason);
+  return { share, passSeconds: lastPass?.seconds, appendsMeanwhile: during };
+};
+
+/** The check at the start, the one in the background, and what commands wait for while that runs. */
+export const benchIntegrity = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-bench-'));
+  const file = join(folder, 'ledger.db');
+  try {
+    const events = await fillLedger(file, EVENTS);
+    // The first root makes the roots of subtrees, which the file keeps.
+    const firstRootMs = await timed(() => headOf(file));
+    const head = await headOf(file);
+    const startMs = [];
+    for (let round = 0; round < 3; round += 1) startMs.push(await timed(quickCheck(file, [head])));
+    const log = await openLedger(`sqlite:${file}`);
+    const without = await appendLatency(log, () => true);
+    await log.close();
+    const quarter = await backgroundPass(file, folder, 0.25, head);
+    const whole = await backgroundPass(file, folder, 1, head);
+    return { events, firstRootMs, startMs, appendsWithout: without, background: [quarter, whole] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
