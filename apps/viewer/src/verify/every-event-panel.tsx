@@ -47,7 +47,7 @@ export const EveryEvent = ({ head, crypto }: EveryEventProps) => {
           {v.every.progress(current.done, head.size)}
         </p>
       )}
-      {current !== null && current.check !== null && <Checks checks={[current.check]} />}
+      {current?.check != null && <Checks checks={[current.check]} />}
     </div>
   );
 };
