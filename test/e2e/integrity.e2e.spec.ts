@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from '@app/ledger';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { launch, openPage } from './browser';

@@ -75,9 +75,10 @@ export interface ReadAll {
   readonly types?: readonly string[];
   /**
    * Hashes every event that is read, and rejects with `LedgerAltered` at the first that is not what its leaf hash was made
-   * of. Without it an event is believed as it is stored. Of no effect where nothing can be altered behind the ledger's back.
+   * of, but for alterations at positions that the operator accepted. Without it an event is believed as it is stored. Of no
+   * effect where nothing can be altered behind the ledger's back.
    */
-  readonly checked?: boolean;
+  readonly checked?: { readonly accepted: readonly number[] };
 }
 
 export interface SubscribeAll {

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLedger } from '@app/ledger';
+import { Database, openLedger } from '@app/ledger';
 import { compile, someEvents } from '@app/testing';
-import Database from 'better-sqlite3';
 import type { BackgroundCheck, BackgroundCheckOptions } from './background-check';
 import { startBackgroundCheck } from './background-check';
 import { readCheckState, writeCheckState } from './check-state';
@@ -42,10 +41,16 @@ const fill = async (file: string): Promise<void> => {
   await log.close();
 };
 
+/** Changes one event, and leaves no other trace. */
 const alter = (position: number): void => {
   const db = new Database(ledger);
-  db.exec(`DROP TRIGGER IF EXISTS event_is_never_changed;
-           UPDATE event SET body = replace(body, '1NT', '7NT') WHERE position = ${position}`);
+  const trigger = db
+    .prepare<[], string>(`SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'`)
+    .pluck()
+    .get();
+  db.exec(`DROP TRIGGER event_is_never_changed;
+           UPDATE event SET body = replace(body, '1NT', '7NT') WHERE position = ${position};
+           ${trigger ?? ''}`);
   db.close();
 };
 

@@ -3,6 +3,7 @@ import type { LedgerVerification, TreeHead } from '@app/ledger';
 import type { CheckState, CompletePass } from './check-state';
 import { readCheckState, writeCheckState } from './check-state';
 import type { Integrity } from './integrity';
+import { acceptedBy } from './start-check';
 import { WORKER, runCheck } from './run-check';
 
 export interface CheckStatus {
@@ -73,14 +74,21 @@ export const startBackgroundCheck = (options: BackgroundCheckOptions): Backgroun
   const sleep = (ms: number): Promise<void> =>
     pause(ms, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
 
-  const settle = (verification: LedgerVerification, began: number): void => {
+  const settle = async (verification: LedgerVerification, began: number): Promise<void> => {
     if (verification.ok) {
       const { events, root } = verification;
       const seconds = Math.round((now().getTime() - began) / 100) / 10;
       keep({ progress: null, found: null, lastPass: { finishedAt: now().toISOString(), events, root, seconds } });
       return;
     }
-    const { position = verification.events, reason } = verification;
+    const { position, reason } = verification;
+    if (position === undefined) {
+      // All events hold; an index, a trigger or a page of the file does not.
+      keep({ progress: null });
+      complain(`the file of the ledger is damaged or was changed, though every event holds: ${reason}`);
+      await sleep(Math.max(everySeconds * 1_000, RETRY));
+      return;
+    }
     keep({ progress: null, found: { position, reason } });
     integrity.report({ kind: 'altered', position, reason: `position ${position}: ${reason}` });
   };
@@ -89,11 +97,11 @@ export const startBackgroundCheck = (options: BackgroundCheckOptions): Backgroun
     const began = now().getTime();
     running = true;
     try {
-      const task = { file: ledger, from: state.progress, heads: await heads(), share };
+      const task = { file: ledger, from: state.progress, heads: await heads(), accepted: acceptedBy(integrity), share };
       const verification = await runCheck(task, worker, stopped.signal, (progress) => {
         keep({ progress });
       });
-      if (verification !== null) settle(verification, began);
+      if (verification !== null) await settle(verification, began);
     } catch (error) {
       complain(`the ledger was not checked: ${error instanceof Error ? error.message : String(error)}`);
       await sleep(RETRY);

@@ -9,6 +9,8 @@ export interface CheckTask {
   readonly file: string;
   readonly from: AuditProgress | null;
   readonly heads: readonly TreeHead[];
+  /** Positions of altered events that the operator accepted. */
+  readonly accepted: readonly number[];
   /** Part of the time in which it works; in the rest it pauses, so that commands have the disk and the processor. */
   readonly share: number;
 }
@@ -42,9 +44,9 @@ const throttled = (share: number) => {
   };
 };
 
-const main = async ({ file, from, heads, share }: CheckTask): Promise<void> => {
+const main = async ({ file, from, heads, accepted, share }: CheckTask): Promise<void> => {
   setPriority(constants.priority.PRIORITY_LOW);
-  const verification = await auditFile(file, { ...(from && { from }), heads, reached: throttled(share) });
+  const verification = await auditFile(file, { ...(from && { from }), heads, accepted, reached: throttled(share) });
   await send({ kind: 'done', verification });
 };
 

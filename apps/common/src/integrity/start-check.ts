@@ -25,32 +25,37 @@ const LAST = 20_000;
 export const checkAtStart = async ({ ledger, stateFile, heads, integrity, warn }: StartCheck): Promise<void> => {
   const { found } = readCheckState(stateFile);
   if (found !== null) {
-    const whole = await altered(ledger, heads, found.reason);
+    const whole = await altered(ledger, heads, integrity);
     if (whole !== null) integrity.report(whole);
     return;
   }
-  const quick = await checkQuickly(ledger, { last: LAST, heads });
+  const quick = await checkQuickly(ledger, { last: LAST, heads, accepted: acceptedBy(integrity) });
   if (quick.ok) for (const warning of quick.warnings) warn(`${ledger}: ${warning}`);
-  else integrity.report(await mismatchOf(quick, ledger, heads));
+  else integrity.report(await mismatchOf(quick, ledger, heads, integrity));
 };
 
 const mismatchOf = async (
   quick: Extract<QuickCheck, { readonly ok: false }>,
   ledger: string,
   heads: readonly TreeHead[],
+  integrity: Integrity,
 ): Promise<Mismatch> => {
   const { reason } = quick;
   if (quick.kind === 'cut-off') return { kind: 'set-back', expected: quick.expected, found: quick.found, reason };
   if (quick.position !== null) return alteredAt(quick.position, reason);
-  return (await altered(ledger, heads, reason)) ?? alteredAt(0, reason);
+  return (await altered(ledger, heads, integrity)) ?? alteredAt(0, reason);
 };
 
-/** What a complete pass finds; null for nothing. */
-const altered = async (ledger: string, heads: readonly TreeHead[], before: string): Promise<Mismatch | null> => {
-  const verification = await auditFile(ledger, { heads });
+/** Positions of alterations that the operator has decided to go on with. */
+export const acceptedBy = (integrity: Integrity): readonly number[] =>
+  integrity.accepted().map(({ altered: at }) => at);
+
+/** The first event that a complete pass finds altered; null for none. */
+const altered = async (ledger: string, heads: readonly TreeHead[], integrity: Integrity): Promise<Mismatch | null> => {
+  const verification = await auditFile(ledger, { heads, accepted: acceptedBy(integrity) });
   if (verification.ok) return null;
-  const { position, events, reason } = verification;
-  return position === undefined ? alteredAt(events, before) : alteredAt(position, reason);
+  const { position, reason } = verification;
+  return position === undefined ? null : alteredAt(position, reason);
 };
 
 const alteredAt = (position: number, reason: string): Mismatch => ({

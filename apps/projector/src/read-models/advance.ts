@@ -20,12 +20,17 @@ interface Page {
 }
 
 /** What these projections need of the events after a position, up to the end of the ledger or of a page. */
-const pageAfter = async (log: EventLog, after: number, projections: readonly AnyProjection[]): Promise<Page> => {
+const pageAfter = async (
+  { log, accepted }: Source,
+  after: number,
+  projections: readonly AnyProjection[],
+): Promise<Page> => {
   const head = await log.head();
   const types = [...new Set(projections.flatMap((projection) => projection.types))];
   const events: RecordedEvent[] = [];
   if (after < head)
-    for await (const event of log.readAll({ after, types, limit: BATCH, checked: true })) events.push(event);
+    for await (const event of log.readAll({ after, types, limit: BATCH, checked: { accepted: accepted() } }))
+      events.push(event);
   const last = events.length < BATCH;
   const end = events.at(-1)?.position ?? after;
   return { events, to: last ? Math.max(after, head, end) : end, last };
@@ -35,6 +40,8 @@ const pageAfter = async (log: EventLog, after: number, projections: readonly Any
 export interface Source {
   readonly log: EventLog;
   readonly ledger: string | null;
+  /** Positions of altered events that the operator accepted. */
+  readonly accepted: () => readonly number[];
 }
 
 /** Between two roots of a live history, in milliseconds: one takes as long as bringing the models a few events further. */
@@ -77,7 +84,7 @@ export const advance = async ({ source, db, chosen, swap, signal }: Advance): Pr
     if (worked === null) return null;
     const from = Math.min(...worked.map(({ at }) => at));
     const projections = worked.map(({ projection }) => projection);
-    const { events, to, last } = await pageAfter(source.log, from, projections);
+    const { events, to, last } = await pageAfter(source, from, projections);
     const isEnd = last && worked.every(({ at }) => at <= to);
     const ready = swap && isEnd ? worked.filter(({ live }) => !live) : [];
     if (isEnd && from === to && ready.length === 0) return to;

@@ -95,7 +95,7 @@ export const moveTo = (db: Database, { name, generation }: Named, position: numb
 };
 
 /** Removes a generation with its documents. */
-export const drop = (db: Database.Database, generation: Named): void => {
+export const drop = (db: Database, generation: Named): void => {
   db.exec(`DROP TABLE ${tableOf(generation)}`);
   db.prepare('DELETE FROM model WHERE name = ? AND generation = ?').run(generation.name, generation.generation);
 };

@@ -44,7 +44,7 @@ export interface ReadModelsOptions {
   /** The identity of the ledger; models of another one are dropped and built anew. Null where it has none. */
   readonly ledger?: string | null;
   /** While it knows of a mismatch the models stay as they are: nothing that was published is replaced. */
-  readonly integrity?: Pick<Integrity, 'mismatch'>;
+  readonly integrity?: Pick<Integrity, 'mismatch' | 'accepted'>;
 }
 
 export const readModels = (
@@ -53,7 +53,8 @@ export const readModels = (
   { projections = PROJECTIONS, ledger = null, integrity = integrityOf() }: ReadModelsOptions = {},
 ): ReadModels => {
   const db = openReadModels(file);
-  const source = { log, ledger };
+  const accepted = (): readonly number[] => integrity.accepted().map(({ altered }) => altered);
+  const source = { log, ledger, accepted };
   const snapshot = <T>(reads: () => T): T => db.transaction(reads)();
   const documents = liveDocuments(db);
   const standings = (): readonly Standing[] => projections.map((projection) => standingOf(db, projection));

@@ -49,7 +49,7 @@ const followedPages = (source: Source, bell: Bell, options: SubscribeAll): PageR
       while (!stopped()) {
         const head = source.head();
         if (cursor < head) {
-          const page = source.page(cursor, head, types, false);
+          const page = source.page(cursor, head, types, undefined);
           cursor = page.upTo;
           behind = cursor < head;
           if (page.events.length > 0) return page.events.map((event) => ({ kind: 'event', event }));

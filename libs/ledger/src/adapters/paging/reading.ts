@@ -10,7 +10,7 @@ export const readAll = (source: Source, options: ReadAll = {}): AsyncIterable<Re
 
 const allPages = (
   source: Source,
-  { after = -1, limit = Infinity, types, checked = false }: ReadAll,
+  { after = -1, limit = Infinity, types, checked }: ReadAll,
 ): PageReader<RecordedEvent> => {
   let cursor = Math.max(after, -1);
   let left = limit;

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../event-log';
+import type { ReadAll, RecordedEvent } from '../../event-log';
 
 /** Events a page holds at most: enough to make the cost of a page small, few enough to hold the largest events. */
 export const PAGE = 128;
@@ -21,7 +21,7 @@ export interface Source {
    * Events with `after` < position <= `end`, of these types or of all, at most a page; `end` is not past the head.
    * @param checked whether to hash them, and throw `LedgerAltered` at the first that is not what its leaf was made of
    */
-  page(after: number, end: number, types: readonly string[] | undefined, checked: boolean): Page;
+  page(after: number, end: number, types: readonly string[] | undefined, checked: ReadAll['checked']): Page;
   /** At most `limit` events of a stream from a revision on, upwards or downwards. */
   streamPage(
     streamId: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { auditFile, checkQuickly, openLedger, toHex } from '@app/ledger';
 import type { AuditProgress, TreeHead } from '@app/ledger';
 import { someEvents } from '@app/testing';
-import BetterSqlite from 'better-sqlite3';
+import { Database } from './driver';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-check-'));
 let files = 0;
@@ -32,7 +32,7 @@ const copy = (): string => {
 };
 
 const edit = (file: string, sql: string): string => {
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.exec(`DROP TRIGGER event_is_never_changed; DROP TRIGGER event_is_never_deleted; ${sql}`);
   db.close();
   return file;

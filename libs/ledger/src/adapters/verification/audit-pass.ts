@@ -18,6 +18,8 @@ export interface AuditPass {
   readonly from?: AuditProgress | undefined;
   /** Heads that were signed, known from outside of the ledger: its tree must have had these roots. */
   readonly heads?: readonly TreeHead[];
+  /** Positions of altered events that the operator accepted: the pass goes on behind them with their stored hashes. */
+  readonly accepted?: readonly number[];
   /** Called after each page of events. The pass waits until it resolves, and ends with the error when it rejects. */
   readonly reached?: (progress: AuditProgress) => Promise<void>;
 }
