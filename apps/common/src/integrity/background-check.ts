@@ -53,6 +53,8 @@ export const startBackgroundCheck = (options: BackgroundCheckOptions): Backgroun
   let state = readCheckState(stateFile);
   let running = false;
   let complained = false;
+  /** What was said last of the file around the events: once is enough. */
+  let damage = '';
 
   const keep = (change: Partial<CheckState>): void => {
     state = { ...state, ...change };
@@ -85,8 +87,10 @@ export const startBackgroundCheck = (options: BackgroundCheckOptions): Backgroun
     if (position === undefined) {
       // All events hold; an index, a trigger or a page of the file does not.
       keep({ progress: null });
-      complain(`the file of the ledger is damaged or was changed, though every event holds: ${reason}`);
-      await sleep(Math.max(everySeconds * 1_000, RETRY));
+      const problem = `the file of the ledger is damaged or was changed, though every event holds: ${reason}`;
+      if (problem !== damage) complain(problem);
+      damage = problem;
+      await sleep(Math.max(everySeconds, 1) * 1_000);
       return;
     }
     keep({ progress: null, found: { position, reason } });
