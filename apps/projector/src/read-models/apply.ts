@@ -3,8 +3,7 @@ import { documentsOf } from './documents';
 import type { Generation } from './generations';
 import { moveTo, positionOf } from './generations';
 import type { AnyProjection } from './projections';
-import type { Move } from './public-moves';
-import { moveOf, recordMoves } from './public-moves';
+import { moveOf } from './public-moves';
 
 /** A generation of a model that is being brought further. */
 export interface Worked {
@@ -16,12 +15,7 @@ export interface Worked {
   readonly live: boolean;
 }
 
-/** @returns changes whose moment everybody may know only if everybody may see the document */
-const take = (
-  db: Database,
-  { projection, generation, at }: Worked,
-  events: readonly RecordedEvent[],
-): readonly Move[] => {
+const take = (db: Database, { projection, generation, at }: Worked, events: readonly RecordedEvent[]): void => {
   const docs = documentsOf<unknown>(db, generation);
   const changed = new Map<string, unknown>();
   const open = new Map<string, number>();
@@ -36,8 +30,9 @@ const take = (
     const move = moveOf(projection, event);
     if (move !== 'none') (move === 'open' ? open : withheld).set(key, event.position);
   }
-  for (const [key, doc] of changed) docs.put(key, projection.scopeOf(doc), doc, open.get(key) ?? -1);
-  return [...withheld].map(([key, position]) => ({ projection, generation, key, doc: changed.get(key), position }));
+  for (const [key, doc] of changed) {
+    docs.put(key, projection.scopeOf(doc), doc, { open: open.get(key) ?? -1, withheld: withheld.get(key) ?? -1 });
+  }
 };
 
 /**
@@ -58,17 +53,11 @@ export const applyEvents = (
   db
     .transaction(() => {
       if (worked.some(({ generation, at }) => positionOf(db, generation) !== at)) return false;
-      const moves: Move[] = [];
       for (const one of worked) {
         if (one.at >= to) continue;
-        moves.push(...take(db, one, events));
+        take(db, one, events);
         moveTo(db, one.generation, to);
       }
-      recordMoves(
-        db,
-        worked.map(({ generation }) => generation),
-        moves,
-      );
       then();
       return true;
     })

@@ -4,6 +4,14 @@ import { positionOf, servedGeneration, tableOf } from './generations';
 import type { AnyProjection } from './projections';
 import { recent } from './recent';
 
+/** When a document was moved last. */
+export interface Moves {
+  /** By an event that changes something for everybody in any case. */
+  readonly open: number;
+  /** By an event that does so only where everybody may see the document. */
+  readonly withheld: number;
+}
+
 interface Stored {
   readonly key: string;
   readonly doc: string;
@@ -20,26 +28,20 @@ const storedIn = (db: Database, generation: Generation, scope?: string): readonl
 export const documentsOf = <Doc>(db: Database, generation: Generation) => {
   const table = tableOf(generation);
   const one = db.prepare<[string], string>(`SELECT doc FROM ${table} WHERE key = ?`).pluck();
-  const put = db.prepare<[string, string, string, number]>(
-    `INSERT INTO ${table} (key, scope, doc, moved_at) VALUES (?, ?, ?, ?)
+  const put = db.prepare<[string, string, string, number, number]>(
+    `INSERT INTO ${table} (key, scope, doc, moved_at, withheld_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE
-     SET scope = excluded.scope, doc = excluded.doc, moved_at = max(moved_at, excluded.moved_at)`,
+     SET scope = excluded.scope, doc = excluded.doc, moved_at = max(moved_at, excluded.moved_at),
+       withheld_at = max(withheld_at, excluded.withheld_at)`,
   );
-  const moved = db.prepare<[number, string]>(`UPDATE ${table} SET moved_at = max(moved_at, ?) WHERE key = ?`);
   return {
-    /** Of one scope, or of all, by key. */
-    all: (scope?: string): readonly Doc[] => storedIn(db, generation, scope).map(({ doc }) => JSON.parse(doc) as Doc),
-    /** The document was moved for everybody by the event at this position. */
-    moved: (key: string, position: number): void => {
-      moved.run(position, key);
-    },
     get: (key: string): Doc | null => {
       const doc = one.get(key);
       return doc === undefined ? null : (JSON.parse(doc) as Doc);
     },
-    /** @param movedAt the position of the last event that moved it for everybody; -1 where none did */
-    put: (key: string, scope: string, doc: Doc, movedAt: number): void => {
-      put.run(key, scope, JSON.stringify(doc), movedAt);
+    /** @param moves the positions of the last events that moved it, of either kind; -1 for none */
+    put: (key: string, scope: string, doc: Doc, { open, withheld }: Moves): void => {
+      put.run(key, scope, JSON.stringify(doc), open, withheld);
     },
   };
 };
@@ -92,7 +94,30 @@ export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, s
   };
 };
 
-/** The position of the last event that moved a document of a model for everybody; -1 before the first. */
+/** A document that was moved by an event which everybody may know of only where they may see the document. */
+export interface WithheldMove {
+  readonly key: string;
+  readonly scope: string;
+  readonly position: number;
+}
+
+/** Those of a model after a position, the latest first, a page at a time. */
+export function* withheldMoves(db: Database, projection: AnyProjection, after: number): Generator<WithheldMove> {
+  const live = servedGeneration(db, projection);
+  if (!live) return;
+  const read = db.prepare<[number, number], WithheldMove>(
+    `SELECT key, scope, withheld_at AS position FROM ${tableOf(live)} WHERE withheld_at > ? AND withheld_at < ?
+     ORDER BY withheld_at DESC LIMIT ${PAGE}`,
+  );
+  for (let page = read.all(after, Number.MAX_SAFE_INTEGER); page.length > 0;) {
+    yield* page;
+    page = read.all(after, page.at(-1)?.position ?? after);
+  }
+}
+
+const PAGE = 64;
+
+/** The position of the last event that moved a document of a model for everybody in any case; -1 before the first. */
 export const movedAt = (db: Database, projection: AnyProjection): number => {
   const live = servedGeneration(db, projection);
   const last =

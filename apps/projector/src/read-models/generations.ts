@@ -70,10 +70,12 @@ export const newGeneration = (db: Database, { name, version }: Projection<unknow
   const made = { name, version, generation: (last ?? 0) + 1 };
   const table = tableOf(made);
   db.exec(`
-    CREATE TABLE ${table} (key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL, moved_at INTEGER NOT NULL)
+    CREATE TABLE ${table} (
+      key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL, moved_at INTEGER NOT NULL, withheld_at INTEGER NOT NULL)
       STRICT, WITHOUT ROWID;
     CREATE INDEX ${table}_scope ON ${table} (scope);
     CREATE INDEX ${table}_moved_at ON ${table} (moved_at);
+    CREATE INDEX ${table}_withheld_at ON ${table} (withheld_at);
   `);
   db.prepare('INSERT INTO model (name, version, generation, position, live) VALUES (?, ?, ?, -1, 0)').run(
     name,

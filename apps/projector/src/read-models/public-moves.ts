@@ -1,21 +1,9 @@
 import type { Database, RecordedEvent } from '@app/ledger';
 import { PUBLIC } from '@app/session';
 import { isForEverybody, sightsOf } from '../sight/sights';
-import { documentsOf } from './documents';
-import type { Generation } from './generations';
-import { servedGeneration } from './generations';
+import type { Documents } from './document-source';
+import { movedAt, withheldMoves } from './documents';
 import type { AnyProjection } from './projections';
-import { PROJECTIONS } from './projections';
-
-/** A changed document whose last event moves something for everybody only if everybody may see the document. */
-export interface Move {
-  readonly projection: AnyProjection;
-  readonly generation: Generation;
-  readonly key: string;
-  readonly doc: unknown;
-  /** Of that event. */
-  readonly position: number;
-}
 
 /** Whether an event moves its document for everybody, for nobody but those who see it whole, or for nobody. */
 export const moveOf = ({ quiet, open }: AnyProjection, { type }: RecordedEvent): 'open' | 'withheld' | 'none' => {
@@ -23,32 +11,36 @@ export const moveOf = ({ quiet, open }: AnyProjection, { type }: RecordedEvent):
   return open === undefined || open.includes(type) ? 'open' : 'withheld';
 };
 
-/** The documents in a transaction, of the generations that are brought further, else of the live ones. */
-const documentsWithin = (db: Database, worked: readonly Generation[]) => {
-  const known = new Map<string, readonly unknown[]>();
-  const read = (model: string, scope?: string): readonly unknown[] => {
-    const projection = PROJECTIONS.find(({ name }) => name === model);
-    const generation = worked.find(({ name }) => name === model) ?? (projection && servedGeneration(db, projection));
-    return generation ? documentsOf(db, generation).all(scope) : [];
-  };
-  return <Doc>(model: string, scope?: string): readonly Doc[] => {
-    const name = `${model}/${scope ?? ''}`;
-    const docs = known.get(name) ?? read(model, scope);
-    known.set(name, docs);
-    return docs as readonly Doc[];
+/** Reads the documents of a session once for all that are looked up in it. */
+const lookUp = (documents: Documents['documents']) => {
+  const scopes = new Map<string, ReadonlyMap<string, unknown>>();
+  return (model: string, scope: string, key: string): unknown => {
+    const name = `${model}/${scope}`;
+    const known = scopes.get(name) ?? new Map(documents<{ id: string }>(model, scope).map((doc) => [doc.id, doc]));
+    scopes.set(name, known);
+    return known.get(key);
   };
 };
 
 /**
- * Records which of these changes everybody may know of, by what everybody may see after them. A board that is released,
- * or withheld again, is so by a later event that moves something itself: the position of the last move comes out the same
- * however events were batched.
- * @param worked generations that are brought further in this transaction
+ * The position of the last event that moved something for everybody, by what everybody may see now; -1 before the first. A
+ * board that is released, or withheld again, is so by a later event that moves something itself, so this never goes back.
  */
-export const recordMoves = (db: Database, worked: readonly Generation[], moves: readonly Move[]): void => {
-  if (moves.length === 0) return;
-  const sights = sightsOf({ documents: documentsWithin(db, worked) }, PUBLIC);
-  for (const { projection, generation, key, doc, position } of moves) {
-    if (isForEverybody(projection.name, doc, sights)) documentsOf(db, generation).moved(key, position);
+export const lastPublicMove = (
+  db: Database,
+  projections: readonly AnyProjection[],
+  documents: Documents['documents'],
+): number => {
+  const sights = sightsOf({ documents }, PUBLIC);
+  const docOf = lookUp(documents);
+  let last = Math.max(-1, ...projections.map((projection) => movedAt(db, projection)));
+  for (const projection of projections) {
+    for (const { key, scope, position } of withheldMoves(db, projection, last)) {
+      const doc = docOf(projection.name, scope, key);
+      if (doc === undefined || !isForEverybody(projection.name, doc, sights)) continue;
+      last = position;
+      break;
+    }
   }
+  return last;
 };

@@ -3,10 +3,11 @@ import type { Integrity } from '../../../common/src/integrity/integrity';
 import { integrityOf } from '../../../common/src/integrity/integrity';
 import { bell } from './bell';
 import type { Documents } from './document-source';
-import { liveDocuments, movedAt } from './documents';
+import { liveDocuments } from './documents';
 import { dropModels, historyIn, openReadModels } from './history';
 import type { AnyProjection } from './projections';
 import { PROJECTIONS } from './projections';
+import { lastPublicMove } from './public-moves';
 import { ReadModelsError } from './read-models-error';
 import { catchUp, rebuild } from './runner';
 import type { Standing } from './standing';
@@ -59,6 +60,11 @@ export const readModels = (
   const documents = liveDocuments(db);
   const standings = (): readonly Standing[] => projections.map((projection) => standingOf(db, projection));
   const position = (): number => Math.min(...standings().map((model) => model.position));
+  const documentsOf = <Doc>(model: string, scope?: string): readonly Doc[] => {
+    const projection = projections.find(({ name }) => name === model);
+    return projection ? documents<Doc>(projection, scope) : [];
+  };
+  let publicMove: { readonly asOf: number; readonly at: number } | undefined;
   const moved = bell();
   let failing = false;
   const dropStrangers = (): void => {
@@ -93,12 +99,14 @@ export const readModels = (
       const position = await rebuild(source, db, chosen, projections);
       return chosen.map((projection) => ({ name: projection.name, position }));
     },
-    documents: (model, scope) => {
-      const projection = projections.find(({ name }) => name === model);
-      return projection ? snapshot(() => documents(projection, scope)) : [];
-    },
+    documents: (model, scope) => snapshot(() => documentsOf(model, scope)),
     position: () => snapshot(position),
-    movedAt: () => snapshot(() => Math.max(...projections.map((projection) => movedAt(db, projection)))),
+    movedAt: () =>
+      snapshot(() => {
+        const now = position();
+        if (publicMove?.asOf !== now) publicMove = { asOf: now, at: lastPublicMove(db, projections, documentsOf) };
+        return publicMove.at;
+      }),
     reached: async (wanted, signal) => {
       while (position() < wanted && !signal.aborted) await moved.next(signal);
     },

@@ -25,7 +25,7 @@ const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: KeptType }>,
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 3,
+  version: 4,
   types: [...SETTING, ...KEPT],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,
