@@ -9,6 +9,7 @@ import { sessionsProjection } from '@app/session';
 import { localKey } from '../../../command-api/src/auth/local-key';
 import type { Executor } from '../../../command-api/src/execute/execute';
 import { loadSession } from '../../../command-api/src/execute/history';
+import { streamStates } from '../../../command-api/src/execute/stream-states';
 import { filesOf } from '../../../common/src/settings';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
@@ -151,7 +152,7 @@ export const importFile = async (
   const plan = underConditions(planImport(read, { ...options, laws, source: name, naming, existing }), options);
   const known = await knownDoc(embedded, options.session);
   const comparison = compareWithFile(read, plan, options.session, known, naming);
-  const executor: Executor = { log, now: () => new Date(), vault };
+  const executor: Executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const when = read.date === null ? new Date(0) : new Date(`${read.date}T12:00:00Z`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const importId = derivedId(when, 'import', options.session, sha256);

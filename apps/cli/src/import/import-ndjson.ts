@@ -4,6 +4,7 @@ import type { Role } from '@app/session';
 import { hasShape, satisfying } from '@app/session';
 import { executeAll } from '../../../command-api/src/execute/execute-all';
 import type { LineOutcome } from '../../../command-api/src/bulk/execute-lines';
+import { streamStates } from '../../../command-api/src/execute/stream-states';
 import { executeLines } from '../../../command-api/src/bulk/execute-lines';
 import { readNdjson } from '../../../command-api/src/bulk/read-ndjson';
 import type { Embedded } from '../embedded';
@@ -40,7 +41,7 @@ export const importNdjson = async (
   role: Role,
   limit: number,
 ): Promise<NdjsonReport> => {
-  const executor = { log, now: () => new Date(), vault };
+  const executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: { line: number; code: string; message: string }[] = [];
   const sessions = new Set<string>();

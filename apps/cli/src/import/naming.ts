@@ -22,6 +22,7 @@ const isPair = (name: string): boolean => name.includes(' & ');
  */
 export const directoryNaming = (directory: Directory, key: Uint8Array, session: string): DirectoryNaming => {
   const given = new Map<string, DirectoryEntry>();
+  const givenIds = new Set<string>();
   const derived = (kind: string, name: string, digits: number): string =>
     createHmac('sha256', key).update(`${session}\n${kind}\n${name}`).digest('hex').slice(0, digits);
   const idFor = (kind: string, name: string, make: () => string): string => {
@@ -29,10 +30,10 @@ export const directoryNaming = (directory: Directory, key: Uint8Array, session: 
     if (known !== null) return known;
     const id = make();
     given.set(`${kind}\n${name}`, { id, scope: session, name });
+    givenIds.add(id);
     return id;
   };
-  const taken = (id: string): boolean =>
-    [...given.values()].some((entry) => entry.id === id) || directory.namesOf(session, [id])[id] !== undefined;
+  const taken = (id: string): boolean => givenIds.has(id) || directory.namesOf(session, [id])[id] !== undefined;
   return {
     naming: {
       player: (name) => idFor('player', name, () => `p-${derived('player', name, PLAYER_DIGITS)}`),

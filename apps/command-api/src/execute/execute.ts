@@ -3,10 +3,11 @@ import type { Command, Refusal } from '@app/session';
 import { UnreadableEvent, notAuthorised, notAuthorisedOn, streamOf } from '@app/session';
 import type { Drafted, Origin, Sourced } from './draft';
 import { draft } from './draft';
-import { historyOf } from './history';
+import { historyOf, loadStream } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../../../common/src/vault/vault';
 import type { Outcome } from './outcome';
+import type { LoadState } from './stream-states';
 
 export type { Origin, Sourced } from './draft';
 
@@ -17,6 +18,8 @@ export interface Executor {
   readonly tellsOpen?: boolean;
   /** Where what people say is kept, apart from the events; in these, where there is none. */
   readonly vault?: Pick<Vault, 'seal' | 'open' | 'keep'> | null;
+  /** Loads the other streams that a command is decided with; anew for every command where left out. */
+  readonly loadState?: LoadState;
 }
 
 /** What to do with the commands after one that is refused: leave them all unrecorded, or go on with the others. */
@@ -70,7 +73,7 @@ const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number
 };
 
 const execute = async (
-  { log, now, tellsOpen = false, vault = null }: Executor,
+  { log, now, tellsOpen = false, vault = null, loadState = (name) => loadStream(log, name) }: Executor,
   stream: string,
   envelopes: readonly Sourced[],
   origin: Origin,
@@ -82,7 +85,7 @@ const execute = async (
     const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded));
     if (forbidden.length === envelopes.length) return forbidden;
     const commands = envelopes.map(({ command }) => command);
-    const history = await historyOf(log, stream, recorded, commands);
+    const history = await historyOf(loadState, stream, recorded, commands);
     const drafts = draft({ stream, recorded, history, tellsOpen, used, vault }, envelopes, origin, now().toISOString());
     const fresh = drafts.filter((drafted) => drafted.kind === 'new');
     if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {

@@ -33,13 +33,15 @@ export interface History {
   readonly openAfter: (revision: number, role: ActingRole) => Open | null;
 }
 
-const empty = (stream: string): StreamState => {
+/** Throws a `TypeError` for a stream that no command is for. */
+export const emptyState = (stream: string): StreamState => {
   const state = emptyStream(stream);
   if (!state) throw new TypeError(`no command is for the stream ${stream}`);
   return state;
 };
 
-const after = (state: StreamState, stored: RecordedEvent): StreamState =>
+/** Throws `UnreadableEvent`. */
+export const stateAfter = (state: StreamState, stored: RecordedEvent): StreamState =>
   evolveStream(state, readable<DomainEvent>(stored, decoderOf(state)));
 
 /** What is asked of a ledger, or of a part of it, to load streams. */
@@ -47,8 +49,8 @@ export type Streams = Pick<EventLog, 'readStream'>;
 
 /** A stream as it stands in the ledger. Throws `UnreadableEvent`. */
 export const loadStream = async (log: Streams, stream: string): Promise<StreamState> => {
-  let state = empty(stream);
-  for await (const stored of log.readStream(stream)) state = after(state, stored);
+  let state = emptyState(stream);
+  for await (const stored of log.readStream(stream)) state = stateAfter(state, stored);
   return state;
 };
 
@@ -60,7 +62,7 @@ export const loadSession = async (log: EventLog, session: string): Promise<Sessi
 
 /** The other streams that the commands are decided with, and those that these lead to. Throws `UnreadableEvent`. */
 export const loadOthers = async (
-  log: Streams,
+  load: (stream: string) => Promise<StreamState>,
   commands: readonly Command[],
   own: StreamState,
 ): Promise<OtherStreams> => {
@@ -69,20 +71,23 @@ export const loadOthers = async (
   for (;;) {
     const missing = looksAt(commands, own, others).filter((name) => !loaded.has(name) && emptyStream(name));
     if (missing.length === 0) return others;
-    for (const name of missing) loaded.set(name, await loadStream(log, name));
+    for (const name of missing) loaded.set(name, await load(name));
   }
 };
 
-/** @param recorded the whole stream */
+/**
+ * @param load loads the other streams that the commands are decided with
+ * @param recorded the whole stream
+ */
 export const historyOf = async (
-  log: EventLog,
+  load: (stream: string) => Promise<StreamState>,
   stream: string,
   recorded: readonly RecordedEvent[],
   commands: readonly Command[],
 ): Promise<History> => {
-  const folded = (events: readonly RecordedEvent[]): StreamState => events.reduce(after, empty(stream));
+  const folded = (events: readonly RecordedEvent[]): StreamState => events.reduce(stateAfter, emptyState(stream));
   let state = folded(recorded);
-  const others = await loadOthers(log, commands, state);
+  const others = await loadOthers(load, commands, state);
   return {
     decide: (command) => decideOn(command, state, others),
     evolve: (event) => {

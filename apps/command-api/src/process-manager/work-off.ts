@@ -26,7 +26,8 @@ const followUpsOf = async (log: EventLog, cause: RecordedEvent): Promise<readonl
   if (!emptyStream(cause.streamId)) return [];
   const before = await loadStream(asOf(log, cause.position - 1), cause.streamId);
   const after = evolveStream(before, readable<DomainEvent>(cause, decoderOf(before)));
-  const others = await loadOthers(asOf(log, cause.position), [], after);
+  const then = asOf(log, cause.position);
+  const others = await loadOthers((stream) => loadStream(then, stream), [], after);
   return followUps(cause, before, after, others).map((command, nth) => ({
     id: eventIdOf(cause.id, nth),
     cause,
