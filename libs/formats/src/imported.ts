@@ -23,6 +23,17 @@ export interface ImportedFile {
   readonly report: readonly ReportItem[];
 }
 
+/**
+ * The same of a file that is not held in memory: its boards are read from the text again each time somebody iterates
+ * over them, and its report has gone to whoever read it.
+ */
+export interface ImportedRecords extends Omit<ImportedFile, 'boards' | 'report'> {
+  readonly boards: Iterable<ImportedBoard>;
+}
+
+/** Takes the lines of a report as they are found. */
+export type Say = (item: ReportItem) => void;
+
 export type ImportedScoring = 'matchpoints' | 'cross-imps' | 'team-imps';
 
 export interface ImportedBoard {

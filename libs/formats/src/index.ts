@@ -4,3 +4,4 @@ export * from './lin';
 export * from './plan';
 export * from './pbn';
 export * from './usebio';
+export * from './report-collector';

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { ImportPlan, ImportedFile, ReportItem } from '@app/formats';
-import { compareWithFile, planImport, readLin, readPbn, readUsebio } from '@app/formats';
+import type { ComparableBoard, Comparison, PlannedBoard, ReportItem, StreamedPlan } from '@app/formats';
+import {
+  comparableBoard,
+  compareBoards,
+  planRecords,
+  readLin,
+  readPbn,
+  readUsebio,
+  reportCollector,
+  statesScores,
+} from '@app/formats';
 import type { Edition, Regulations } from '@app/laws';
 import { canonicalJson, derivedId } from '@app/ledger';
 import type { Conditions, ScoringForm, Session, SessionDoc, SessionOpened } from '@app/session';
@@ -58,17 +67,6 @@ export interface ImportReport {
   readonly hasErrors: boolean;
 }
 
-/** How many lines a report has at most: a file that is wrong throughout must not fill memory and terminal. */
-const LONGEST_REPORT = 10_000;
-
-/** The lines that matter most, errors before all others, in the order of the file. */
-const boundedReport = (all: readonly ReportItem[]): readonly ReportItem[] => {
-  if (all.length <= LONGEST_REPORT) return all;
-  const errors = all.filter(({ kind }) => kind === 'error').slice(0, LONGEST_REPORT);
-  const others = all.filter(({ kind }) => kind !== 'error').slice(0, LONGEST_REPORT - errors.length);
-  return [...errors, ...others].sort((one, other) => one.line - other.line);
-};
-
 const READERS = {
   pbn: (bytes: Uint8Array, strict: boolean) => readPbn(bytes, { strict }),
   lin: (bytes: Uint8Array) => readLin(bytes),
@@ -80,17 +78,37 @@ const knownDoc = async ({ models }: Embedded, session: string): Promise<SessionD
   return models.documents<SessionDoc>(sessionsProjection.name, session)[0] ?? null;
 };
 
-const counts = (plan: ImportPlan) => {
-  const records = plan.boards.map(({ record }) => record);
-  const events = plan.boards.flatMap((board) => board.events);
-  return {
-    auctions: records.filter(({ calls }) => calls !== null).length,
-    plays: records.filter(({ cards }) => cards !== null && cards.length > 0).length,
-    cards: events.filter(({ type }) => type === 'CardPlayed' || type === 'LeadFaced').length,
-    unplayed: records.filter(({ result }) => result?.kind === 'not-played').length,
-    findings: events.filter(({ type }) => type === 'InfractionNoted').length,
-  };
+interface Counts {
+  auctions: number;
+  plays: number;
+  cards: number;
+  unplayed: number;
+  findings: number;
+}
+
+const countBoard = (counts: Counts, { record, events }: PlannedBoard): void => {
+  if (record.calls !== null) counts.auctions += 1;
+  if (record.cards !== null && record.cards.length > 0) counts.plays += 1;
+  if (record.result?.kind === 'not-played') counts.unplayed += 1;
+  for (const { type } of events) {
+    if (type === 'CardPlayed' || type === 'LeadFaced') counts.cards += 1;
+    if (type === 'InfractionNoted') counts.findings += 1;
+  }
 };
+
+/** The most boards whose scores are compared with the file: all of them have to be in memory for it. */
+const MOST_COMPARED = 10_000;
+
+const NOTHING_COMPARED: Comparison = { compared: 0, equal: 0, report: [] };
+
+const notCompared = (boards: number): ReportItem => ({
+  kind: 'note',
+  code: 'not-compared',
+  line: 1,
+  record: null,
+  board: null,
+  message: `${boards} boards: scores are compared with the file up to ${MOST_COMPARED} boards`,
+});
 
 /**
  * A session never changes its edition, regulations or scoring: whoever asks for others means another session. Other
@@ -118,7 +136,7 @@ const refuseOtherSession = (
 };
 
 /** The plan, with its session opened under the conditions of contest. */
-const underConditions = (plan: ImportPlan, { conditions, contest }: ImportOptions): ImportPlan => ({
+const underConditions = (plan: StreamedPlan, { conditions, contest }: ImportOptions): StreamedPlan => ({
   ...plan,
   session: plan.session.map((command) =>
     command.type === 'OpenSession'
@@ -127,8 +145,28 @@ const underConditions = (plan: ImportPlan, { conditions, contest }: ImportOption
   ),
 });
 
-const fileRefused = (file: ImportedFile): boolean =>
-  file.boards.length === 0 && file.report.some(({ kind, record }) => kind === 'error' && record === null);
+/** What a reader reports, as far as planning and the counts need it. */
+const readerReport = () => {
+  const contradictions = new Set<string>();
+  const refused = new Set<number>();
+  const codes = new Set<string>();
+  let wholeFile = false;
+  return {
+    note: ({ kind, code, line, record }: ReportItem): void => {
+      codes.add(code);
+      if (kind === 'contradiction') contradictions.add(`${record}:${line}`);
+      if (kind !== 'error') return;
+      if (record === null) wholeFile = true;
+      else refused.add(record);
+    },
+    contradiction: (record: number, line: number): boolean => contradictions.has(`${record}:${line}`),
+    code: (code: string): boolean => codes.has(code),
+    /** How many records the reader refused. */
+    refused: (): number => refused.size,
+    /** Whether the file as a whole is wrong. */
+    wholeFile: (): boolean => wholeFile,
+  };
+};
 
 /**
  * Takes a file of results into a session: read, planned, compared with its own scores, then stored record by
@@ -143,49 +181,69 @@ export const importFile = async (
 ): Promise<ImportReport> => {
   const { log, directory, settings, vault } = embedded;
   const name = basename(path);
+  const report = reportCollector();
+  const reader = readerReport();
   const read = READERS[format](bytes, options.strict);
+  for (const item of read.report) {
+    report.say(item);
+    reader.note(item);
+  }
   const existing = await loadSession(log, options.session);
   refuseOtherSession(existing, options);
   const key = localKey(filesOf(settings).directoryKey);
   const { naming, entries } = directoryNaming(directory, key, options.session);
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
-  const plan = underConditions(planImport(read, { ...options, laws, source: name, naming, existing }), options);
+  const counts: Counts = { auctions: 0, plays: 0, cards: 0, unplayed: 0, findings: 0 };
+  const comparable: ComparableBoard[] = [];
+  const compares = statesScores(read);
+  const plan = underConditions(
+    planRecords(read, { ...options, laws, source: name, naming, existing }, reader, {
+      say: report.say,
+      planned: (board) => {
+        countBoard(counts, board);
+        if (compares && comparable.length < MOST_COMPARED) comparable.push(comparableBoard(board));
+      },
+    }),
+    options,
+  );
   const known = await knownDoc(embedded, options.session);
-  const comparison = compareWithFile(read, plan, options.session, known, naming);
+  const whole = comparable.length === plan.planned;
+  if (compares && !whole) report.say(notCompared(plan.planned));
+  const comparison =
+    compares && whole ? compareBoards(read, plan, comparable, options.session, known, naming) : NOTHING_COMPARED;
+  comparison.report.forEach(report.say);
+  comparable.length = 0;
   const executor: Executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const when = read.date === null ? new Date(0) : new Date(`${read.date}T12:00:00Z`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const importId = derivedId(when, 'import', options.session, sha256);
   const from = { id: importId, session: options.session, file: name, when };
-  const worthStoring = !fileRefused(read) && plan.boards.length + plan.session.length > 0;
+  const fileRefused = reader.wholeFile() && plan.planned + plan.refused === 0;
+  const worthStoring = !fileRefused && plan.planned + plan.session.length > 0;
   if (worthStoring) enterInto(directory, entries());
-  const stored = worthStoring ? await store(executor, plan, from) : NOTHING_STORED;
+  const stored = worthStoring ? await store(executor, plan, from, report.say) : NOTHING_STORED;
   const { taken, already, refused, events } = stored;
-  const all = [...plan.report, ...comparison.report, ...stored.report].sort((one, other) => one.line - other.line);
-  const report = boundedReport(all);
-  const readerRefused = new Set(
-    read.report.flatMap(({ kind, record }) => (kind === 'error' && record !== null ? [record] : [])),
-  ).size;
   const records = {
     read: read.recordsRead,
     taken,
     already,
-    refused: refused + plan.refused + readerRefused,
-    nothingToRecord: Math.max(0, read.recordsRead - plan.boards.length - plan.refused - readerRefused),
+    refused: refused + plan.refused + reader.refused(),
+    nothingToRecord: Math.max(0, read.recordsRead - plan.planned - plan.refused - reader.refused()),
   };
   if (taken > 0)
     await recordImport(executor, { importId, session: options.session, file: name, sha256, format, records, when });
+  const items = report.items();
   return {
     file: path,
     format,
     session: options.session,
     scoring: plan.scoring,
     records,
-    ...counts(plan),
+    ...counts,
     events,
     scores: { compared: comparison.compared, equal: comparison.equal },
-    report,
-    reportLeftOut: all.length - report.length,
-    hasErrors: all.some(({ kind }) => kind === 'error'),
+    report: items,
+    reportLeftOut: report.total() - items.length,
+    hasErrors: report.hasErrors(),
   };
 };

@@ -22,13 +22,15 @@ const isPair = (name: string): boolean => name.includes(' & ');
  */
 export const directoryNaming = (directory: Directory, key: Uint8Array, session: string): DirectoryNaming => {
   const given = new Map<string, DirectoryEntry>();
+  const ids = new Map<string, string>();
   const givenIds = new Set<string>();
   const derived = (kind: string, name: string, digits: number): string =>
     createHmac('sha256', key).update(`${session}\n${kind}\n${name}`).digest('hex').slice(0, digits);
   const idFor = (kind: string, name: string, make: () => string): string => {
-    const known = given.get(`${kind}\n${name}`)?.id ?? directory.idOf(session, name);
-    if (known !== null) return known;
-    const id = make();
+    const known = ids.get(`${kind}\n${name}`) ?? directory.idOf(session, name);
+    const id = known ?? make();
+    ids.set(`${kind}\n${name}`, id);
+    if (known !== null) return id;
     given.set(`${kind}\n${name}`, { id, scope: session, name });
     givenIds.add(id);
     return id;

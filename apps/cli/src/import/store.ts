@@ -1,4 +1,4 @@
-import type { ImportPlan, PlannedBoard, ReportItem } from '@app/formats';
+import type { ReportItem, Say, StorableBoard, StreamedPlan } from '@app/formats';
 import { canonicalJson, derivedId } from '@app/ledger';
 import type { Actor, Command } from '@app/session';
 import { streamOf } from '@app/session';
@@ -36,10 +36,13 @@ export interface Stored {
   readonly already: number;
   readonly refused: number;
   readonly events: number;
-  readonly report: readonly ReportItem[];
 }
 
-export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0, report: [] };
+interface BoardStored extends Stored {
+  readonly problem: ReportItem | null;
+}
+
+export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0 };
 
 /** One import: when its file says it was played, how the ledger names the file, what ties its events together. */
 export interface Import {
@@ -54,9 +57,9 @@ const written = (outcomes: readonly Outcome[]): number =>
 
 const storeBoard = async (
   executor: Executor,
-  { address, commands, record }: PlannedBoard,
+  { address, commands, record }: StorableBoard,
   { id, file, when }: Import,
-): Promise<Stored> => {
+): Promise<BoardStored> => {
   const envelopes = commands.map(({ command, line }, nth) =>
     sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`),
   );
@@ -69,42 +72,59 @@ const storeBoard = async (
       refused.code === 'BoardAlreadyOpen'
         ? { kind: 'error', code: 'recorded-otherwise', ...at, message: RECORDED_OTHERWISE }
         : { kind: 'error', code: refused.code, ...at, message: refused.message };
-    return { ...NOTHING_STORED, refused: 1, report: [item] };
+    return { ...NOTHING_STORED, refused: 1, problem: item };
   }
   const events = written(outcomes);
-  return events === 0 ? { ...NOTHING_STORED, already: 1 } : { ...NOTHING_STORED, taken: 1, events };
+  return { ...NOTHING_STORED, ...(events === 0 ? { already: 1 } : { taken: 1, events }), problem: null };
 };
-
-const together = (one: Stored, other: Stored): Stored => ({
-  taken: one.taken + other.taken,
-  already: one.already + other.already,
-  refused: one.refused + other.refused,
-  events: one.events + other.events,
-  report: [...one.report, ...other.report],
-});
 
 const storeSession = async (
   executor: Executor,
-  plan: ImportPlan,
+  plan: Pick<StreamedPlan, 'session' | 'planned'>,
   { id, session, file, when }: Import,
-): Promise<Stored> => {
+): Promise<BoardStored> => {
   const envelopes = plan.session.map((command, nth) => sourced({ to: 'session', session, command }, nth, when, file));
   const outcomes = await executeOnStream(executor, envelopes, { actor: IMPORTER, correlationId: id }, 'all-or-none');
   const refused = refusal(outcomes);
-  if (!refused) return { ...NOTHING_STORED, events: written(outcomes) };
+  if (!refused) return { ...NOTHING_STORED, events: written(outcomes), problem: null };
   const { code, message } = refused;
-  const item: ReportItem = { kind: 'error', code, line: 1, record: null, board: null, message };
-  return { ...NOTHING_STORED, refused: plan.boards.length, report: [item] };
+  const problem: ReportItem = { kind: 'error', code, line: 1, record: null, board: null, message };
+  return { ...NOTHING_STORED, refused: plan.planned, problem };
 };
 
-/** Stores a plan: first its session, then its boards, each whole or not at all. */
-export const store = async (executor: Executor, plan: ImportPlan, from: Import): Promise<Stored> => {
-  let stored = await storeSession(executor, plan, from);
-  if (stored.report.length > 0) return stored;
-  for (let first = 0; first < plan.boards.length; first += SIDE_BY_SIDE) {
-    const boards = plan.boards.slice(first, first + SIDE_BY_SIDE);
-    const done = await Promise.all(boards.map((board) => storeBoard(executor, board, from)));
-    stored = done.reduce(together, stored);
+/** So many at a time as are given to the ledger side by side. */
+function* batches<T>(all: Iterable<T>): Generator<readonly T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length < SIDE_BY_SIDE) continue;
+    yield batch;
+    batch = [];
   }
-  return stored;
+  if (batch.length > 0) yield batch;
+}
+
+/** Stores a plan: first its session, then its boards, each whole or not at all. Holds no more than a batch of boards. */
+export const store = async (
+  executor: Executor,
+  plan: Pick<StreamedPlan, 'session' | 'planned' | 'boards'>,
+  from: Import,
+  say: Say,
+): Promise<Stored> => {
+  const opened = await storeSession(executor, plan, from);
+  let { taken, already, refused, events } = opened;
+  if (opened.problem) {
+    say(opened.problem);
+    return { taken, already, refused, events };
+  }
+  for (const batch of batches(plan.boards)) {
+    for (const stored of await Promise.all(batch.map((board) => storeBoard(executor, board, from)))) {
+      taken += stored.taken;
+      already += stored.already;
+      refused += stored.refused;
+      events += stored.events;
+      if (stored.problem) say(stored.problem);
+    }
+  }
+  return { taken, already, refused, events };
 };

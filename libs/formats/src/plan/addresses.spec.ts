@@ -1,6 +1,6 @@
 import { parsePbnDeal } from '@app/bridge';
 import type { ImportedBoard } from '../imported';
-import { placer } from './addresses';
+import { placer, roundsHaveOwnDeals } from './addresses';
 
 const CARDS = 'N:AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876 543.5432.JT9.T95';
 const OTHER = 'N:543.5432.JT9.T95 AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876';
@@ -34,7 +34,7 @@ const record = (nth: number, fields: Partial<ImportedBoard>): ImportedBoard => (
 });
 
 const placed = (...boards: readonly ImportedBoard[]): readonly string[] => {
-  const place = placer('s', boards);
+  const place = placer('s', roundsHaveOwnDeals(boards));
   return boards.map((board) => {
     const { address, section } = place(board);
     return `${section}: ${address.table}.${address.board}${address.attempt === 1 ? '' : ` attempt ${address.attempt}`}`;
@@ -77,7 +77,7 @@ describe('placer', () => {
 
   it('takes the place in the file for a number that is not given, and says so', () => {
     const board = record(7, { board: null, table: '1' });
-    const { address, assumptions } = placer('s', [board])(board);
+    const { address, assumptions } = placer('s', false)(board);
     expect(address.board).toBe(7);
     expect(assumptions.map(({ code }) => code)).toEqual(['board-number-assumed']);
   });

@@ -26,16 +26,17 @@ const lineUp = ({ players }: ImportedBoard): string =>
   [players.N, players.E, players.S, players.W].map((name) => name ?? '').join('\n');
 
 /** The same number in two rounds with other cards: each round has its own deals. */
-export const roundsHaveOwnDeals = (boards: readonly ImportedBoard[]): boolean => {
+export const roundsHaveOwnDeals = (boards: Iterable<ImportedBoard>): boolean => {
   const deals = new Map<string, { round: string; deal: string }>();
-  return boards.some(({ section, round, board, hands }) => {
-    if (round === null || board === null || !isCompleteDeal(hands)) return false;
+  for (const { section, round, board, hands } of boards) {
+    if (round === null || board === null || !isCompleteDeal(hands)) continue;
     const key = `${section ?? ''}/${board}`;
     const deal = makePbnDeal(hands);
     const known = deals.get(key);
     if (!known) deals.set(key, { round, deal });
-    return known !== undefined && known.round !== round && known.deal !== deal;
-  });
+    if (known !== undefined && known.round !== round && known.deal !== deal) return true;
+  }
+  return false;
 };
 
 const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string => {
@@ -46,10 +47,10 @@ const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string 
 /**
  * Gives every record of a file its address. Without a name for the table, each line-up of players is a table of its
  * own; the same players on the same board again are a further attempt. A record without a number of its board takes
- * its place in the file.
+ * its place in the file. Records have to come in the order of the file, each once.
+ * @param byRound whether each round has its own deals (`roundsHaveOwnDeals`)
  */
-export const placer = (session: string, boards: readonly ImportedBoard[]): ((board: ImportedBoard) => Placed) => {
-  const byRound = roundsHaveOwnDeals(boards);
+export const placer = (session: string, byRound: boolean): ((board: ImportedBoard) => Placed) => {
   const attempts = new Map<string, number>();
   const tableOfLineUp = numbering();
 

@@ -1,7 +1,15 @@
 import { SIDES } from '@app/bridge';
 import type { BoardPoints, Rational } from '@app/scoring';
 import { boardMatchpoints, equal, fromDecimal, matchpointRules, rational, toDecimal } from '@app/scoring';
-import type { BoardDoc, ScoredField, ScoredSession, SessionDoc, Standings, TableScore } from '@app/session';
+import type {
+  BoardAddress,
+  BoardDoc,
+  ScoredField,
+  ScoredSession,
+  SessionDoc,
+  Standings,
+  TableScore,
+} from '@app/session';
 import {
   boardStream,
   boardsProjection,
@@ -12,9 +20,9 @@ import {
   standingsView,
   tableScores,
 } from '@app/session';
-import type { ImportedFile, ReportItem, StatedScore } from '../imported';
+import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
-import type { ImportPlan } from './plan';
+import type { ImportPlan, StreamedPlan } from './plan';
 import type { PlannedBoard } from './planned';
 
 /** How far the file's own scores and ours agree. */
@@ -26,17 +34,31 @@ export interface Comparison {
   readonly report: readonly ReportItem[];
 }
 
-/** The read-model documents that a plan comes to, without a ledger. */
-const documentsOf = (plan: ImportPlan, session: SessionDoc) =>
-  plan.boards.map(({ address, events }) => {
-    const streamId = boardStream(address);
-    const doc = events.reduce<BoardDoc | null>(
-      (so, { type, data }, revision) =>
-        boardsProjection.apply(so, { streamId, revision, position: revision, type, data }),
-      null,
-    );
-    return doc ?? emptyDoc(session.id);
-  });
+/** A planned board as far as its scores are compared. */
+export interface ComparableBoard {
+  readonly record: Pick<ImportedBoard, 'record' | 'line' | 'stated'>;
+  readonly address: BoardAddress;
+  /** The read-model document that the board comes to, without a ledger. */
+  readonly doc: BoardDoc;
+}
+
+export const comparableBoard = ({ record, address, events }: PlannedBoard): ComparableBoard => {
+  const streamId = boardStream(address);
+  const doc = events.reduce<BoardDoc | null>(
+    (so, { type, data }, revision) =>
+      boardsProjection.apply(so, { streamId, revision, position: revision, type, data }),
+    null,
+  );
+  const { record: number, line, stated } = record;
+  return { record: { record: number, line, stated }, address, doc: doc ?? emptyDoc(address.session) };
+};
+
+/** Whether a file gives any number that could be compared. Goes through the boards until it finds one. */
+export const statesScores = ({ boards, contestants }: ImportedRecords): boolean => {
+  if (contestants.some(({ total, percentage, place }) => (total ?? percentage ?? place) !== null)) return true;
+  for (const { stated } of boards) if (Object.keys(stated).some((key) => key !== 'line')) return true;
+  return false;
+};
 
 const emptyDoc = (session: string): never => {
   throw new TypeError(`a planned board of ${session} without its BoardOpened`);
@@ -66,7 +88,7 @@ interface OwnScore extends TableScore {
   readonly unscaled: readonly BoardPoints[];
 }
 
-const boardItems = (board: PlannedBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
+const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
   const { stated } = board.record;
   const items: Item[] = [];
   let compared = 0;
@@ -122,7 +144,7 @@ const boardItems = (board: PlannedBoard, ours: OwnScore, form: SessionDoc['scori
 const rowsOf = (standings: Standings) =>
   new Map(standings.groups.flatMap(({ rows }) => rows).map((row) => [row.contestant, row]));
 
-const rankingItems = (file: ImportedFile, standings: Standings, naming: Naming) => {
+const rankingItems = (file: Pick<ImportedFile, 'contestants'>, standings: Standings, naming: Naming) => {
   const rows = rowsOf(standings);
   const items: ReportItem[] = [];
   let compared = 0;
@@ -155,7 +177,11 @@ const rankingItems = (file: ImportedFile, standings: Standings, naming: Naming) 
   return { items, compared, same };
 };
 
-const sessionDoc = (plan: ImportPlan, id: string, known: SessionDoc | null): SessionDoc | null =>
+const sessionDoc = (
+  plan: Pick<StreamedPlan, 'sessionEvents'>,
+  id: string,
+  known: SessionDoc | null,
+): SessionDoc | null =>
   plan.sessionEvents.reduce<SessionDoc | null>((doc, { type, data }, revision) => {
     const stored = { streamId: sessionStream(id), revision, position: revision, type, data };
     return sessionsProjection.apply(doc, stored);
@@ -166,17 +192,18 @@ const sessionDoc = (plan: ImportPlan, id: string, known: SessionDoc | null): Ses
  * contract scores, matchpoints or IMPs board by board, totals and places.
  * @param known the session as the ledger had it before; null for a new one
  */
-export const compareWithFile = (
-  file: ImportedFile,
-  plan: ImportPlan,
+export const compareBoards = (
+  file: Pick<ImportedFile, 'contestants'>,
+  plan: Pick<StreamedPlan, 'sessionEvents'>,
+  boards: readonly ComparableBoard[],
   session: string,
   known: SessionDoc | null,
   naming: Naming,
 ): Comparison => {
   const doc = sessionDoc(plan, session, known);
   if (!doc) return { compared: 0, equal: 0, report: [] };
-  const docs = documentsOf(plan, doc);
-  const planned = new Map(plan.boards.map((board) => [boardStream(board.address), board]));
+  const docs = boards.map((board) => board.doc);
+  const planned = new Map(boards.map((board) => [boardStream(board.address), board]));
   const report: ReportItem[] = [];
   let compared = 0;
   let same = 0;
@@ -200,3 +227,12 @@ export const compareWithFile = (
   const ranking = rankingItems(file, standingsView(stageStandings([scored])), naming);
   return { compared: compared + ranking.compared, equal: same + ranking.same, report: [...report, ...ranking.items] };
 };
+
+/** The same of a plan that is held in memory as a whole. */
+export const compareWithFile = (
+  file: ImportedFile,
+  plan: ImportPlan,
+  session: string,
+  known: SessionDoc | null,
+  naming: Naming,
+): Comparison => compareBoards(file, plan, plan.boards.map(comparableBoard), session, known, naming);

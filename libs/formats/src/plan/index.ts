@@ -1,7 +1,7 @@
-export { compareWithFile } from './compare';
-export type { Comparison } from './compare';
+export { comparableBoard, compareBoards, compareWithFile, statesScores } from './compare';
+export type { ComparableBoard, Comparison } from './compare';
 export { slug } from './naming';
 export type { Naming } from './naming';
-export { planImport } from './plan';
-export type { ImportPlan, PlanOptions } from './plan';
-export type { PlannedBoard } from './planned';
+export { planImport, planRecords } from './plan';
+export type { ImportPlan, PlanFindings, PlanOptions, Reported, StreamedPlan } from './plan';
+export type { PlannedBoard, StorableBoard } from './planned';

@@ -99,7 +99,7 @@ describe('planImport', () => {
     const contestant = (name: string): string => `c${asked.push(name)}`;
     const options = { session: 's', laws: 'wbf-2017', source: 'f', naming: { ...naming, contestant } } as const;
     planImport(read(text.slice(0, text.indexOf('[Board "1"]', 40))), options);
-    expect(asked).toEqual(['n & ?', 'e & ?']);
+    expect([...new Set(asked)]).toEqual(['n & ?', 'e & ?']);
   });
 
   it('enters nobody for the sake of refused records', () => {

@@ -1,17 +1,19 @@
 import type { Edition, Regulations } from '@app/laws';
 import type { ScoringForm, Session, SessionCommand, SessionEvent } from '@app/session';
 import { EMPTY_SESSION, contradictions, decideSession, evolveSession } from '@app/session';
-import type { ImportedBoard, ImportedFile, ReportItem } from '../imported';
-import { placer } from './addresses';
+import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
+import type { Placed } from './addresses';
+import { placer, roundsHaveOwnDeals } from './addresses';
 import type { Drafted } from './board-commands';
 import { boardCommands } from './board-commands';
-import { boardsMarkedOtherwise, fieldsWithSeveralDeals } from './deals';
+import { MARKED_OTHERWISE, dealsCompared, markedOtherwiseItems } from './deals';
 import { marksAgainstFindings } from './marks';
 import type { Naming } from './naming';
-import type { PlannedBoard } from './planned';
+import type { PlannedBoard, StorableBoard } from './planned';
 import type { Rehearsal } from './rehearse';
 import { rehearse } from './rehearse';
-import { scoringOf, sessionCommands } from './session-commands';
+import { addEntrants, noEntrants, scoringOf, sessionCommands } from './session-commands';
+import type { WhoPlays } from './who-plays';
 import { whoPlays } from './who-plays';
 
 export interface PlanOptions {
@@ -37,6 +39,28 @@ export interface ImportPlan {
   readonly report: readonly ReportItem[];
   /** Records that the ledger would refuse, beside those the reader refused. */
   readonly refused: number;
+}
+
+/** The same of a file that is not held in memory. */
+export interface StreamedPlan extends Omit<ImportPlan, 'boards' | 'report'> {
+  /** How many boards there are. */
+  readonly planned: number;
+  /** The boards in the order of the file, planned anew each time somebody iterates over them. */
+  readonly boards: Iterable<StorableBoard>;
+}
+
+/** What the reader has reported before the records are planned. */
+export interface Reported {
+  /** Whether it reported a contradiction of this record on this line. */
+  readonly contradiction: (record: number, line: number) => boolean;
+  /** Whether a line with this code is in its report. */
+  readonly code: (code: string) => boolean;
+}
+
+/** Takes what a plan finds, board by board. */
+export interface PlanFindings {
+  readonly say: Say;
+  readonly planned: (board: PlannedBoard) => void;
 }
 
 /** What the commands come to in the session; what it would refuse is left out. */
@@ -86,72 +110,133 @@ const tooManyAttempts = (line: number): Rehearsal => ({
   message: `the board stands at this table ${MOST_ATTEMPTS} times before`,
 });
 
+interface PlacedRecord extends Placed {
+  readonly record: ImportedBoard;
+  readonly who: WhoPlays;
+}
+
+/** What is worth saying about a record that will be taken. */
+const sayOfBoard = (
+  { record, who, address, assumptions }: PlacedRecord,
+  commands: readonly Drafted[],
+  rehearsal: Extract<Rehearsal, { ok: true }>,
+  reported: Reported,
+  say: Say,
+): void => {
+  const at = { record: record.record, board: String(address.board) };
+  for (const one of [
+    ...assumptions,
+    ...(who.assumption ? [who.assumption] : []),
+    ...explanationsByCaller(record),
+    ...claimByDeclarer(commands),
+  ]) {
+    say({ kind: 'assumption', line: record.line, ...at, ...one });
+  }
+  for (const item of marksAgainstFindings(record, rehearsal)) {
+    if (!reported.contradiction(record.record, item.line)) say({ ...item, ...at });
+  }
+  if (record.result?.kind === 'played' && !record.result.irregular) {
+    for (const message of contradictions(rehearsal.board)) {
+      say({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
+    }
+  }
+};
+
 /**
  * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
- * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned.
+ * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned. Goes through
+ * the boards four times at most and holds one at a time.
  */
-export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan => {
+export const planRecords = (
+  file: ImportedRecords,
+  options: PlanOptions,
+  reported: Reported,
+  { say, planned }: PlanFindings,
+): StreamedPlan => {
   const { naming, source } = options;
   const existing = options.existing ?? EMPTY_SESSION;
-  const place = placer(options.session, file.boards);
-  const placed = file.boards.map((record) => ({ record, who: whoPlays(record, naming), ...place(record) }));
+  const byRound = roundsHaveOwnDeals(file.boards);
+  function* placedRecords(): Generator<PlacedRecord> {
+    const place = placer(options.session, byRound);
+    for (const record of file.boards) yield { record, who: whoPlays(record, naming), ...place(record) };
+  }
+  const commandsOf = ({ record, address, who, section }: PlacedRecord): readonly Drafted[] =>
+    boardCommands(record, address.board, who, section, source);
+
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring);
-  const wanted = { ...options, scoring, existing };
-  const { session: opened } = rehearsedSession(sessionCommands(file, placed, wanted), existing);
-  const report: ReportItem[] = [...file.report];
-  const contradicted = new Set(
-    file.report.filter(({ kind }) => kind === 'contradiction').map(({ line, record }) => `${record}:${line}`),
-  );
-  const saidAlready = (line: number, record: number): boolean => contradicted.has(`${record}:${line}`);
+  const settings = { ...options, scoring, existing };
+  const everybody = noEntrants();
+  for (const { record, section, who } of placedRecords()) addEntrants(everybody, section, record.section, who);
+  const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), existing);
   const wholeFile = { line: 1, record: null, board: null };
-  if (assumption) report.push({ kind: 'assumption', ...wholeFile, ...assumption });
+  if (assumption) say({ kind: 'assumption', ...wholeFile, ...assumption });
   if (file.scoring !== null && file.scoring !== scoring) {
     const message = `the file is scored by ${file.scoring}, the session by ${scoring}`;
-    report.push({ kind: 'contradiction', code: 'scoring-differs', ...wholeFile, message });
+    say({ kind: 'contradiction', code: 'scoring-differs', ...wholeFile, message });
   }
-  const boards: PlannedBoard[] = [];
-  let refused = 0;
-  for (const { record, who, address, section, assumptions } of placed) {
-    const at = { record: record.record, board: String(address.board) };
-    const commands = boardCommands(record, address.board, who, section, source);
+
+  const refused = new Set<number>();
+  const entrants = noEntrants();
+  const markedByReader = reported.code(MARKED_OTHERWISE);
+  const compareDeals = dealsCompared();
+  let boards = 0;
+  for (const placed of placedRecords()) {
+    const { record, who, address, section } = placed;
+    if (!markedByReader) markedOtherwiseItems(record).forEach(say);
+    const commands = commandsOf(placed);
     const rehearsal: Rehearsal =
       address.attempt > MOST_ATTEMPTS ? tooManyAttempts(record.line) : rehearse(commands, address, opened);
     if (!rehearsal.ok) {
-      refused += 1;
+      refused.add(record.record);
       const { code, message, line } = rehearsal;
-      report.push({ kind: 'error', code: slugOfCode(code), line: line || record.line, ...at, message });
+      const at = { record: record.record, board: String(address.board) };
+      say({ kind: 'error', code: slugOfCode(code), line: line || record.line, ...at, message });
       continue;
     }
-    for (const one of [
-      ...assumptions,
-      ...(who.assumption ? [who.assumption] : []),
-      ...explanationsByCaller(record),
-      ...claimByDeclarer(commands),
-    ]) {
-      report.push({ kind: 'assumption', line: record.line, ...at, ...one });
-    }
-    for (const item of marksAgainstFindings(record, rehearsal)) {
-      if (!saidAlready(item.line, record.record)) report.push({ ...item, ...at });
-    }
-    if (record.result?.kind === 'played' && !record.result.irregular) {
-      for (const message of contradictions(rehearsal.board)) {
-        report.push({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
-      }
-    }
-    boards.push({ record, address, section, who, commands, events: rehearsal.events });
+    boards += 1;
+    sayOfBoard(placed, commands, rehearsal, reported, say);
+    addEntrants(entrants, section, record.section, who);
+    const board = { record, address, section, who, commands, events: rehearsal.events };
+    const differs = compareDeals(board);
+    if (differs) say(differs);
+    planned(board);
   }
-  report.push(...boardsMarkedOtherwise(file), ...fieldsWithSeveralDeals(boards));
   // Only what comes with a board that is taken, or with hand records, is entered.
-  const session = boards.length + file.deals.length === 0 ? [] : sessionCommands(file, boards, wanted);
+  const session = boards + file.deals.length === 0 ? [] : sessionCommands(file, entrants, settings);
   const { events: sessionEvents } = rehearsedSession(session, existing);
+  function* storable(): Generator<StorableBoard> {
+    for (const placed of placedRecords()) {
+      const { record, who, address, section } = placed;
+      if (!refused.has(record.record)) yield { record, who, address, section, commands: commandsOf(placed) };
+    }
+  }
   return {
     scoring,
     session,
     sessionEvents,
-    boards,
-    report: [...report].sort((one, other) => one.line - other.line),
-    refused,
+    planned: boards,
+    boards: { [Symbol.iterator]: storable },
+    refused: refused.size,
   };
+};
+
+/** Plans a file that is held in memory as a whole. */
+export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan => {
+  const boards: PlannedBoard[] = [];
+  const report: ReportItem[] = [...file.report];
+  const contradicted = new Set(
+    file.report.filter(({ kind }) => kind === 'contradiction').map(({ line, record }) => `${record}:${line}`),
+  );
+  const reported: Reported = {
+    contradiction: (record, line) => contradicted.has(`${record}:${line}`),
+    code: (code) => file.report.some((item) => item.code === code),
+  };
+  const { scoring, session, sessionEvents, refused } = planRecords(file, options, reported, {
+    say: (item) => report.push(item),
+    planned: (board) => boards.push(board),
+  });
+  report.sort((one, other) => one.line - other.line);
+  return { scoring, session, sessionEvents, boards, report, refused };
 };
 
 /** `CardNotHeld` as the report spells its codes: `card-not-held`. */

@@ -3,7 +3,7 @@ import { dealProblems, makePbnDeal } from '@app/bridge';
 import type { Edition, Regulations } from '@app/laws';
 import type { ScoringForm, Session, SessionCommand } from '@app/session';
 import { dealKey } from '@app/session';
-import type { ImportedFile } from '../imported';
+import type { ImportedBoard, ImportedRecords } from '../imported';
 import type { Naming } from './naming';
 import { slug } from './naming';
 import type { WhoPlays } from './who-plays';
@@ -16,26 +16,43 @@ interface Wanted {
   readonly existing: Session;
 }
 
-interface Placed {
-  readonly section: string;
-  readonly who: WhoPlays;
-  readonly record: { readonly section: string | null };
+/** The sections and contestants of records, each once, in the order of the file. */
+export interface Entrants {
+  /** Their ids, and what the file calls them. */
+  readonly sections: Map<string, string | null>;
+  readonly contestants: Map<string, WhoPlays['kind']>;
 }
+
+export const noEntrants = (): Entrants => ({ sections: new Map(), contestants: new Map() });
+
+/** Notes who and what a record brings into the session. */
+export const addEntrants = (
+  { sections, contestants }: Entrants,
+  section: string,
+  title: string | null,
+  { kind, contestants: sides }: WhoPlays,
+): void => {
+  sections.set(section, title);
+  for (const contestant of [sides.NS, sides.EW]) {
+    if (!contestants.has(contestant)) contestants.set(contestant, kind);
+  }
+};
+
+const hasTeams = (boards: Iterable<ImportedBoard>): boolean => {
+  for (const { teams, contestants } of boards) {
+    if (teams !== null || /[^\d]/.test(contestants.NS ?? '1')) return true;
+  }
+  return false;
+};
 
 /** The form of scoring: what the organiser says, else the file; else team IMPs where teams meet, matchpoints where not. */
 export const scoringOf = (
-  file: ImportedFile,
+  file: ImportedRecords,
   given: ScoringForm | undefined,
 ): { readonly scoring: ScoringForm; readonly assumption: { code: string; message: string } | null } => {
   if (given) return { scoring: given, assumption: null };
-  const teams = file.boards.some(
-    ({ teams: match, contestants }) => match !== null || /[^\d]/.test(contestants.NS ?? '1'),
-  );
-  if (file.scoring) {
-    const scoring = file.scoring;
-    return { scoring, assumption: null };
-  }
-  const scoring = teams ? 'team-imps' : 'matchpoints';
+  if (file.scoring) return { scoring: file.scoring, assumption: null };
+  const scoring = hasTeams(file.boards) ? 'team-imps' : 'matchpoints';
   return {
     scoring,
     assumption: { code: 'scoring-assumed', message: `the file does not say how it is scored: ${scoring}` },
@@ -46,8 +63,8 @@ const isWhole = (hands: KnownHands): boolean => dealProblems(hands).length === 0
 
 /** The commands that set up the session as the file has it; what the ledger has already is left out. */
 export const sessionCommands = (
-  file: ImportedFile,
-  placed: readonly Placed[],
+  file: ImportedRecords,
+  entrants: Entrants,
   { laws, regulations, scoring, naming, existing }: Wanted,
 ): readonly SessionCommand[] => {
   const commands: SessionCommand[] = [];
@@ -63,20 +80,20 @@ export const sessionCommands = (
       },
     });
   }
-  const sections = new Map(placed.map(({ section, record }) => [section, record.section]));
+  const sections = new Map(entrants.sections);
   for (const deal of file.deals)
     sections.set(deal.section === null ? 'main' : slug(deal.section, 'main'), deal.section);
   for (const [section, title] of sections) {
     if (existing.sections.includes(section)) continue;
     commands.push({ type: 'AddSection', data: { section, ...(title === null ? {} : { title }) } });
   }
-  commands.push(...contestants(file, placed, naming, existing), ...deals(file, existing));
+  commands.push(...contestants(file, entrants, naming, existing), ...deals(file, existing));
   return commands;
 };
 
 const contestants = (
-  file: ImportedFile,
-  placed: readonly Placed[],
+  file: ImportedRecords,
+  entrants: Entrants,
   naming: Naming,
   existing: Session,
 ): readonly SessionCommand[] => {
@@ -93,16 +110,14 @@ const contestants = (
       },
     });
   }
-  for (const { who } of placed) {
-    for (const contestant of [who.contestants.NS, who.contestants.EW]) {
-      if (commands.has(contestant)) continue;
-      commands.set(contestant, { type: 'EnterContestant', data: { contestant, kind: who.kind } });
-    }
+  for (const [contestant, kind] of entrants.contestants) {
+    if (commands.has(contestant)) continue;
+    commands.set(contestant, { type: 'EnterContestant', data: { contestant, kind } });
   }
   return [...commands].filter(([contestant]) => !existing.contestants.has(contestant)).map(([, command]) => command);
 };
 
-const deals = (file: ImportedFile, existing: Session): readonly SessionCommand[] => {
+const deals = (file: ImportedRecords, existing: Session): readonly SessionCommand[] => {
   const bySection = new Map<string, { board: number; deal: string }[]>();
   for (const { board, section, hands } of file.deals) {
     const id = section === null ? 'main' : slug(section, 'main');

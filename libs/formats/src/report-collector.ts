@@ -1,0 +1,53 @@
+import type { ReportItem } from './imported';
+
+/** How many lines a report has at most: a file that is wrong throughout must not fill memory and terminal. */
+export const LONGEST_REPORT = 10_000;
+
+/** A report of bounded length that is put together line by line. */
+export interface ReportCollector {
+  readonly say: (item: ReportItem) => void;
+  /** How many lines there are, those left out included. */
+  readonly total: () => number;
+  readonly hasErrors: () => boolean;
+  readonly hasCode: (code: string) => boolean;
+  /** The lines that matter most, errors before all others, in the order of the file. */
+  readonly items: () => readonly ReportItem[];
+}
+
+const byLine = (one: ReportItem, other: ReportItem): number => one.line - other.line;
+
+/** The first lines of the file, of all that are added; holds twice as many at most. */
+const firstLines = () => {
+  let items: ReportItem[] = [];
+  const first = (): readonly ReportItem[] => items.sort(byLine).slice(0, LONGEST_REPORT);
+  return {
+    add: (item: ReportItem): void => {
+      items.push(item);
+      if (items.length >= 2 * LONGEST_REPORT) items = [...first()];
+    },
+    first,
+  };
+};
+
+export const reportCollector = (): ReportCollector => {
+  const errors = firstLines();
+  const others = firstLines();
+  const codes = new Set<string>();
+  let total = 0;
+  let hasErrors = false;
+  return {
+    say: (item) => {
+      total += 1;
+      codes.add(item.code);
+      hasErrors ||= item.kind === 'error';
+      (item.kind === 'error' ? errors : others).add(item);
+    },
+    total: () => total,
+    hasErrors: () => hasErrors,
+    hasCode: (code) => codes.has(code),
+    items: () => {
+      const worst = errors.first();
+      return [...worst, ...others.first().slice(0, LONGEST_REPORT - worst.length)].sort(byLine);
+    },
+  };
+};
