@@ -59,6 +59,47 @@ export const boundedBytesOf = (file: string, limit: number): Buffer => {
   }
 };
 
+const TEXT_PIECE = 65_536;
+
+/** A file that is read piece by piece, from the beginning each time somebody iterates over it. */
+export interface RereadFile {
+  readonly bytes: Iterable<Uint8Array>;
+  /** Throws a `Failure` where the file is not the one any longer that was opened: another length, or written since. */
+  readonly checkUnchanged: () => void;
+  readonly close: () => void;
+}
+
+/** Opens a file of at most `limit` bytes. A pipe can be read once only: what it brings is held in memory. */
+export const openReread = (file: string, limit: number): RereadFile => {
+  checkSize(file, limit);
+  if (!statSync(file).isFile()) {
+    const bytes = boundedBytesOf(file, limit);
+    return { bytes: [bytes], checkUnchanged: () => undefined, close: () => undefined };
+  }
+  const descriptor = openSync(file, 'r');
+  const opened = fstatSync(descriptor);
+  function* pieces(): Generator<Uint8Array> {
+    for (let at = 0; at < opened.size;) {
+      const piece = Buffer.allocUnsafe(Math.min(TEXT_PIECE, opened.size - at));
+      const read = readSync(descriptor, piece, 0, piece.length, at);
+      if (read === 0) return;
+      at += read;
+      yield piece.subarray(0, read);
+    }
+  }
+  return {
+    bytes: { [Symbol.iterator]: pieces },
+    checkUnchanged: () => {
+      const { size, mtimeMs } = fstatSync(descriptor);
+      if (size === opened.size && mtimeMs === opened.mtimeMs) return;
+      throw new Failure(`${file}: changed while it was read`);
+    },
+    close: () => {
+      closeSync(descriptor);
+    },
+  };
+};
+
 /** The same piece by piece. What comes before the limit is passed on: a pipe is known to be too large only then. */
 export async function* boundedPiecesOf(file: string, limit: number): AsyncGenerator<Uint8Array> {
   let length = 0;

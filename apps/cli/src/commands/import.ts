@@ -16,7 +16,7 @@ import { importFile } from '../import/import-file';
 import type { NdjsonReport } from '../import/import-ndjson';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 import { note, print, printJson } from '../output/print';
-import { MEGABYTE, boundedBytesOf, checkSize } from '../read-file';
+import { MEGABYTE, checkSize, openReread } from '../read-file';
 
 interface Options extends PlaceOptions {
   readonly session?: string;
@@ -115,9 +115,14 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
       if (format === 'ndjson') {
         reports.push(await importNdjson(embedded, file, roleOf(options), limit));
       } else {
-        const bytes = boundedBytesOf(file, limit);
-        refuseOtherKind(file, format, bytes);
-        reports.push(await importFile(embedded, file, bytes, format, importOptions(options)));
+        const opened = openReread(file, limit);
+        try {
+          const [start = new Uint8Array()] = opened.bytes;
+          refuseOtherKind(file, format, start);
+          reports.push(await importFile(embedded, file, opened, format, importOptions(options)));
+        } finally {
+          opened.close();
+        }
       }
     }
     if (options.names !== undefined) {

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { ComparableBoard, Comparison, PlannedBoard, ReportItem, StreamedPlan } from '@app/formats';
+import type {
+  ComparableBoard,
+  Comparison,
+  ImportedRecords,
+  PlannedBoard,
+  ReportItem,
+  Say,
+  StreamedPlan,
+} from '@app/formats';
 import {
   comparableBoard,
   compareBoards,
   planRecords,
-  readLin,
-  readPbn,
+  decodeSource,
+  readLinRecords,
+  readPbnRecords,
   readUsebio,
   reportCollector,
   statesScores,
@@ -22,6 +31,7 @@ import { streamStates } from '../../../command-api/src/execute/stream-states';
 import { filesOf } from '../../../common/src/settings';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
+import type { RereadFile } from '../read-file';
 import type { FileFormat } from './detect';
 import { enterInto } from './enter-into';
 import { directoryNaming } from './naming';
@@ -67,10 +77,25 @@ export interface ImportReport {
   readonly hasErrors: boolean;
 }
 
-const READERS = {
-  pbn: (bytes: Uint8Array, strict: boolean) => readPbn(bytes, { strict }),
-  lin: (bytes: Uint8Array) => readLin(bytes),
-  usebio: (bytes: Uint8Array) => readUsebio(bytes),
+/** USEBIO is read as one tree, since participants and hand records may stand behind the results. */
+const usebioRecords = (bytes: Iterable<Uint8Array>, say: Say): ImportedRecords => {
+  const { report, ...read } = readUsebio(Buffer.concat([...bytes]));
+  report.forEach(say);
+  return read;
+};
+
+const READERS: Readonly<
+  Record<Exclude<FileFormat, 'ndjson'>, (bytes: Iterable<Uint8Array>, strict: boolean, say: Say) => ImportedRecords>
+> = {
+  pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
+  lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
+  usebio: (bytes, _, say) => usebioRecords(bytes, say),
+};
+
+const sha256Of = (bytes: Iterable<Uint8Array>): string => {
+  const hash = createHash('sha256');
+  for (const piece of bytes) hash.update(piece);
+  return hash.digest('hex');
 };
 
 const knownDoc = async ({ models }: Embedded, session: string): Promise<SessionDoc | null> => {
@@ -175,7 +200,7 @@ const readerReport = () => {
 export const importFile = async (
   embedded: Embedded,
   path: string,
-  bytes: Uint8Array,
+  { bytes, checkUnchanged }: Pick<RereadFile, 'bytes' | 'checkUnchanged'>,
   format: Exclude<FileFormat, 'ndjson'>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
@@ -183,11 +208,11 @@ export const importFile = async (
   const name = basename(path);
   const report = reportCollector();
   const reader = readerReport();
-  const read = READERS[format](bytes, options.strict);
-  for (const item of read.report) {
+  const sha256 = sha256Of(bytes);
+  const read = READERS[format](bytes, options.strict, (item) => {
     report.say(item);
     reader.note(item);
-  }
+  });
   const existing = await loadSession(log, options.session);
   refuseOtherSession(existing, options);
   const key = localKey(filesOf(settings).directoryKey);
@@ -215,11 +240,11 @@ export const importFile = async (
   comparable.length = 0;
   const executor: Executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const when = read.date === null ? new Date(0) : new Date(`${read.date}T12:00:00Z`);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const importId = derivedId(when, 'import', options.session, sha256);
   const from = { id: importId, session: options.session, file: name, when };
   const fileRefused = reader.wholeFile() && plan.planned + plan.refused === 0;
   const worthStoring = !fileRefused && plan.planned + plan.session.length > 0;
+  checkUnchanged();
   if (worthStoring) enterInto(directory, entries());
   const stored = worthStoring ? await store(executor, plan, from, report.say) : NOTHING_STORED;
   const { taken, already, refused, events } = stored;
@@ -230,6 +255,7 @@ export const importFile = async (
     refused: refused + plan.refused + reader.refused(),
     nothingToRecord: Math.max(0, read.recordsRead - plan.planned - plan.refused - reader.refused()),
   };
+  checkUnchanged();
   if (taken > 0)
     await recordImport(executor, { importId, session: options.session, file: name, sha256, format, records, when });
   const items = report.items();

@@ -1,1 +1,1 @@
-export { readLin } from './read-lin';
+export { readLin, readLinRecords } from './read-lin';

@@ -1,7 +1,14 @@
-import { linPairs } from './pairs';
+import { linPairs, strays } from './pairs';
+
+const read = (pieces: Iterable<string>) => {
+  const stray = strays();
+  const pairs = [...linPairs(pieces, stray.add)];
+  return { pairs, findings: stray.findings() };
+};
 
 const short = (text: string): string => {
-  const { pairs, findings } = linPairs(text);
+  const { pairs, findings } = read([text]);
+  expect(read(text)).toEqual({ pairs, findings });
   return [
     ...pairs.map(({ key, value, line }) => `${line}:${key}=${value}`),
     ...findings.map(({ line, message }) => `!${line} ${message}`),
@@ -30,7 +37,7 @@ it('a value without its closing bar does not swallow the next record', () => {
 });
 
 it('counts further strays instead of listing them', () => {
-  expect(linPairs('x|y|mb|p|\nz|w|').findings.map(({ message }) => message)).toEqual([
+  expect(read(['x|y|mb|p|\nz|w|']).findings.map(({ message }) => message)).toEqual([
     "text that is no complete 'key|value|' is left out: 'x' (and 3 more such places)",
   ]);
 });

@@ -8,11 +8,6 @@ export interface LinPair {
   readonly line: number;
 }
 
-export interface LinPairs {
-  readonly pairs: readonly LinPair[];
-  readonly findings: readonly Finding[];
-}
-
 const KEY = /^[a-z][a-z0-9]$/i;
 
 /** Keys that begin a record at the start of a line: a value that runs into one of them has lost its closing bar. */
@@ -24,47 +19,94 @@ const newlines = (text: string): number => {
   return count;
 };
 
-const strayFinding = (strays: readonly { readonly text: string; readonly line: number }[]): readonly Finding[] => {
-  const [first] = strays;
-  if (!first) return [];
-  const others = strays.length > 1 ? ` (and ${strays.length - 1} more such places)` : '';
-  const message = `text that is no complete 'key|value|' is left out: ${quoted(first.text)}${others}`;
-  return [contradiction('stray-text', first.line, message)];
+/** Text that is no pair, with the line on which it stands. */
+export type Stray = (text: string, line: number) => void;
+
+/** Text that arrives in pieces, of which only what has not been read yet is held. */
+const pendingText = (pieces: Iterable<string>) => {
+  const rest = pieces[Symbol.iterator]();
+  let text = '';
+  let at = 0;
+  /** Adds at least as much as is pending, so that a long stretch without a bar is not searched again and again. */
+  const more = (): boolean => {
+    const added = [text.slice(at)];
+    const pending = text.length - at;
+    for (let size = 0; size <= pending;) {
+      const next = rest.next();
+      if (next.done === true) break;
+      added.push(next.value);
+      size += next.value.length;
+    }
+    if (added.length === 1) return false;
+    text = added.join('');
+    at = 0;
+    return true;
+  };
+  return {
+    /** How far away the next bar is; -1 where there is none. */
+    bar: (): number => {
+      for (;;) {
+        const bar = text.indexOf('|', at);
+        if (bar >= 0) return bar - at;
+        if (!more()) return -1;
+      }
+    },
+    /** The next characters; all that is pending where no length is given. */
+    peek: (length?: number): string => text.slice(at, length === undefined ? undefined : at + length),
+    skip: (length: number): void => {
+      at += length;
+    },
+  };
 };
 
 /**
- * Takes a LIN stream apart. What cannot be a pair is passed over up to the next bar or line, and reported once:
+ * Takes a LIN stream apart. What cannot be a pair is passed over up to the next bar or line:
  * a damaged place costs the record in which it stands, not those after it.
  */
-export const linPairs = (text: string): LinPairs => {
-  const pairs: LinPair[] = [];
-  const strays: { text: string; line: number }[] = [];
+export function* linPairs(pieces: Iterable<string>, stray: Stray): Generator<LinPair> {
+  const pending = pendingText(pieces);
   let line = 1;
-  const stray = (piece: string): void => {
+  const passOver = (piece: string): void => {
     const blank = piece.slice(0, piece.length - piece.trimStart().length);
-    if (blank.length < piece.length) strays.push({ text: piece.trim(), line: line + newlines(blank) });
+    if (blank.length < piece.length) stray(piece.trim(), line + newlines(blank));
   };
-  let at = 0;
-  for (let bar = text.indexOf('|'); bar >= 0; bar = text.indexOf('|', at)) {
-    const before = text.slice(at, bar);
+  for (let bar = pending.bar(); bar >= 0; bar = pending.bar()) {
+    const before = pending.peek(bar);
     const lineStart = before.lastIndexOf('\n') + 1;
     const key = before.slice(lineStart).trim();
     const isKey = KEY.test(key);
-    stray(isKey ? before.slice(0, lineStart) : before);
+    passOver(isKey ? before.slice(0, lineStart) : before);
     line += newlines(before);
-    at = bar + 1;
+    pending.skip(bar + 1);
     if (!isKey) continue;
 
-    const close = text.indexOf('|', at);
-    const raw = text.slice(at, close < 0 ? text.length : close);
+    const close = pending.bar();
+    const raw = pending.peek(close < 0 ? undefined : close);
     const lastLine = raw.lastIndexOf('\n');
     const runsOn = close >= 0 && lastLine >= 0 && BEGINS_LINE.test(raw.slice(lastLine).trim());
     const value = runsOn ? raw.slice(0, lastLine) : raw;
-    if (runsOn || close < 0) stray(`${key}|${value}`);
-    if (close >= 0) pairs.push({ key: key.toLowerCase(), value: value.trim(), line });
+    if (runsOn || close < 0) passOver(`${key}|${value}`);
+    if (close >= 0) yield { key: key.toLowerCase(), value: value.trim(), line };
     line += newlines(value);
-    at += value.length + (runsOn || close < 0 ? 0 : 1);
+    pending.skip(value.length + (runsOn || close < 0 ? 0 : 1));
   }
-  stray(text.slice(at));
-  return { pairs, findings: strayFinding(strays) };
+  passOver(pending.peek());
+}
+
+/** Collects stray text; it is reported once, where it stands first. */
+export const strays = (): { readonly add: Stray; readonly findings: () => readonly Finding[] } => {
+  let first: { readonly text: string; readonly line: number } | null = null;
+  let count = 0;
+  return {
+    add: (text, line) => {
+      first ??= { text: quoted(text), line };
+      count += 1;
+    },
+    findings: () => {
+      if (!first) return [];
+      const others = count > 1 ? ` (and ${count - 1} more such places)` : '';
+      const message = `text that is no complete 'key|value|' is left out: ${first.text}${others}`;
+      return [contradiction('stray-text', first.line, message)];
+    },
+  };
 };

@@ -1,11 +1,13 @@
-import type { ImportedFile } from '../imported';
+import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import type { Finding } from '../finding';
 import { error, note } from '../finding';
+import type { DecodedSource, TextSource } from '../text-source';
+import { decodeSource } from '../text-source';
 import type { LinPair } from './pairs';
-import { linPairs } from './pairs';
-import type { ReadSegment } from './read-segment';
-import { ofWholeFile, readSegment } from './read-segment';
-import { linSegments } from './segments';
+import { linPairs, strays } from './pairs';
+import type { SegmentReader } from './read-segment';
+import { ofWholeFile, segmentReader } from './read-segment';
+import { isBoardRecord, linParts } from './segments';
 import type { LinHeader } from './segment-header';
 import { readSegmentHeader } from './segment-header';
 import { linText } from './text';
@@ -13,18 +15,29 @@ import { linText } from './text';
 /** Keys that are read, or that only lay out the screen. */
 const KNOWN = new Set('vg rs bn qx pn pw st md rh ah sv mb an pc mc nt pg sk'.split(' '));
 
-const keysNotUsed = (pairs: readonly LinPair[]): readonly Finding[] => {
-  const others = pairs.filter(({ key }) => !KNOWN.has(key));
-  const [first] = others;
-  if (!first) return [];
-  const keys = [...new Set(others.map(({ key }) => key))].sort().join(', ');
-  return [note('keys-not-used', first.line, `keys that are not read: ${keys}`)];
-};
-
-const commentsLeftOut = (pairs: readonly LinPair[]): readonly Finding[] => {
-  const comments = pairs.filter(({ key, value }) => key === 'nt' && value !== '');
-  const [first] = comments;
-  return first ? [note('comments-left-out', first.line, `${comments.length} comments (nt) are not taken`)] : [];
+/** Collects, pair after pair, what of the file is not taken. */
+const leftOut = () => {
+  const keys = new Set<string>();
+  let firstKey = 0;
+  let comments = 0;
+  let firstComment = 0;
+  return {
+    add: ({ key, value, line }: LinPair): void => {
+      if (!KNOWN.has(key)) {
+        if (keys.size === 0) firstKey = line;
+        keys.add(key);
+      }
+      if (key !== 'nt' || value === '') return;
+      if (comments === 0) firstComment = line;
+      comments += 1;
+    },
+    findings: (): readonly Finding[] => [
+      ...(keys.size > 0
+        ? [note('keys-not-used', firstKey, `keys that are not read: ${[...keys].sort().join(', ')}`)]
+        : []),
+      ...(comments > 0 ? [note('comments-left-out', firstComment, `${comments} comments (nt) are not taken`)] : []),
+    ],
+  };
 };
 
 const handsFilledIn = (boards: number): readonly Finding[] => {
@@ -34,38 +47,99 @@ const handsFilledIn = (boards: number): readonly Finding[] => {
 
 const NOT_LIN = error('not-lin', 1, 'no board (md, mb, pc) found: this is not a LIN file');
 
-/**
- * Reads a LIN file: an online session (one board a line), a vugraph file (both rooms of a match), or hand-record
- * addresses, one a line. Never throws: what cannot be taken is an `error` in the report, the other records stay.
- */
-export const readLin = (bytes: Uint8Array): ImportedFile => {
-  const { pairs, findings } = linPairs(linText(bytes));
-  const segments: ReadSegment[] = [];
-  let titled: LinHeader | null = null;
-  let recordsRead = 0;
-  for (const segment of linSegments(pairs)) {
-    const header = readSegmentHeader(segment);
-    if (header.title !== null) titled ??= header;
-    const read = readSegment(segment, header, recordsRead);
-    segments.push(read);
-    recordsRead += read.recordsRead;
+/** What has to be known of the whole file before the first record can be read. */
+interface Context {
+  readonly headers: readonly LinHeader[];
+  readonly findings: readonly Finding[];
+}
+
+/** `vg`, `rs` and `bn` hold for all records of their segment, also for those before them. */
+const contextOf = (text: TextSource): Context => {
+  const stray = strays();
+  const others = leftOut();
+  function* pairs(): Generator<LinPair> {
+    for (const pair of linPairs(linText(text), stray.add)) {
+      others.add(pair);
+      yield pair;
+    }
   }
-  const fileFindings = [
-    ...(recordsRead > 0 ? [] : [NOT_LIN]),
-    ...findings,
-    ...handsFilledIn(segments.reduce((boards, one) => boards + one.handsFilledIn, 0)),
-    ...keysNotUsed(pairs),
-    ...commentsLeftOut(pairs),
-  ];
-  return {
+  const segments: LinPair[][] = [];
+  for (const part of linParts(pairs())) {
+    while (segments.length <= part.segment) segments.push([]);
+    if (part.kind === 'header') segments[part.segment]?.push(part.pair);
+  }
+  return { headers: segments.map(readSegmentHeader), findings: [...stray.findings(), ...others.findings()] };
+};
+
+const silent: Say = () => undefined;
+
+/** What is known of the whole file when its last record has been read. */
+interface Summary {
+  readonly recordsRead: number;
+  readonly handsFilledIn: number;
+}
+
+/** Reads all records and yields the boards that can be taken. */
+function* boardsOf(text: TextSource, { headers }: Context, say: Say): Generator<ImportedBoard, Summary> {
+  const rest = headers.values();
+  let reader: SegmentReader | null = null;
+  let entered = -1;
+  const enterNext = (): void => {
+    reader?.end();
+    const header = rest.next();
+    reader = header.done === true ? null : segmentReader(header.value, say);
+    entered += 1;
+  };
+  let recordsRead = 0;
+  let filledIn = 0;
+  for (const part of linParts(linPairs(linText(text), () => undefined))) {
+    while (entered < part.segment) enterNext();
+    if (part.kind === 'header') continue;
+    if (isBoardRecord(part.record)) recordsRead += 1;
+    const read = (reader as SegmentReader | null)?.read(part.record, recordsRead);
+    if (!read) continue;
+    filledIn += read.fourthHandFilledIn ? 1 : 0;
+    yield read.board;
+  }
+  while (entered < headers.length) enterNext();
+  return { recordsRead, handsFilledIn: filledIn };
+}
+
+const reading = ({ text }: DecodedSource, say: Say): { read: ImportedRecords; findings: readonly ReportItem[] } => {
+  const context = contextOf(text);
+  const boards = boardsOf(text, context, say);
+  let next = boards.next();
+  while (next.done !== true) next = boards.next();
+  const { recordsRead, handsFilledIn: filledIn } = next.value;
+  const none = recordsRead > 0 ? [] : [NOT_LIN];
+  const titled = context.headers.find(({ title }) => title !== null);
+  const read: ImportedRecords = {
     format: 'lin',
     event: titled?.title ?? null,
     date: null,
     scoring: titled?.scoring ?? null,
     recordsRead,
-    boards: segments.flatMap(({ boards }) => boards),
+    boards: { [Symbol.iterator]: () => boardsOf(text, context, silent) },
     deals: [],
     contestants: [],
-    report: [...fileFindings.map(ofWholeFile), ...segments.flatMap(({ report }) => report)],
   };
+  return { read, findings: [...none, ...context.findings, ...handsFilledIn(filledIn)].map(ofWholeFile) };
+};
+
+/**
+ * Reads a LIN file, holding one record at a time: an online session (one board a line, or all of them), a vugraph file
+ * (both rooms of a match), or hand-record addresses, one a line. Never throws: what cannot be taken is an `error` in the
+ * report, the other records stay. Goes through the text twice, and once more each time the boards are iterated over.
+ */
+export const readLinRecords = (source: DecodedSource, say: Say): ImportedRecords => {
+  const { read, findings } = reading(source, say);
+  findings.forEach(say);
+  return read;
+};
+
+/** Reads a LIN file that is held in memory as a whole; what is said of the file stands first in the report. */
+export const readLin = (bytes: Uint8Array): ImportedFile => {
+  const report: ReportItem[] = [];
+  const { read, findings } = reading(decodeSource([bytes]), (item) => report.push(item));
+  return { ...read, boards: [...read.boards], report: [...findings, ...report] };
 };

@@ -1,23 +1,15 @@
-import type { ImportedBoard, ReportItem } from '../imported';
+import type { ReportItem, Say } from '../imported';
 import type { Finding } from '../finding';
 import { contradiction, note } from '../finding';
 import { boardAndRoom } from './head';
 import type { LinPair } from './pairs';
 import type { LinSeating } from './players';
 import { NOBODY, seatingAfter } from './players';
+import type { ReadRecord } from './read-record';
 import { readRecord } from './read-record';
-import type { LinSegment } from './segments';
+import type { LinRecord } from './segments';
 import { isBoardRecord } from './segments';
 import type { LinHeader } from './segment-header';
-
-export interface ReadSegment {
-  readonly boards: readonly ImportedBoard[];
-  readonly report: readonly ReportItem[];
-  /** How many records the segment holds, refused ones included. */
-  readonly recordsRead: number;
-  /** On how many boards the file leaves the fourth hand out. */
-  readonly handsFilledIn: number;
-}
 
 export const ofWholeFile = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null });
 
@@ -50,38 +42,42 @@ const listedOnly = ({ listed }: LinHeader, read: ReadonlySet<string>): readonly 
   return [ofWholeFile(note('results-without-record', first[1].line, message))];
 };
 
-/** Reads the records of a segment, of which `before` stand in the file already; refused ones leave the others in place. */
-export const readSegment = (segment: LinSegment, header: LinHeader, before: number): ReadSegment => {
-  const boards: ImportedBoard[] = [];
-  const report: ReportItem[] = header.findings.map(ofWholeFile);
+/** Reads the records of one segment, one after the other; refused ones leave the others in place. */
+export interface SegmentReader {
+  /** @returns the board, with whether its fourth hand was filled in; null where there is none, or it is refused */
+  readonly read: (record: LinRecord, place: number) => ReadRecord | null;
+  /** To be called once, behind the last record. */
+  readonly end: () => void;
+}
+
+export const segmentReader = (header: LinHeader, sayItem: Say): SegmentReader => {
   const labels = new Set<string>();
   let seating = NOBODY;
-  let recordsRead = 0;
-  let handsFilledIn = 0;
-  for (const record of segment.records) {
-    const { board, room } = boardAndRoom(record);
-    const names = seated(seating, record.pairs, room);
-    seating = names.seating;
-    if (!isBoardRecord(record)) continue;
+  header.findings.map(ofWholeFile).forEach(sayItem);
+  return {
+    read: (record, place) => {
+      const { board, room } = boardAndRoom(record);
+      const names = seated(seating, record.pairs, room);
+      seating = names.seating;
+      if (!isBoardRecord(record)) return null;
 
-    recordsRead += 1;
-    const place = before + recordsRead;
-    const label = board === null ? null : room ? `${board} ${room}` : String(board);
-    const say = (finding: Finding): void => {
-      report.push({ ...finding, record: place, board: label });
-    };
-    names.findings.forEach(say);
-    if (room && label !== null && labels.has(label)) {
-      const message = `board ${label} room stands in the file before this, in the same segment`;
-      say(contradiction('board-twice', record.line, message));
-    }
-    if (label !== null) labels.add(label);
+      const label = board === null ? null : room ? `${board} ${room}` : String(board);
+      const say = (finding: Finding): void => {
+        sayItem({ ...finding, record: place, board: label });
+      };
+      names.findings.forEach(say);
+      if (room && label !== null && labels.has(label)) {
+        const message = `board ${label} room stands in the file before this, in the same segment`;
+        say(contradiction('board-twice', record.line, message));
+      }
+      if (label !== null) labels.add(label);
 
-    const read = readRecord(record, { place, header, players: seating[room ?? 'open'] });
-    (read.ok ? read.value.findings : [read.error]).forEach(say);
-    if (!read.ok) continue;
-    boards.push(read.value.board);
-    handsFilledIn += read.value.fourthHandFilledIn ? 1 : 0;
-  }
-  return { boards, report: [...report, ...listedOnly(header, labels)], recordsRead, handsFilledIn };
+      const read = readRecord(record, { place, header, players: seating[room ?? 'open'] });
+      (read.ok ? read.value.findings : [read.error]).forEach(say);
+      return read.ok ? read.value : null;
+    },
+    end: () => {
+      listedOnly(header, labels).forEach(sayItem);
+    },
+  };
 };

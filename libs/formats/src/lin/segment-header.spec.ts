@@ -1,11 +1,13 @@
 import { linPairs } from './pairs';
 import { readSegmentHeader } from './segment-header';
-import { linSegments } from './segments';
+import { linParts } from './segments';
 
-const header = (text: string) => {
-  const [segment] = linSegments(linPairs(text).pairs);
-  return readSegmentHeader(segment ?? { header: [], records: [] });
-};
+const header = (text: string) =>
+  readSegmentHeader(
+    [...linParts(linPairs([text], () => undefined))].flatMap((part) =>
+      part.kind === 'header' && part.segment === 0 ? part.pair : [],
+    ),
+  );
 const codes = (text: string): readonly string[] => header(text).findings.map(({ kind, code }) => `${kind} ${code}`);
 
 it('reads title, segment, form of scoring and teams', () => {

@@ -5,7 +5,6 @@ import { assumption, contradiction, note, quoted } from '../finding';
 import type { LinPair } from './pairs';
 import type { ListedEntry } from './results-list';
 import { readResultsList } from './results-list';
-import type { LinSegment } from './segments';
 
 /** What a vugraph title says of its segment. */
 export interface LinHeader {
@@ -98,8 +97,8 @@ const teamsOf = (title: Title, line: number): Pick<LinHeader, 'teams' | 'finding
 
 const NO_TITLE = { title: null, segment: null, scoring: null, teams: null } as const;
 
-/** Reads what holds for a whole segment: title, form of scoring, teams and the list of results. */
-export const readSegmentHeader = ({ header }: LinSegment): LinHeader => {
+/** Reads what holds for a whole segment (`vg`, `rs`, `bn`): title, form of scoring, teams and the list of results. */
+export const readSegmentHeader = (header: readonly LinPair[]): LinHeader => {
   const vg = header.find(({ key }) => key === 'vg');
   const rs = header.find(({ key }) => key === 'rs');
   const title = vg ? titleOf(vg) : null;

@@ -1,15 +1,15 @@
 import { linPairs } from './pairs';
-import { linSegments } from './segments';
+import { linParts } from './segments';
 
-const shape = (text: string): string =>
-  linSegments(linPairs(text).pairs)
-    .map(({ header, records }) =>
-      [
-        header.map(({ key }) => key).join(','),
-        ...records.map(({ pairs }) => pairs.map(({ key }) => key).join(',')),
-      ].join(' / '),
-    )
-    .join(' // ');
+const shape = (text: string): string => {
+  const segments: { header: string[]; records: string[] }[] = [];
+  for (const part of linParts(linPairs([text], () => undefined))) {
+    const segment = (segments[part.segment] ??= { header: [], records: [] });
+    if (part.kind === 'header') segment.header.push(part.pair.key);
+    else segment.records.push(part.record.pairs.map(({ key }) => key).join(','));
+  }
+  return segments.map(({ header, records }) => [header.join(','), ...records].join(' / ')).join(' // ');
+};
 
 it.each([
   ['one board a line', 'pn|a|st||md|1|mb|p|\npn|a|st||md|2|mb|p|', ' / pn,st,md,mb / pn,st,md,mb'],

@@ -6,13 +6,6 @@ export interface LinRecord {
   readonly pairs: readonly LinPair[];
 }
 
-/** A part of the file with one `vg` title; a file of single boards is one segment without title. */
-export interface LinSegment {
-  /** `vg`, `rs`, `bn`: what holds for all records of the segment. */
-  readonly header: readonly LinPair[];
-  readonly records: readonly LinRecord[];
-}
-
 const HEADER = new Set(['vg', 'rs', 'bn']);
 const HEAD = new Set(['qx', 'pn', 'pw', 'st', 'md', 'rh', 'ah']);
 const BODY = new Set(['mb', 'pc', 'mc']);
@@ -21,32 +14,37 @@ const BODY = new Set(['mb', 'pc', 'mc']);
 const opensRecord = (record: readonly LinPair[], key: string): boolean =>
   HEAD.has(key) && record.some((pair) => pair.key === key || BODY.has(pair.key));
 
-/** Groups the pairs of a file: which belong to which board, which to a whole segment. */
-export const linSegments = (pairs: readonly LinPair[]): readonly LinSegment[] => {
-  let header: LinPair[] = [];
-  let records: LinRecord[] = [];
-  const segments = [{ header, records }];
-  let record: LinPair[] = [];
+/** A pair that holds for a whole segment, or a record of it; segments count from 0. */
+export type LinPart =
+  | { readonly kind: 'header'; readonly segment: number; readonly pair: LinPair }
+  | { readonly kind: 'record'; readonly segment: number; readonly record: LinRecord };
+
+/** Groups the pairs of a file, one record at a time: which belong to which board, which to a whole segment. */
+export function* linParts(pairs: Iterable<LinPair>): Generator<LinPart> {
+  let segment = 0;
+  let isEmpty = true;
+  let record: { readonly line: number; readonly pairs: LinPair[] } | null = null;
   for (const pair of pairs) {
     const { key, line } = pair;
-    if (key === 'vg' && (header.length > 0 || records.length > 0)) {
-      header = [];
-      records = [];
-      record = [];
-      segments.push({ header, records });
+    if (key === 'vg' && !isEmpty) {
+      if (record) yield { kind: 'record', segment, record };
+      record = null;
+      segment += 1;
     }
+    isEmpty = false;
     if (HEADER.has(key)) {
-      header.push(pair);
+      yield { kind: 'header', segment, pair };
       continue;
     }
-    if (records.length === 0 || opensRecord(record, key)) {
-      record = [];
-      records.push({ line, pairs: record });
+    if (record && opensRecord(record.pairs, key)) {
+      yield { kind: 'record', segment, record };
+      record = null;
     }
-    record.push(pair);
+    record ??= { line, pairs: [] };
+    record.pairs.push(pair);
   }
-  return segments;
-};
+  if (record) yield { kind: 'record', segment, record };
+}
 
 /** Whether a record says anything about a board; names and pictures alone do not. */
 export const isBoardRecord = ({ pairs }: LinRecord): boolean =>

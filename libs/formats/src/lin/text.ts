@@ -1,4 +1,5 @@
-import { decodeText } from '../decode-text';
+import type { TextSource } from '../text-source';
+import { lineParts } from '../text-source';
 
 const unescaped = (text: string): string => {
   try {
@@ -26,9 +27,26 @@ const plainLine = (line: string): string => {
   return line.replace(/^\s*lin=/i, '');
 };
 
-/** The text of a LIN file, lines separated by `\n`, hand-record addresses decoded. */
-export const linText = (bytes: Uint8Array): string =>
-  decodeText(bytes)
-    .text.split(/\r\n?|\n/)
-    .map(plainLine)
-    .join('\n');
+/**
+ * The text of a LIN file in pieces, lines separated by `\n`, hand-record addresses decoded. A line is passed on as soon
+ * as it has a bar: a whole session may stand on one line. Only an address is held until it ends.
+ */
+export function* linText(text: TextSource): Generator<string> {
+  let held: string[] = [];
+  let isPlain = false;
+  let first = true;
+  for (const { text: part, ends } of lineParts(text)) {
+    if (isPlain) {
+      if (part !== '') yield part;
+    } else {
+      held.push(part);
+      if (part.includes('|') || ends) {
+        yield (first ? '' : '\n') + plainLine(held.join(''));
+        held = [];
+        isPlain = true;
+        first = false;
+      }
+    }
+    if (ends) isPlain = false;
+  }
+}

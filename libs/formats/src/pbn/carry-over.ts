@@ -102,29 +102,43 @@ const IN_WORDS: Readonly<Record<Group, string>> = {
   players: 'players are left out and taken over from the last record of the same room',
 };
 
-/** One line a group, not one a record: the file does it all the way through. */
-const summary = (carried: readonly CarriedGame[]): readonly Finding[] =>
-  (['event', 'match', 'board', 'players'] as const).flatMap((group) => {
-    const those = carried.filter((one) => one.carried.includes(group));
-    const [first] = those;
-    if (!first) return [];
-    const message = `${IN_WORDS[group]} in ${those.length} records, first in record ${first.game.number}`;
-    return [assumption(`carried-over-${group}`, first.game.line, message)];
-  });
+/** How many records a group was carried over to, and the first of them. */
+interface Carried {
+  readonly first: Game;
+  readonly records: number;
+}
+
+/** Fills in what the records of a file leave out, one record after the other. */
+export interface CarryOver {
+  readonly next: (game: Game) => Game;
+  /** One line a group, not one a record: the file does it all the way through. */
+  readonly findings: () => readonly Finding[];
+}
 
 /**
  * Fills in the tags that records leave out because they have not changed since the record before.
  * Only for reading leniently: by the standard a tag that is left out is just not there.
  */
-export const withCarriedOver = (
-  games: readonly Game[],
-): { readonly games: readonly Game[]; readonly findings: readonly Finding[] } => {
+export const carryOver = (): CarryOver => {
   let progress: Progress = { before: null, room: 0, seated: [null, null] };
-  const all: CarriedGame[] = [];
-  for (const game of games) {
-    const step = complete(game, progress);
-    progress = step.progress;
-    all.push(step);
-  }
-  return { games: all.map(({ game }) => game), findings: summary(all) };
+  const groups = new Map<Group, Carried>();
+  return {
+    next: (game) => {
+      const step = complete(game, progress);
+      progress = step.progress;
+      for (const group of step.carried) {
+        const { first, records } = groups.get(group) ?? { first: step.game, records: 0 };
+        groups.set(group, { first, records: records + 1 });
+      }
+      return step.game;
+    },
+    findings: () =>
+      (['event', 'match', 'board', 'players'] as const).flatMap((group) => {
+        const carried = groups.get(group);
+        if (!carried) return [];
+        const { first, records } = carried;
+        const message = `${IN_WORDS[group]} in ${records} records, first in record ${first.number}`;
+        return [assumption(`carried-over-${group}`, first.line, message)];
+      }),
+  };
 };

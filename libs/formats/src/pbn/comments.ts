@@ -1,3 +1,5 @@
+import type { Lines } from './lines';
+
 /** A place in a file: index of the line (from 0) and character in it. */
 export interface Place {
   readonly index: number;
@@ -19,10 +21,10 @@ export const isEscaped = (line: string): boolean => line.startsWith('%');
  * One that goes past a semi-empty line and then meets another `{` has lost its `}`: reading on would
  * swallow the records in between, so it is given up, and reading resumes at that semi-empty line.
  */
-export const endOfComment = (lines: readonly string[], start: Place): CommentEnd => {
+export const endOfComment = (lines: Lines, start: Place): CommentEnd => {
   let firstEmpty: number | null = null;
-  for (let index = start.index; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
+  let { index } = start;
+  for (let line = lines.at(index); line !== undefined; index += 1, line = lines.at(index)) {
     if (isEscaped(line)) continue;
     if (isSemiEmpty(line)) firstEmpty ??= index;
     const from = index === start.index ? start.at : 0;
@@ -31,5 +33,5 @@ export const endOfComment = (lines: readonly string[], start: Place): CommentEnd
     if (firstEmpty !== null && open >= 0 && (close < 0 || open < close)) break;
     if (close >= 0) return { closed: true, after: { index, at: close + 1 } };
   }
-  return { closed: false, resume: { index: firstEmpty ?? lines.length, at: 0 } };
+  return { closed: false, resume: { index: firstEmpty ?? index, at: 0 } };
 };

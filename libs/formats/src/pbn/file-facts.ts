@@ -33,34 +33,42 @@ const scoringOf = ({ tags }: Game): ImportedScoring | null => {
   return teams && fields.length === 1 ? 'team-imps' : null;
 };
 
-const several = <T extends string>(
-  games: readonly Game[],
-  what: string,
-  tag: string,
-  valueIn: (game: Game) => T | null,
-): { readonly first: T | null; readonly findings: readonly Finding[] } => {
-  const values = new Map<T, Game>();
-  for (const game of games) {
-    const value = valueIn(game);
-    if (value !== null && !values.has(value)) values.set(value, game);
-  }
-  const [first, second] = [...values];
-  if (!first) return { first: null, findings: [] };
-  const message =
-    second && `the file has ${values.size} ${what}s, ${quoted(first[0])} and ${quoted(second[0])} among them`;
-  const findings = message ? [note(`several-${what}s`, lineOf(second[1], tag), `${message}; the first is given`)] : [];
-  return { first: first[0], findings };
+/** The different values of one kind, each with the line on which it comes first. */
+const several = <T extends string>(what: string, tag: string, valueIn: (game: Game) => T | null) => {
+  const lines = new Map<T, number>();
+  return {
+    add: (game: Game): void => {
+      const value = valueIn(game);
+      if (value !== null && !lines.has(value)) lines.set(value, lineOf(game, tag));
+    },
+    first: (): T | null => lines.keys().next().value ?? null,
+    findings: (): readonly Finding[] => {
+      const [first, second] = lines;
+      if (!first || !second) return [];
+      const among = `${quoted(first[0])} and ${quoted(second[0])} among them`;
+      const message = `the file has ${lines.size} ${what}s, ${among}; the first is given`;
+      return [note(`several-${what}s`, second[1], message)];
+    },
+  };
 };
 
-export const fileFacts = (games: readonly Game[]): FileFacts => {
-  const event = several(games, 'event', 'Event', ({ tags }) => valueOf(tags, 'Event'));
-  const date = several(games, 'date', 'Date', ({ tags }) => isoDate(valueOf(tags, 'Date') ?? ''));
-  const scoring = several(games, 'scoring', 'Scoring', scoringOf);
+/** Collects, game after game, what holds for the file as a whole. */
+export const factsCollector = (): { readonly add: (game: Game) => void; readonly facts: () => FileFacts } => {
+  const event = several('event', 'Event', ({ tags }) => valueOf(tags, 'Event'));
+  const date = several('date', 'Date', ({ tags }) => isoDate(valueOf(tags, 'Date') ?? ''));
+  const scoring = several('scoring', 'Scoring', scoringOf);
+  let fileGivesScores = false;
   return {
-    event: event.first,
-    date: date.first,
-    scoring: scoring.first,
-    fileGivesScores: games.some(({ tags }) => valueOf(tags, 'Score') !== null),
-    findings: [...event.findings, ...date.findings, ...scoring.findings],
+    add: (game) => {
+      for (const one of [event, date, scoring]) one.add(game);
+      fileGivesScores ||= valueOf(game.tags, 'Score') !== null;
+    },
+    facts: () => ({
+      event: event.first(),
+      date: date.first(),
+      scoring: scoring.first(),
+      fileGivesScores,
+      findings: [...event.findings(), ...date.findings(), ...scoring.findings()],
+    }),
   };
 };

@@ -1,2 +1,2 @@
 export type { PbnOptions } from './read-pbn';
-export { readPbn } from './read-pbn';
+export { readPbn, readPbnRecords } from './read-pbn';

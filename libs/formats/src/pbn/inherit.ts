@@ -43,12 +43,12 @@ const resolve = (tag: Tag, memory: Memory): Resolved => {
 };
 
 /**
- * Puts in what records inherit in so many words (PBN 2.1, 4.8): `"#"` is the value of the nearest game before,
+ * Puts in, record after record, what they inherit in so many words (PBN 2.1, 4.8): `"#"` is the value of the nearest game before,
  * `"##value"` holds for all games after, until it is given anew.
  */
-export const withInherited = (games: readonly Game[]): readonly Game[] => {
+export const inheriting = (): ((game: Game) => Game) => {
   const memory: Memory = { values: new Map(), standing: new Map() };
-  return games.map((game) => {
+  return (game) => {
     const tags = new Map<string, Tag>();
     const findings: Finding[] = [];
     for (const stated of game.tags.values()) {
@@ -58,5 +58,5 @@ export const withInherited = (games: readonly Game[]): readonly Game[] => {
     }
     for (const [name, tag] of memory.standing) if (!tags.has(name)) tags.set(name, tag);
     return { ...game, tags, findings: [...game.findings, ...findings] };
-  });
+  };
 };

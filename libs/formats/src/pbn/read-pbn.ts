@@ -1,72 +1,121 @@
-import type { ImportedBoard, ImportedFile, ReportItem } from '../imported';
-import { withCarriedOver } from './carry-over';
-import type { DecodedText } from '../decode-text';
-import { decodeText } from '../decode-text';
-import { fileFacts } from './file-facts';
+import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
+import type { DecodedSource, TextSource } from '../text-source';
+import { decodeSource, linesOf } from '../text-source';
+import { carryOver } from './carry-over';
+import type { FileFacts } from './file-facts';
+import { factsCollector } from './file-facts';
 import type { Finding } from './findings';
 import { note, refused } from './findings';
 import type { Game } from './game';
 import { gameOf } from './game';
-import { withInherited } from './inherit';
+import { inheriting } from './inherit';
+import { lineWindow } from './lines';
 import { readGame } from './read-game';
 import { rawRecords } from './records';
 import { fileItems, recordItems, withoutRepeats } from './report';
-import type { Match } from './rooms';
-import { matchesOf } from './rooms';
+import { matchesByTable, matchesOf } from './rooms';
 
 export interface PbnOptions {
   /** Refuse every record that is against the standard. Otherwise what real files do is put right and reported. */
   readonly strict?: boolean;
 }
 
-const NO_MATCH: Match = { contestants: {}, teams: null, room: null };
-
-const encodingNote = ({ encoding, beyondAscii }: DecodedText): readonly Finding[] =>
+const encodingNote = ({ encoding, beyondAscii }: DecodedSource): readonly Finding[] =>
   beyondAscii ? [note('encoding', 1, `letters beyond ASCII are read as ${encoding.toUpperCase()}`)] : [];
 
-/**
- * Reads a PBN file (2.1, import format). Never throws: a record of which nothing can be made is an `error`
- * in the report and not among the boards; the others stay. In strict mode that is every record against the standard.
- */
-export const readPbn = (bytes: Uint8Array, { strict = false }: PbnOptions = {}): ImportedFile => {
-  const decoded = decodeText(bytes);
-  const raw = rawRecords(decoded.text.split(/\r\n|\r|\n/));
-  const inherited = withInherited(raw.records.map(gameOf));
-  const { games, findings: carried } = strict ? { games: inherited, findings: [] } : withCarriedOver(inherited);
-  const { scoring, fileGivesScores } = fileFacts(games);
-  const matches = matchesOf(games);
-
-  const boards: ImportedBoard[] = [];
-  const taken: Game[] = [];
-  const items: ReportItem[] = [];
-  for (const game of games) {
-    const match = matches.value.get(game) ?? NO_MATCH;
-    const { board, findings } = readGame(game, { match, scoring, fileGivesScores });
-    const ofRecord = recordItems(game, match, findings, strict);
-    for (const item of ofRecord) items.push(item);
-    if (ofRecord.some(({ kind }) => kind === 'error')) continue;
-    taken.push(game);
-    if (board) boards.push(board);
+/** The games of a file, one at a time, with everything that they take over from games before. */
+const gamesOf = (text: TextSource, strict: boolean) => {
+  const loose: Finding[] = [];
+  const carried = carryOver();
+  function* games(): Generator<Game> {
+    const inherit = inheriting();
+    for (const record of rawRecords(lineWindow(linesOf(text)), (finding) => loose.push(finding))) {
+      const game = inherit(gameOf(record));
+      yield strict ? game : carried.next(game);
+    }
   }
-  const facts = fileFacts(taken);
-  const none = games.length === 0 ? [refused('not-pbn', 1, 'no PBN record found in the file')] : [];
-  const ofFile = [
-    ...none,
-    ...encodingNote(decoded),
-    ...raw.findings,
-    ...facts.findings,
-    ...carried,
-    ...matches.findings,
-  ];
+  return { games: games(), loose, carried: carried.findings };
+};
+
+/** What has to be known of the whole file before the first game can be read. */
+interface Context {
+  readonly facts: FileFacts;
+  readonly byTable: ReadonlySet<string>;
+}
+
+const contextOf = (text: TextSource, strict: boolean): Context => {
+  const facts = factsCollector();
+  const byTable = matchesByTable();
+  for (const game of gamesOf(text, strict).games) {
+    facts.add(game);
+    byTable.add(game);
+  }
+  return { facts: facts.facts(), byTable: byTable.matches() };
+};
+
+/** What is known of the whole file when its last game has been read. */
+interface Summary {
+  readonly recordsRead: number;
+  readonly facts: FileFacts;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads all games and yields the boards that can be taken. */
+function* boardsOf(text: TextSource, strict: boolean, context: Context, say: Say): Generator<ImportedBoard, Summary> {
+  const { games, loose, carried } = gamesOf(text, strict);
+  const { scoring, fileGivesScores } = context.facts;
+  const matches = matchesOf(context.byTable);
+  const taken = factsCollector();
+  let recordsRead = 0;
+  for (const { game, match } of matches.matched(games)) {
+    recordsRead += 1;
+    const { board, findings } = readGame(game, { match, scoring, fileGivesScores });
+    const items = recordItems(game, match, findings, strict);
+    items.forEach(say);
+    if (items.some(({ kind }) => kind === 'error')) continue;
+    taken.add(game);
+    if (board) yield board;
+  }
+  const facts = taken.facts();
+  const none = recordsRead === 0 ? [refused('not-pbn', 1, 'no PBN record found in the file')] : [];
+  return { recordsRead, facts, findings: [...none, ...loose, ...facts.findings, ...carried(), ...matches.findings()] };
+}
+
+const silent: Say = () => undefined;
+
+/**
+ * Reads a PBN file (2.1, import format), holding one record at a time. Never throws: a record of which nothing can be
+ * made is an `error` in the report and not among the boards; the others stay. In strict mode that is every record
+ * against the standard. Goes through the text twice, and once more each time the boards are iterated over.
+ */
+export const readPbnRecords = (source: DecodedSource, { strict = false }: PbnOptions, say: Say): ImportedRecords => {
+  const context = contextOf(source.text, strict);
+  const report = withoutRepeats(say);
+  const reading = boardsOf(source.text, strict, context, report.say);
+  let read = reading.next();
+  while (read.done !== true) read = reading.next();
+  const { recordsRead, facts, findings } = read.value;
+  fileItems([...encodingNote(source), ...findings], strict).forEach(say);
+  report.end();
   return {
     format: 'pbn',
     event: facts.event,
     date: facts.date,
     scoring: facts.scoring,
-    recordsRead: games.length,
-    boards,
+    recordsRead,
+    boards: { [Symbol.iterator]: () => boardsOf(source.text, strict, context, silent) },
     deals: [],
     contestants: [],
-    report: [...fileItems(ofFile, strict), ...withoutRepeats(items)],
   };
+};
+
+/** The report in the order of the records, what is said of the file before them. */
+const inOrder = (one: ReportItem, other: ReportItem): number =>
+  (one.record ?? 0) - (other.record ?? 0) || (one.record === null ? 0 : one.line - other.line);
+
+/** Reads a PBN file that is held in memory as a whole. */
+export const readPbn = (bytes: Uint8Array, options: PbnOptions = {}): ImportedFile => {
+  const report: ReportItem[] = [];
+  const read = readPbnRecords(decodeSource([bytes]), options, (item) => report.push(item));
+  return { ...read, boards: [...read.boards], report: report.sort(inOrder) };
 };

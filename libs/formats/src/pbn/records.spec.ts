@@ -1,6 +1,12 @@
+import type { Finding } from './findings';
+import { lineWindow } from './lines';
 import { rawRecords } from './records';
 
-const read = (text: string) => rawRecords(text.split('\n'));
+const read = (text: string) => {
+  const findings: Finding[] = [];
+  const records = [...rawRecords(lineWindow(text.split('\n')), (finding) => findings.push(finding))];
+  return { records, findings };
+};
 const tagsOf = (text: string): readonly string[] =>
   read(text).records.map(({ tags }) => tags.map(({ name, value }) => `${name}=${value}`).join(' '));
 const codes = (text: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { Finding } from './findings';
 import { deviation, quoted, refused } from './findings';
+import type { LineWindow, Lines } from './lines';
 import type { Item, Word } from './scan';
 import { scan } from './scan';
 
@@ -20,22 +21,17 @@ export interface RawRecord {
   readonly findings: readonly Finding[];
 }
 
-export interface RawFile {
-  readonly records: readonly RawRecord[];
-  /** What is to be said about lines that belong to no record. */
-  readonly findings: readonly Finding[];
-}
-
 /** The standard's 255 characters count the end of the line. */
 const LONGEST_LINE = 254;
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
 
 /** What is wrong with lines as lines, comments included. */
-const lineFindings = (lines: readonly string[], from: number, to: number): readonly Finding[] => {
+const lineFindings = (lines: Lines, from: number, to: number): readonly Finding[] => {
   const findings: Finding[] = [];
   for (let index = from; index < to; index += 1) {
-    const text = lines[index] ?? '';
+    const text = lines.at(index);
+    if (text === undefined) break;
     if (text.length > LONGEST_LINE) {
       const message = `the line has ${text.length} characters, more than ${LONGEST_LINE}`;
       findings.push(deviation('line-too-long', index + 1, message));
@@ -73,23 +69,36 @@ const add = (draft: Draft, item: Exclude<Item, { kind: 'end-of-record' }>): void
   }
 };
 
-/** Takes a file apart into records. Comments and escaped lines between two semi-empty lines are no record. */
-export const rawRecords = (lines: readonly string[]): RawFile => {
-  const records: RawRecord[] = [];
-  const loose: Finding[] = [];
+/**
+ * Takes a file apart into records, one after the other. Comments and escaped lines between two semi-empty lines are no
+ * record.
+ * @param loose takes what is to be said about lines that belong to no record
+ */
+export function* rawRecords(lines: LineWindow, loose: (finding: Finding) => void): Generator<RawRecord> {
+  let number = 0;
   let draft = emptyDraft();
   let from = 0;
-  const finish = (to: number): void => {
+  const finished = (to: number): RawRecord | null => {
     const findings = [...draft.findings, ...lineFindings(lines, from, to)];
-    if (draft.line === null) for (const finding of findings) loose.push(finding);
-    else records.push({ number: records.length + 1, line: draft.line, tags: draft.tags, findings });
+    const { line, tags } = draft;
     draft = emptyDraft();
     from = to;
+    if (line === null) {
+      findings.forEach(loose);
+      return null;
+    }
+    number += 1;
+    return { number, line, tags, findings };
   };
   for (const item of scan(lines)) {
-    if (item.kind === 'end-of-record') finish(item.line);
-    else add(draft, item);
+    if (item.kind !== 'end-of-record') {
+      add(draft, item);
+      continue;
+    }
+    const record = finished(item.line);
+    if (record) yield record;
+    lines.forget(from);
   }
-  finish(lines.length);
-  return { records, findings: loose };
-};
+  const last = finished(Infinity);
+  if (last) yield last;
+}

@@ -1,4 +1,4 @@
-import type { ReportItem } from '../imported';
+import type { ReportItem, Say } from '../imported';
 import type { Finding } from './findings';
 import { kindOf } from './findings';
 import type { Game } from './game';
@@ -43,21 +43,24 @@ const HABITS: ReadonlySet<string> = new Set([
   'table-left-out',
 ]);
 
-/** Says a note on a habit once, where it occurs first, and how often it occurs again. */
-export const withoutRepeats = (items: readonly ReportItem[]): readonly ReportItem[] => {
-  const key = ({ kind, code, message }: ReportItem): string | null =>
-    kind === 'note' && HABITS.has(code) ? `${code} ${message}` : null;
-  const times = new Map<string, number>();
-  for (const item of items) {
-    const one = key(item);
-    if (one !== null) times.set(one, (times.get(one) ?? 0) + 1);
-  }
-  return items.flatMap((item) => {
-    const one = key(item);
-    if (one === null) return [item];
-    const again = (times.get(one) ?? 0) - 1;
-    times.delete(one);
-    if (again < 0) return [];
-    return again === 0 ? [item] : [{ ...item, message: `${item.message} (and ${again} more like it)` }];
-  });
+/** Passes lines on, but a note on a habit once, at the end: where it occurs first, and how often it occurs again. */
+export const withoutRepeats = (say: Say): { readonly say: Say; readonly end: () => void } => {
+  const habits = new Map<string, { readonly item: ReportItem; readonly again: number }>();
+  return {
+    say: (item) => {
+      const { kind, code, message } = item;
+      if (kind !== 'note' || !HABITS.has(code)) {
+        say(item);
+        return;
+      }
+      const key = `${code} ${message}`;
+      const known = habits.get(key);
+      habits.set(key, known ? { item: known.item, again: known.again + 1 } : { item, again: 0 });
+    },
+    end: () => {
+      for (const { item, again } of habits.values()) {
+        say(again === 0 ? item : { ...item, message: `${item.message} (and ${again} more like it)` });
+      }
+    },
+  };
 };

@@ -1,5 +1,5 @@
 import type { ImportedBoard } from '../imported';
-import type { Finding, Found } from './findings';
+import type { Finding } from './findings';
 import { assumption } from './findings';
 import type { Game } from './game';
 import { lineOf, valueOf } from './game';
@@ -30,38 +30,65 @@ export const sectionOf = ({ tags }: Game): string | null =>
 const key = (...parts: readonly (string | null)[]): string => JSON.stringify(parts);
 
 /**
- * Matches whose teams are written the other way round at another table: the file gives each room as a table
+ * Collects matches whose teams are written the other way round at another table: the file gives each room as a table
  * of its own, and the team that is at home there sits North-South.
  */
-const matchesByTable = (games: readonly Game[]): ReadonlySet<string> => {
+export const matchesByTable = () => {
   const stated = new Map<string, Teams>();
-  for (const game of games) {
-    const teams = teamsOf(game);
-    if (teams && game.tags.has('Table')) stated.set(key(teams.home, teams.visit), teams);
-  }
-  const turned = [...stated].filter(([, { home, visit }]) => stated.has(key(visit, home)));
-  return new Set(turned.map(([one]) => one));
+  return {
+    add: (game: Game): void => {
+      const teams = teamsOf(game);
+      if (teams && game.tags.has('Table')) stated.set(key(teams.home, teams.visit), teams);
+    },
+    matches: (): ReadonlySet<string> => {
+      const turned = [...stated].filter(([, { home, visit }]) => stated.has(key(visit, home)));
+      return new Set(turned.map(([one]) => one));
+    },
+  };
 };
 
-/** The pairs of records that stand one after the other for the two rooms of one board, without saying which is which. */
-const roomsByOrder = (games: readonly Game[]): ReadonlyMap<Game, 'open' | 'closed'> => {
-  const rooms = new Map<Game, 'open' | 'closed'>();
-  const sameBoard = (game: Game): string | null => {
-    const teams = teamsOf(game);
-    const board = valueOf(game.tags, 'Board');
-    if (!teams || board === null || game.tags.has('Room') || game.tags.has('Table')) return null;
-    return key(valueOf(game.tags, 'Event'), sectionOf(game), board, teams.home, teams.visit);
-  };
-  const boards = games.map(sameBoard);
-  for (const [index, game] of games.entries()) {
-    const board = boards[index] ?? null;
-    const second = games[index + 1];
-    const inPair = board !== null && boards[index + 1] === board;
-    const moreThanTwo = boards[index - 1] === board || boards[index + 2] === board;
-    if (inPair && !moreThanTwo && second) rooms.set(game, 'open').set(second, 'closed');
-  }
-  return rooms;
+/** What two records that stand for the two rooms of one board have in common; null where that cannot be. */
+const boardInTwoRooms = (game: Game): string | null => {
+  const teams = teamsOf(game);
+  const board = valueOf(game.tags, 'Board');
+  if (!teams || board === null || game.tags.has('Room') || game.tags.has('Table')) return null;
+  return key(valueOf(game.tags, 'Event'), sectionOf(game), board, teams.home, teams.visit);
 };
+
+type RoomByOrder = 'open' | 'closed' | null;
+
+/** The room of the third of five records, where exactly two in a row have the same board: the first is open. */
+const roomByOrder = (boards: readonly (string | null)[]): RoomByOrder => {
+  const [secondBefore, before, board = null, after, secondAfter] = boards;
+  if (board === null) return null;
+  if (after === board) return before === board || secondAfter === board ? null : 'open';
+  return before === board && secondBefore !== board ? 'closed' : null;
+};
+
+interface GameInRoom {
+  readonly game: Game;
+  readonly byOrder: RoomByOrder;
+}
+
+/** Games with the room that follows from their order; looks two records ahead. */
+function* inRooms(games: Iterable<Game>): Generator<GameInRoom> {
+  const rest = games[Symbol.iterator]();
+  const ahead: { readonly game: Game; readonly board: string | null }[] = [];
+  let before: readonly (string | null)[] = [null, null];
+  for (;;) {
+    while (ahead.length < 3) {
+      const next = rest.next();
+      if (next.done === true) break;
+      ahead.push({ game: next.value, board: boardInTwoRooms(next.value) });
+    }
+    const [first] = ahead;
+    if (!first) return;
+    const boards = [0, 1, 2].map((nth) => ahead[nth]?.board ?? null);
+    yield { game: first.game, byOrder: roomByOrder([...before, ...boards]) };
+    before = [before[1] ?? null, first.board];
+    ahead.shift();
+  }
+}
 
 const pairs = ({ tags }: Game): Match['contestants'] => {
   const ns = valueOf(tags, 'PairNS');
@@ -69,40 +96,43 @@ const pairs = ({ tags }: Game): Match['contestants'] => {
   return { ...(ns === null ? {} : { NS: ns }), ...(ew === null ? {} : { EW: ew }) };
 };
 
-const counted = (games: readonly Game[], code: string, message: string): readonly Finding[] => {
-  const [first] = games;
-  return first ? [assumption(code, lineOf(first, 'HomeTeam'), `${message} (${games.length} records)`)] : [];
+/** A finding that is given once for all the records that it is about. */
+const counted = (code: string, message: string) => {
+  let first: number | null = null;
+  let records = 0;
+  return {
+    add: (game: Game): void => {
+      first ??= lineOf(game, 'HomeTeam');
+      records += 1;
+    },
+    findings: (): readonly Finding[] =>
+      first === null ? [] : [assumption(code, first, `${message} (${records} records)`)],
+  };
 };
 
 /** Tells for every record who plays whom and in which room; what had to be assumed is said once for the file. */
-export const matchesOf = (games: readonly Game[]): Found<ReadonlyMap<Game, Match>> => {
-  const byTable = matchesByTable(games);
-  const byOrder = roomsByOrder(games);
-  const matches = new Map<Game, Match>();
-  const seatedByTable: Game[] = [];
-  for (const game of games) {
+export const matchesOf = (byTable: ReadonlySet<string>) => {
+  const seatedByTable = counted(
+    'home-team-north-south',
+    'each room of a match is a table with the teams the other way round: HomeTeam is taken to sit North-South',
+  );
+  const roomsByOrder = counted(
+    'rooms-by-order',
+    'the two records of a board do not say in which room they were played: the first is taken as the open room',
+  );
+  const matchOf = ({ game, byOrder }: GameInRoom): Match => {
     const teams = teamsOf(game);
-    const room = statedRoom(game) ?? byOrder.get(game) ?? null;
-    if (teams && byTable.has(key(teams.home, teams.visit))) {
-      seatedByTable.push(game);
-      matches.set(game, { contestants: { NS: teams.home, EW: teams.visit }, teams: null, room });
-    } else {
-      matches.set(game, { contestants: pairs(game), teams, room });
-    }
+    const room = statedRoom(game) ?? byOrder;
+    if (byOrder) roomsByOrder.add(game);
+    if (!teams || !byTable.has(key(teams.home, teams.visit))) return { contestants: pairs(game), teams, room };
+    seatedByTable.add(game);
+    return { contestants: { NS: teams.home, EW: teams.visit }, teams: null, room };
+  };
+  function* matched(games: Iterable<Game>): Generator<{ readonly game: Game; readonly match: Match }> {
+    for (const one of inRooms(games)) yield { game: one.game, match: matchOf(one) };
   }
   return {
-    value: matches,
-    findings: [
-      ...counted(
-        seatedByTable,
-        'home-team-north-south',
-        'each room of a match is a table with the teams the other way round: HomeTeam is taken to sit North-South',
-      ),
-      ...counted(
-        [...byOrder.keys()],
-        'rooms-by-order',
-        'the two records of a board do not say in which room they were played: the first is taken as the open room',
-      ),
-    ],
+    matched,
+    findings: (): readonly Finding[] => [...seatedByTable.findings(), ...roomsByOrder.findings()],
   };
 };

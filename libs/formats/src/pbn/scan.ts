@@ -2,6 +2,7 @@ import type { Place } from './comments';
 import { endOfComment, isEscaped, isSemiEmpty } from './comments';
 import type { Finding } from './findings';
 import { deviation, quoted, refused } from './findings';
+import type { Lines } from './lines';
 import { matchAt } from './sticky';
 import { isTable, readTag } from './tag-syntax';
 
@@ -33,13 +34,13 @@ const STRING = /"[^"]*"?/y;
 
 const found = (finding: Finding): Item => ({ kind: 'finding', finding });
 
-const tagAt = (lines: readonly string[], place: Place): Step => {
+const tagAt = (lines: Lines, place: Place): Step => {
   const { tag, findings, next } = readTag(lines, place);
   const read: readonly Item[] = tag ? [{ kind: 'tag', ...tag, line: place.index + 1 }] : [];
   return { items: [...read, ...findings.map(found)], next, within: tag && isTable(tag.name) ? 'table-tag' : 'text' };
 };
 
-const commentAt = (lines: readonly string[], { index, at }: Place, within: Within): Step => {
+const commentAt = (lines: Lines, { index, at }: Place, within: Within): Step => {
   const end = endOfComment(lines, { index, at: at + 1 });
   if (end.closed) return { items: [], next: end.after, within };
   const finding = refused('comment-not-closed', index + 1, 'a comment begins with { and has no }');
@@ -59,9 +60,9 @@ const wordAt = (text: string, { index, at }: Place, within: Within): Step => {
 /** A character that no element of a table may have (the standard's section token). */
 const NOT_IN_ELEMENT = '[]{}%';
 
-const elementAt = (lines: readonly string[], place: Place, firstOfLine: boolean): Step => {
+const elementAt = (lines: Lines, place: Place, firstOfLine: boolean): Step => {
   const { index, at } = place;
-  const text = lines[index] ?? '';
+  const text = lines.at(index) ?? '';
   const next = text.charAt(at);
   if (next === '[' && firstOfLine) return tagAt(lines, place);
   if (next === ';') {
@@ -73,8 +74,8 @@ const elementAt = (lines: readonly string[], place: Place, firstOfLine: boolean)
   return { items: [found(finding)], next: { index, at: at + 1 }, within: 'table-rows' };
 };
 
-const textAt = (lines: readonly string[], place: Place, within: Within): Step => {
-  const text = lines[place.index] ?? '';
+const textAt = (lines: Lines, place: Place, within: Within): Step => {
+  const text = lines.at(place.index) ?? '';
   const next = text.charAt(place.at);
   if (next === '[') return tagAt(lines, place);
   if (next === '{') return commentAt(lines, place, within);
@@ -86,12 +87,11 @@ const textAt = (lines: readonly string[], place: Place, within: Within): Step =>
  * Takes a file apart into tags, words and ends of records. Linear in the length of the file, and total:
  * what cannot be read is a finding, and reading goes on behind it.
  */
-export function* scan(lines: readonly string[]): Generator<Item> {
+export function* scan(lines: Lines): Generator<Item> {
   let within: Within = 'text';
   let place: Place = { index: 0, at: 0 };
-  while (place.index < lines.length) {
+  for (let text = lines.at(0); text !== undefined; text = lines.at(place.index)) {
     const { index, at } = place;
-    const text = lines[index] ?? '';
     const nextLine = { index: index + 1, at: 0 };
     if (at === 0 && isEscaped(text)) {
       place = nextLine;

@@ -2,6 +2,7 @@ import type { Place } from './comments';
 import { isEscaped, isSemiEmpty } from './comments';
 import type { Finding } from './findings';
 import { deviation, quoted, refused } from './findings';
+import type { Lines } from './lines';
 import { matchAt } from './sticky';
 
 /** `[Name "value"]`. A tag without a value is null, and a finding says why. Reading goes on at `next`. */
@@ -14,15 +15,15 @@ export interface TagAt {
 const NAME = /[A-Za-z0-9_]+/y;
 
 /** The next character of the tag, on this line or a later one; null where the record ends first. */
-const nextCharacter = (lines: readonly string[], { index, at }: Place): Place | null => {
-  for (let here = index, from = at; here < lines.length; here += 1, from = 0) {
-    const text = lines[here] ?? '';
+const nextCharacter = (lines: Lines, { index, at }: Place): Place | null => {
+  for (let here = index, from = at; ; here += 1, from = 0) {
+    const text = lines.at(here);
+    if (text === undefined) return null;
     if (from === 0 && isEscaped(text)) continue;
     if (isSemiEmpty(text)) return null;
     const space = matchAt(/\s*/y, text, from);
     if (from + space.length < text.length) return { index: here, at: from + space.length };
   }
-  return null;
 };
 
 /** A string's end and its text. In a table's tag `\` gives a column's width; elsewhere `\"` and `\\` are escapes. */
@@ -46,7 +47,7 @@ const readString = (line: string, start: number, table: boolean): { value: strin
 export const isTable = (name: string): boolean => name.endsWith('Table');
 
 /** Reads a tag pair, on one line or spread over several; `start` is the place of its `[`. */
-export const readTag = (lines: readonly string[], start: Place): TagAt => {
+export const readTag = (lines: Lines, start: Place): TagAt => {
   const line = start.index + 1;
   let here: Place = { index: start.index, at: start.at + 1 };
   /** The rest of the line is lost: what it holds cannot be told from the broken tag. */
@@ -57,22 +58,22 @@ export const readTag = (lines: readonly string[], start: Place): TagAt => {
   });
 
   const name = nextCharacter(lines, here);
-  const nameText = name ? matchAt(NAME, lines[name.index] ?? '', name.at) : '';
+  const nameText = name ? matchAt(NAME, lines.at(name.index) ?? '', name.at) : '';
   if (!name || nameText === '') return broken('tag-syntax', 'a tag begins with [ and has no name');
   here = { index: name.index, at: name.at + nameText.length };
 
   const value = nextCharacter(lines, here);
-  if (!value || lines[value.index]?.charAt(value.at) !== '"') {
+  if (!value || lines.at(value.index)?.charAt(value.at) !== '"') {
     return broken('tag-syntax', `tag ${quoted(nameText)} has no value in quotes`);
   }
   here = value;
-  const text = lines[value.index] ?? '';
+  const text = lines.at(value.index) ?? '';
   const string = readString(text, value.at + 1, isTable(nameText));
   if (!string) return broken('string-not-closed', `the value of tag ${quoted(nameText)} has no closing quote`);
   here = { index: value.index, at: string.end };
 
   const close = nextCharacter(lines, here);
-  if (!close || lines[close.index]?.charAt(close.at) !== ']') {
+  if (!close || lines.at(close.index)?.charAt(close.at) !== ']') {
     return broken('tag-syntax', `tag ${quoted(nameText)} has no ]`);
   }
   const tab = string.value.includes('\t')
