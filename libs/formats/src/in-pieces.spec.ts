@@ -1,0 +1,37 @@
+import type { ImportedRecords, ReportItem, Say } from './imported';
+import { readLin, readLinRecords } from './lin';
+import { readPbn, readPbnRecords } from './pbn';
+import { game } from './pbn/for-specs';
+import type { DecodedSource } from './text-source';
+import { decodeSource } from './text-source';
+
+const PBN = `% PBN 2.1\r\n${game().replaceAll('\n', '\r\n')}\r\n\r\n${game({ tags: { Board: '2' }, more: '{a comment\n\nover lines}' })}\n\n[Event`;
+const LIN =
+  'vg|Cup,Final,I,1,2,Red,0,Blue,0|qx|o1|pn|A,B,C,D|md|1SA,SK,SQ,|mb|1N|mb|p|mb|p|mb|p|rubbish|qx|c1|mb|p|\nnt|é|pg||';
+
+const readInPieces = (
+  bytes: Uint8Array,
+  size: number,
+  read: (source: DecodedSource, say: Say) => ImportedRecords,
+): { readonly boards: unknown; readonly again: unknown; readonly report: readonly string[] } => {
+  function* pieces(): Generator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  }
+  const report: ReportItem[] = [];
+  const records = read(decodeSource({ [Symbol.iterator]: pieces }), (item) => report.push(item));
+  const [boards, again] = [[...records.boards], [...records.boards]];
+  return { boards, again, report: report.map((item) => JSON.stringify(item)).sort() };
+};
+
+describe.each([
+  ['PBN', PBN, readPbn, (source: DecodedSource, say: Say) => readPbnRecords(source, {}, say)],
+  ['LIN on one line', LIN, readLin, readLinRecords],
+] as const)('%s', (_, text, readWhole, read) => {
+  const bytes = new TextEncoder().encode(text);
+  it.each([1, 2, 7, 64])('says the same in pieces of %i bytes, as often as it is read', (size) => {
+    const whole = readWhole(bytes);
+    expect(whole.report.length).toBeGreaterThan(0);
+    const report = whole.report.map((item) => JSON.stringify(item)).sort();
+    expect(readInPieces(bytes, size, read)).toEqual({ boards: whole.boards, again: whole.boards, report });
+  });
+});
