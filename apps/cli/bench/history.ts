@@ -1,6 +1,7 @@
 import type { NewEvent } from '@app/ledger';
 import { eventIdOf, newCommandId, openLedger } from '@app/ledger';
 import type { JsonObject } from '@app/ledger';
+import { size } from './size';
 
 /** One board as it is really recorded: 8 calls, a lead, 51 cards, a result; 63 events. */
 const CALLS = ['1NT', 'Pass', '2C', 'Pass', '2D', 'Pass', '3NT', 'Pass', 'Pass', 'Pass'];
@@ -49,18 +50,20 @@ const metadata = (commandId: string): JsonObject => ({
   schemaVersion: 1,
 });
 
-const recorded = (events: readonly { type: string; data: JsonObject }[]): readonly NewEvent[] =>
+/** Events as the command API would record them: each by a command of its own. */
+export const recorded = (events: readonly { type: string; data: JsonObject }[]): readonly NewEvent[] =>
   events.map((event) => {
     const commandId = newCommandId();
     return { id: eventIdOf(commandId, 0), ...event, metadata: metadata(commandId) };
   });
 
-const TABLES = 100;
-const BOARDS = 30;
+/** Tables of a session, each of which plays all its boards. */
+export const TABLES = size(100, 4);
+export const BOARDS = size(30, 4);
 /** Boards appended side by side: the ledger commits them together. */
-const TOGETHER = 50;
+const TOGETHER = size(50, 2);
 
-/** Fills a ledger with so many events, or a few more: sessions of 100 tables and 30 boards, every card of them. */
+/** Fills a ledger with so many events, or a few more: sessions of so many tables and boards, every card of them. */
 export const fillLedger = async (file: string, atLeast: number): Promise<number> => {
   const log = await openLedger(`sqlite:${file}`);
   let events = 0;
