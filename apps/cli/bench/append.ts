@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalEvent, eventIdOf, newCommandId, openLedger } from '@app/ledger';
 import type { EventLog, NewEvent } from '@app/ledger';
+import { size } from './size';
 
 /** Appends of one size, against the least that durability costs. */
 export interface AppendFigures {
@@ -16,12 +17,12 @@ export interface AppendFigures {
 }
 
 /** Rounds of floor and ledger in turn, so that both meet the same moods of the machine; the first ones warm up. */
-const ROUNDS = 41;
-const WARM_UP = 6;
+const ROUNDS = size(41, 3);
+const WARM_UP = size(6, 1);
 const SIZES = [
-  { events: 1, appends: 150 },
-  { events: 10, appends: 100 },
-  { events: 100, appends: 30 },
+  { events: 1, appends: size(150, 5) },
+  { events: 10, appends: size(100, 5) },
+  { events: 100, appends: size(30, 5) },
 ] as const;
 
 /**

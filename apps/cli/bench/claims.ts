@@ -2,6 +2,7 @@ import type { Card, Ending, Policy } from '@app/bridge';
 import { DECK, freePlay, rankOf, RANKS, SEATS, searchEnding, solveEnding } from '@app/bridge';
 import type { Claim } from '@app/laws';
 import { analyseClaim } from '@app/laws';
+import { size } from './size';
 
 /** One kind of search at one size, against the least that looking at as many positions costs. */
 export interface ClaimFigures {
@@ -17,8 +18,8 @@ export interface ClaimFigures {
 }
 
 const SIZES = [4, 6, 8] as const;
-const ENDINGS = 60;
-const WARM_UP = 10;
+const ENDINGS = size(60, 3);
+const WARM_UP = size(10, 1);
 
 /** Numbers that look random and are the same in every run. */
 const dice = (seed: number): (() => number) => {

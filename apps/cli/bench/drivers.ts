@@ -6,12 +6,13 @@ import { openLedger } from '@app/ledger';
 import { readModels } from '../../projector/src/read-models/read-models';
 import { measureAppends } from './append';
 import { fillLedger } from './history';
+import { size } from './size';
 
 const RELEASES = ['12.11.1', '13.2.0'] as const;
 type Release = (typeof RELEASES)[number];
 
-const EVENTS = 100_000;
-const ROUNDS = 5;
+const EVENTS = size(100_000, 2_000);
+const ROUNDS = size(5, 1);
 const USE_DRIVER = join(__dirname, 'use-driver.js');
 
 /** Milliseconds of one workload and of its floor, which does the same without SQLite. */

@@ -20,13 +20,17 @@ import {
 } from '@app/ledger';
 import type { EventLog, Frontier, NewEvent } from '@app/ledger';
 import { fillLedger } from './history';
+import { size } from './size';
 
-const LARGE = 1_000_000;
-const ROUNDS = 15;
+const LARGE = size(1_000_000, 2_000);
+const ROUNDS = size(15, 3);
+/** Roots, proofs and signatures of which the median is taken. */
+const TREE_RUNS = size(200, 20);
+const SIGNATURE_RUNS = size(2_000, 20);
 const SIZES = [
-  { events: 1, appends: 150 },
-  { events: 10, appends: 100 },
-  { events: 100, appends: 30 },
+  { events: 1, appends: size(150, 5) },
+  { events: 10, appends: size(100, 5) },
+  { events: 100, appends: size(30, 5) },
 ] as const;
 
 /** Milliseconds. */
@@ -106,9 +110,9 @@ const largeTree = async (file: string) => {
     return {
       events,
       firstRootMs,
-      rootMicros: await micros(200, (run) => log.tree.root(events - run)),
-      inclusionMicros: await micros(200, (run) => log.tree.inclusion(place(run), events)),
-      consistencyMicros: await micros(200, (run) => log.tree.consistency(place(run), events)),
+      rootMicros: await micros(TREE_RUNS, (run) => log.tree.root(events - run)),
+      inclusionMicros: await micros(TREE_RUNS, (run) => log.tree.inclusion(place(run), events)),
+      consistencyMicros: await micros(TREE_RUNS, (run) => log.tree.consistency(place(run), events)),
     };
   } finally {
     await log.close();
@@ -129,10 +133,10 @@ const checkpoints = async () => {
   const note = signNote(text, [key]);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const signature = sign(null, Buffer.from(text), privateKey);
-  const signed = await micros(2000, () => signNote(text, [key]));
-  const signFloor = await micros(2000, () => sign(null, Buffer.from(text), privateKey));
-  const checked = await micros(2000, () => openNote(note, [verifierKey], nodeCrypto));
-  const checkFloor = await micros(2000, () => verify(null, Buffer.from(text), publicKey, signature));
+  const signed = await micros(SIGNATURE_RUNS, () => signNote(text, [key]));
+  const signFloor = await micros(SIGNATURE_RUNS, () => sign(null, Buffer.from(text), privateKey));
+  const checked = await micros(SIGNATURE_RUNS, () => openNote(note, [verifierKey], nodeCrypto));
+  const checkFloor = await micros(SIGNATURE_RUNS, () => verify(null, Buffer.from(text), publicKey, signature));
   return {
     signMicros: signed,
     signRatio: Number((signFloor / signed).toFixed(2)),

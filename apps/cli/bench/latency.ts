@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localKey } from '../../command-api/src/auth/local-key';
 import { signToken } from '../../command-api/src/auth/tokens';
+import { size } from './size';
 import { startApp } from './start-app';
 
-const CALLS = 300;
+const CALLS = size(300, 5);
+const WARM_UP = size(30, 1);
 
 /** Hears every event of the projector's SSE stream with the time at which it came. */
 const listen = async (url: string, token: string, heard: Map<number, number>): Promise<AbortController> => {
@@ -59,13 +61,14 @@ const untilHeard = async (heard: Map<number, number>, position: number): Promise
 
 const figures = (all: readonly number[]) => {
   const sorted = [...all].sort((one, other) => one - other);
-  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2));
+  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(2));
   return { medianMs: at(0.5), p99Ms: at(0.99) };
 };
 
 /**
  * Two processes on one ledger: from the moment command-api has acknowledged a command until the projector's
  * SSE stream has delivered it, and until its queries answer with it. Negative means before the acknowledgement arrived.
+ * The floor is `/health/live` of the same projector; a query is at least one such request.
  */
 export const benchLatency = async () => {
   const data = mkdtempSync(join(tmpdir(), 'ledger-latency-'));
@@ -80,20 +83,30 @@ export const benchLatency = async () => {
     await send('/sessions/bench/sections', { section: 'A' });
     for (const contestant of ['1', '2']) await send('/sessions/bench/contestants', { contestant, kind: 'pair' });
     await send('/sessions/bench/boards/1/1', { contestants: { NS: '1', EW: '2' } });
+    const floors: number[] = [];
     const toSse: number[] = [];
     const toQuery: number[] = [];
-    const round = async (keep: boolean): Promise<void> => {
+    const round = async (counts: boolean): Promise<void> => {
+      const started = performance.now();
+      await (await fetch(`${projector.url}/health/live`)).arrayBuffer();
+      const live = performance.now() - started;
       const position = await send('/sessions/bench/boards/1/1/tempo-notes', { seat: 'N', kind: 'slow' });
       const acknowledged = performance.now();
       const sse = untilHeard(heard, position);
       await untilQueried(projector.url, token, position);
       const queried = performance.now();
-      if (keep) toQuery.push(queried - acknowledged);
-      if (keep) toSse.push((await sse) - acknowledged);
+      const delivered = await sse;
+      if (!counts) return;
+      floors.push(live);
+      toQuery.push(queried - acknowledged);
+      toSse.push(delivered - acknowledged);
     };
-    for (let nth = 0; nth < 30; nth += 1) await round(false);
+    for (let nth = 0; nth < WARM_UP; nth += 1) await round(false);
     for (let nth = 0; nth < CALLS; nth += 1) await round(true);
-    return { commands: CALLS, sse: figures(toSse), query: figures(toQuery) };
+    const floor = figures(floors);
+    const query = figures(toQuery);
+    const timesTheFloor = Number((query.medianMs / floor.medianMs).toFixed(1));
+    return { commands: CALLS, floor, sse: figures(toSse), query, timesTheFloor };
   } finally {
     listening.abort();
     api.process.removeAllListeners('exit').kill();

@@ -1,17 +1,23 @@
+import { parseArgs } from 'node:util';
 import { benchAppend } from './append';
 import { benchDrivers } from './drivers';
 import { benchEvidence } from './evidence';
+import { checkFigures } from './figures';
 import { benchIntegrity } from './integrity';
 import { benchLatency } from './latency';
 import { benchQueries } from './queries';
 import { benchRebuild } from './rebuild';
 import { benchScoring } from './scoring';
+import { smoke } from './smoke';
 import { benchVerify } from './verify';
 
 /** Needs npm, a compiler and Node 22 or 26 (`drivers.ts`), and so runs only by name. */
 const BY_NAME: ReadonlySet<string> = new Set(['drivers']);
 
-/** `npm run bench [append|rebuild|latency|queries|replay|scoring|verify|integrity|evidence|claims|drivers]`: every figure beside the floor measured in the same run. */
+/**
+ * `npm run bench [NAME ...]`: every figure beside the floor measured in the same run. `npm run bench -- --smoke [NAME ...]`: the
+ * same at tiny sizes, only to see that every benchmark works.
+ */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
@@ -26,14 +32,27 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   drivers: benchDrivers,
 };
 
+const run = async (name: string, bench: () => Promise<unknown>): Promise<void> => {
+  const figures = await bench();
+  process.stdout.write(`${name}\n${JSON.stringify(figures, null, 2)}\n`);
+  checkFigures(figures);
+};
+
 const main = async (): Promise<void> => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { smoke: { type: 'boolean' } } });
+  const unknown = positionals.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown !== undefined) throw new Error(`no bench ${unknown}; there are ${Object.keys(BENCHES).join(', ')}`);
-  for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : BY_NAME.has(name)) continue;
-    process.stdout.write(`${name}\n${JSON.stringify(await bench(), null, 2)}\n`);
+  const chosen = Object.entries(BENCHES).filter(([name]) =>
+    positionals.length > 0 ? positionals.includes(name) : !BY_NAME.has(name),
+  );
+  if (values.smoke) {
+    await smoke(
+      __filename,
+      chosen.map(([name]) => name),
+    );
+    return;
   }
+  for (const [name, bench] of chosen) await run(name, bench);
 };
 
 main().catch((error: unknown) => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Database, openLedger } from '@app/ledger';
 import { readModels } from '../../projector/src/read-models/read-models';
 import { fillLedger } from './history';
+import { size } from './size';
 
-const EVENTS = 1_000_000;
-const ROUNDS = 3;
+const EVENTS = size(1_000_000, 2_000);
+const ROUNDS = size(3, 1);
 const PAGE = 2_000;
 
 /** The floor: every body of the ledger read in pages and parsed, nothing else done. */
@@ -33,8 +34,11 @@ const rebuildAll = async (file: string, models: string): Promise<number> => {
   const log = await openLedger(`sqlite:${file}`);
   const opened = readModels(models, log);
   const started = performance.now();
-  await opened.rebuild();
+  const rebuilt = await opened.rebuild();
   const took = performance.now() - started;
+  const head = await log.head();
+  const behind = rebuilt.find(({ position }) => position < head);
+  if (behind) throw new Error(`${behind.name} has reached ${behind.position} and not the head, ${head}`);
   opened.close();
   await log.close();
   return took;
@@ -64,7 +68,7 @@ const child = async (what: string, file: string, models: string): Promise<void> 
 };
 
 const median = (all: readonly number[]): number =>
-  [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
 
 /** Rebuild of all read models over a million events, as a ratio to reading and parsing the same bytes in the same run. */
 export const benchRebuild = async () => {

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { size } from './size';
 
 const LEDGER = join(__dirname, '..', '..', '..', '..', 'apps', 'cli', 'bin', 'ledger.js');
 /** A board of the demo with 70 events: an auction, 45 cards, a ruling and an appeal. */
 const BOARD = 'board-demo.4.5';
 const SLOWDOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = size(3, 1);
 
 const served = async (folder: string) => {
   const child = spawn(process.execPath, [LEDGER, 'serve', '--demo', '--port', '0', '--data', folder], {
@@ -50,7 +51,7 @@ const press = (key: string): string => `window.dispatchEvent(new KeyboardEvent('
 
 const figures = (all: readonly number[]) => {
   const sorted = [...all].sort((one, other) => one - other);
-  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2));
+  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(2));
   return { medianMs: at(0.5), p95Ms: at(0.95) };
 };
 

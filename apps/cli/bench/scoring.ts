@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import type { BoardDoc, ScoringForm, SessionDoc, StageStandings } from '@app/session';
 import { NO_DECISIONS, rescored, scoreSession, stageStandings } from '@app/session';
+import { size } from './size';
 
-const TABLES = 1_000;
+const TABLES = size(1_000, 20);
 const BOARDS = 30;
 const BOARDS_A_ROUND = 2;
-const RUNS = 9;
-const CORRECTIONS = 101;
+const RUNS = size(9, 3);
+const CORRECTIONS = size(101, 5);
 const FORMS = ['matchpoints', 'cross-imps', 'butler'] as const;
 
 const session = (scoring: ScoringForm): SessionDoc => ({
@@ -111,7 +112,7 @@ const correction = (docs: readonly BoardDoc[], nth: number): BoardDoc => {
 };
 
 const median = (all: readonly number[]): number =>
-  [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
 
 /** Milliseconds of the median run, after two that do not count. */
 const measured = (runs: number, work: (nth: number) => unknown): number => {
@@ -175,13 +176,13 @@ const inChild = (what: string, form = ''): Promise<Figures> =>
 const figuresOf = async (form: ScoringForm, floor: number) => {
   const full = await inChild('full', form);
   const one = await inChild('corrections', form);
-  const [fullMs, correctionMs] = [full.ms ?? 0, one.ms ?? 0];
+  const [fullMs, correctionMs] = [full.ms ?? NaN, one.ms ?? NaN];
   return {
     fullMs,
     ratio: rounded(floor / fullMs),
     correctionMs,
     correctionIsCheaperBy: Math.round(fullMs / correctionMs),
-    rssMiB: Math.max(full.rssMiB ?? 0, one.rssMiB ?? 0),
+    rssMiB: Math.max(full.rssMiB ?? NaN, one.rssMiB ?? NaN),
   };
 };
 
@@ -190,7 +191,7 @@ const figuresOf = async (form: ScoringForm, floor: number) => {
  * once; and how much cheaper it is to score and rank it after one correction.
  */
 export const benchScoring = async () => {
-  const floorMs = (await inChild('floor')).ms ?? 0;
+  const floorMs = (await inChild('floor')).ms ?? NaN;
   const forms: Record<string, Awaited<ReturnType<typeof figuresOf>>> = {};
   for (const form of FORMS) forms[form] = await figuresOf(form, floorMs);
   return { tables: TABLES, boards: BOARDS, floorMs, ...forms };

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { addLeaf, Database, EMPTY_FRONTIER, nodeHash, rootOf, verifyLedger } from '@app/ledger';
 import type { Frontier } from '@app/ledger';
 import { fillLedger } from './history';
+import { size } from './size';
 
-const EVENTS = 200_000;
-const ROUNDS = 5;
+const EVENTS = size(200_000, 2_000);
+const ROUNDS = size(5, 2);
 const PAGE = 500;
 
 type Row = readonly [leaf: string, body: string];
