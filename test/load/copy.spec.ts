@@ -20,7 +20,7 @@ import { run } from './processes';
 const MINUTES = 60_000;
 
 const SEED = 20_261_122;
-const EVENTS = samples(100_000, 20_000);
+const EVENTS = samples(100_000, 10_000);
 
 const LIBRARIES = ['bridge', 'laws', 'scoring', 'session', 'ledger', 'formats'].map((name) => `libs/${name}/src`);
 const APPS = ['cli', 'command-api', 'common', 'projector'].map((name) => `apps/${name}/src`);

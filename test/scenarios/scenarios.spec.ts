@@ -14,8 +14,16 @@ const STORIES = readdirSync(join(ROOT, 'test/scenarios/stories')).map((name) => 
 const REGULATIONS = 'test/scenarios/regulations';
 const OF_REGULATIONS = readdirSync(join(ROOT, REGULATIONS)).map((name) => `${REGULATIONS}/${name}`);
 
-/** A file's scenario; of a page, the one that it has as an example. */
+const parsedFiles = new Map<string, Scenario>();
+
+/** A file's scenario; of a page, the one that it has as an example. Each is parsed once. */
 const scenarioIn = (file: string): Scenario => {
+  const scenario = parsedFiles.get(file) ?? parsedFile(file);
+  parsedFiles.set(file, scenario);
+  return scenario;
+};
+
+const parsedFile = (file: string): Scenario => {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const parsed = parseScenario(/^```yaml\n(.*?)^```$/ms.exec(text)?.[1] ?? text);
   if (parsed.ok) return parsed.scenario;

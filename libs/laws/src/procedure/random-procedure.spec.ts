@@ -1,5 +1,6 @@
 import { CALLS, SEATS, leftOf, legalCalls } from '@app/bridge';
 import fc from 'fast-check';
+import { samples } from '../../../../test/samples';
 import { judgeAct } from '../judge';
 import { EDITIONS, REGULATIONS } from '../law-ref';
 import type { Act, TableState } from '../table';
@@ -106,6 +107,6 @@ it('whatever the director judges, every call stays on the record once, in force 
         }
       },
     ),
-    { numRuns: 5_000 },
+    { numRuns: samples(5_000, 1_500) },
   );
 });

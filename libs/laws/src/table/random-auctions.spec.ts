@@ -133,7 +133,7 @@ describe('random auctions with irregularities', () => {
         if (!after.hands.stopped)
           expect(after.inForce.slice(-3).map(({ call }) => call)).toEqual(['Pass', 'Pass', 'Pass']);
       }),
-      { numRuns: samples(10_000, 2_500) },
+      { numRuns: samples(10_000, 1_500) },
     );
   });
 
@@ -148,7 +148,7 @@ describe('random auctions with irregularities', () => {
         }, openTable(start));
         expect(again).toEqual(once.state);
       }),
-      { numRuns: samples(10_000, 2_500) },
+      { numRuns: samples(10_000, 1_500) },
     );
   });
 

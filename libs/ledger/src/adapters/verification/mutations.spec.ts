@@ -3,8 +3,8 @@ import { samples } from '../../../../../test/samples';
 import type { Outcome } from './testing/mutate';
 
 const SEED = 20_260_202;
-const EVENTS = samples(100_000, 20_000);
-const FILES = samples(5_000, 1_000);
+const EVENTS = samples(100_000, 5_000);
+const FILES = samples(5_000, 300);
 const MINUTES = 60_000;
 
 const SCRIPT = 'libs/ledger/src/adapters/verification/testing/mutate.ts';
