@@ -109,8 +109,12 @@ it('of a board that is not there, or asked for in another way', async () => {
   expect((await server.get('/boards/club.9.9/score-forms', 'director')).status).toBe(404);
   expect((await server.get('/boards/club/score-forms', 'director')).status).toBe(400);
   expect((await server.get('/boards/club.1.1/score-forms?of=1', 'director')).status).toBe(400);
-  const text = request(server.url).post('/boards/club.1.1/score-forms/revoke').type('text/plain').send('x');
-  expect((await text).status).toBe(415);
+  const text = await request(server.url)
+    .post('/boards/club.1.1/score-forms/revoke')
+    .set('Authorization', await server.bearer('director'))
+    .type('text/plain')
+    .send('x');
+  expect(text.status).toBe(415);
 });
 
 it('takes a token, and the board is kept from who may have to play it', async () => {
