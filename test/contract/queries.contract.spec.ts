@@ -83,7 +83,7 @@ describe('the queries', () => {
     [400, 'BadMoment', '/boards/club.1.1?at=-1'],
     [400, 'BadMoment', '/boards/club.1.1?at=1.5'],
     [400, 'BadMoment', '/boards/club.1.1?at='],
-    [400, 'BadMoment', '/boards/club.1.1?at=1&at=2'],
+    [400, 'BadParameter', '/boards/club.1.1?at=1&at=2'],
   ])('refuse with %i %s: %s', async (status, code, path) => {
     const response = await get(path);
     expect([response.status, response.body]).toMatchObject([status, { code, status }]);
