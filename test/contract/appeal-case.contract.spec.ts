@@ -9,7 +9,7 @@ import { startServer, until } from './support/server';
 /** Straight onto the record: how an appeal comes about is told elsewhere. */
 const LODGED: Extract<AppealEvent, { type: 'AppealLodged' }>['data'] = {
   session: 'club',
-  against: 'board-club.1.1@7',
+  against: 'board-club.1.1@6',
   appellant: '1',
   lodgedBy: ['p1', 'p2'],
   capacity: 'players',
