@@ -73,6 +73,9 @@ const fresh = (): string => {
 
 const inFile = (): Promise<EventLog> => openLedger(`sqlite:${fresh()}`);
 
+/** From one write at which it is killed to the next that is tried. */
+const EVERY = process.env.FULL === '1' ? 1 : 3;
+
 describe('killed at every write, and started again', () => {
   it('is a long history that this is done to', () => {
     expect(writes).toBeGreaterThan(90);
@@ -80,10 +83,10 @@ describe('killed at every write, and started again', () => {
   });
 
   it.each([
-    ['a ledger in memory', 'kept', inMemory, 1],
-    ['a ledger in memory', 'lost', inMemory, 1],
-    ['a ledger in a file', 'kept', inFile, 5],
-    ['a ledger in a file', 'lost', inFile, 5],
+    ['a ledger in memory', 'kept', inMemory, EVERY],
+    ['a ledger in memory', 'lost', inMemory, EVERY],
+    ['a ledger in a file', 'kept', inFile, 5 * EVERY],
+    ['a ledger in a file', 'lost', inFile, 5 * EVERY],
   ] as const)('%s, the checkpoint %s: the same ledger', async (_, becomes, ledger, step) => {
     for (let last = 0; last < writes; last += step) {
       const log = await ledger();
