@@ -3,6 +3,7 @@ import { benchAppend } from './append';
 import { benchDrivers } from './drivers';
 import { benchEvidence } from './evidence';
 import { checkFigures } from './figures';
+import { benchImport } from './import';
 import { benchIntegrity } from './integrity';
 import { benchLatency } from './latency';
 import { benchQueries } from './queries';
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   scoring: benchScoring,
   verify: benchVerify,
   integrity: benchIntegrity,
+  import: benchImport,
   evidence: benchEvidence,
   claims: async () => (await import('./claims')).benchClaims(),
   drivers: benchDrivers,
