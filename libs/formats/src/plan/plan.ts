@@ -12,7 +12,7 @@ import type { Naming } from './naming';
 import type { PlannedBoard, StorableBoard } from './planned';
 import type { Rehearsal } from './rehearse';
 import { rehearse } from './rehearse';
-import { addEntrants, noEntrants, scoringOf, sessionCommands } from './session-commands';
+import { addEntrants, isBetweenTeams, noEntrants, scoringOf, sessionCommands } from './session-commands';
 import type { WhoPlays } from './who-plays';
 import { whoPlays } from './who-plays';
 
@@ -145,7 +145,7 @@ const sayOfBoard = (
 /**
  * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
  * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned. Goes through
- * the boards four times at most and holds one at a time.
+ * the boards three times before anything is stored, and holds one at a time.
  */
 export const planRecords = (
   file: ImportedRecords,
@@ -163,10 +163,14 @@ export const planRecords = (
   const commandsOf = ({ record, address, who, section }: PlacedRecord): readonly Drafted[] =>
     boardCommands(record, address.board, who, section, source);
 
-  const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring);
-  const settings = { ...options, scoring, existing };
   const everybody = noEntrants();
-  for (const { record, section, who } of placedRecords()) addEntrants(everybody, section, record.section, who);
+  let teamsMeet = false;
+  for (const { record, section, who } of placedRecords()) {
+    addEntrants(everybody, section, record.section, who);
+    teamsMeet ||= isBetweenTeams(record);
+  }
+  const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, teamsMeet);
+  const settings = { ...options, scoring, existing };
   const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), existing);
   const wholeFile = { line: 1, record: null, board: null };
   if (assumption) say({ kind: 'assumption', ...wholeFile, ...assumption });

@@ -38,21 +38,22 @@ export const addEntrants = (
   }
 };
 
-const hasTeams = (boards: Iterable<ImportedBoard>): boolean => {
-  for (const { teams, contestants } of boards) {
-    if (teams !== null || /[^\d]/.test(contestants.NS ?? '1')) return true;
-  }
-  return false;
-};
+/** Whether a record is one of a match between teams. */
+export const isBetweenTeams = ({ teams, contestants }: ImportedBoard): boolean =>
+  teams !== null || /[^\d]/.test(contestants.NS ?? '1');
 
-/** The form of scoring: what the organiser says, else the file; else team IMPs where teams meet, matchpoints where not. */
+/**
+ * The form of scoring: what the organiser says, else the file; else team IMPs where teams meet, matchpoints where not.
+ * @param teamsMeet whether any record is one between teams
+ */
 export const scoringOf = (
-  file: ImportedRecords,
+  file: Pick<ImportedRecords, 'scoring'>,
   given: ScoringForm | undefined,
+  teamsMeet: boolean,
 ): { readonly scoring: ScoringForm; readonly assumption: { code: string; message: string } | null } => {
   if (given) return { scoring: given, assumption: null };
   if (file.scoring) return { scoring: file.scoring, assumption: null };
-  const scoring = hasTeams(file.boards) ? 'team-imps' : 'matchpoints';
+  const scoring = teamsMeet ? 'team-imps' : 'matchpoints';
   return {
     scoring,
     assumption: { code: 'scoring-assumed', message: `the file does not say how it is scored: ${scoring}` },
