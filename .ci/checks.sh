@@ -3,13 +3,19 @@
 passed=0
 failed=0
 failures=()
+times=()
+
+# Remembers how long a part took: its name, and when it began.
+took() { times+=("$(printf '%5d s  %s' "$((SECONDS - $2))" "$1")"); }
 
 # Runs one check; the others go on whatever comes of it.
 check() {
-  local name=$1
+  local name=$1 began=$SECONDS status=0
   shift
   printf '\n== %s\n' "$name"
-  if "$@"; then
+  "$@" || status=1
+  took "$name" "$began"
+  if [ "$status" -eq 0 ]; then
     passed=$((passed + 1))
   else
     failed=$((failed + 1))
@@ -18,32 +24,38 @@ check() {
   fi
 }
 
-# A command that runs jest; its tests count one by one. The first argument names the run.
+# A command that runs jest; its tests count one by one. The first argument names the run. When a test fails, or jest ends
+# without a report, what jest printed follows.
 jest_tests() {
-  local name=$1 report counts p f
+  local name=$1 report output counts p f began=$SECONDS
   shift
   report=$(mktemp)
+  output=$(mktemp)
   printf '\n== %s\n' "$name"
-  "$@" --ci --json --outputFile="$report" >/dev/null || true
+  "$@" --ci --json --outputFile="$report" >"$output" 2>&1 || true
   if counts=$(node -e '
-    const { numPassedTests: p, numFailedTests: f, numRuntimeErrorTestSuites: e, testResults } = JSON.parse(require("fs").readFileSync(process.argv[1]));
-    for (const suite of testResults) if (suite.status === "failed") console.error(suite.name + "\n" + suite.message);
+    const { numPassedTests: p, numFailedTests: f, numRuntimeErrorTestSuites: e } = JSON.parse(require("fs").readFileSync(process.argv[1]));
     console.log(p, f + e);
-  ' "$report"); then
+  ' "$report" 2>/dev/null); then
     read -r p f <<<"$counts"
     passed=$((passed + p))
     failed=$((failed + f))
     [ "$f" -eq 0 ] || failures+=("$name: $f")
   else
+    f=1
     failed=$((failed + 1))
     failures+=("$name: no report")
   fi
-  rm -f "$report"
+  [ "$f" -eq 0 ] || grep --invert-match '^PASS ' "$output"
+  took "$name" "$began"
+  rm -f "$report" "$output"
 }
 
-# The last lines of a run: what failed, and the counts.
+# The last lines of a run: how long each part took, what failed, and the counts.
 closing_line() {
   local failure
+  printf '\n== times\n'
+  printf '%s\n' "${times[@]}"
   for failure in "${failures[@]:-}"; do [ -z "$failure" ] || printf 'failed: %s\n' "$failure"; done
   printf '\n%d passed, %d failed\n' "$passed" "$failed"
   [ "$failed" -eq 0 ]

@@ -16,9 +16,9 @@ export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: { outDir: at('../../dist/viewer'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: {
+    // Everything but the viewer's own files is the server's, as in the build that `ledger serve` serves.
     proxy: {
-      '^/(me|position|sessions|boards|events|appeals|commands|previews|checkpoints?|keys|evidence|proofs)(/|$|\\?)':
-        globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000',
+      '^/(?!@|src/|node_modules/|index\\.html|icon|$|\\?)': globalThis.process.env.LEDGER ?? 'http://127.0.0.1:3000',
     },
   },
 });
