@@ -10,7 +10,7 @@ export interface OpenLedger {
   readonly create?: boolean;
   /** File of the local copy of a ledger on an engine elsewhere; left out, a private one that goes at closing. */
   readonly localCopy?: string;
-  /** Of a ledger in a file: called once where the file loses its name, is replaced or truncated while the ledger is open. */
+  /** Of a ledger in a file: called once where the file loses its name, is replaced, truncated or overwritten while the ledger is open. */
   readonly onFileLost?: (error: LedgerError) => void;
 }
 

@@ -20,7 +20,7 @@ export interface Connection {
 export interface OpenSqlite {
   /** Make the file and its folder when they are missing (the default), or refuse with `LedgerNotFound`. */
   readonly create?: boolean;
-  /** Called once where the file loses its name, is replaced or truncated while the ledger is open. It is looked at every second. */
+  /** Called once where the file loses its name, is replaced, truncated or overwritten while the ledger is open. It is checked every second. */
   readonly onFileLost?: (error: LedgerError) => void;
 }
 

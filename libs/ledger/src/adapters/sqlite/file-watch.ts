@@ -1,73 +1,116 @@
 import { statSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
 import { LedgerError } from '../../event-log';
-import { connect } from './connection';
 import type { Connection } from './connection';
+import { guarded, isSqliteError, toLedgerError } from './errors';
+import { knownHistory } from './known-history';
+import type { KnownEvent } from './known-history';
 
-/** Watches that an open ledger file is still the file of its name. */
+/** Watches that an open ledger file is still the file of its name, with the history that this process knows. */
 export interface FileWatch {
   /**
-   * Throws `LedgerSetBack` where the file or its write-ahead log has lost its name or was replaced, or where the file was truncated;
-   * from then on always.
-   * @param acknowledged position of the last event that this process has written; -1 for none
+   * In a write transaction, before anything is written. Throws `LedgerSetBack` where others have put another history into the file by way of
+   * SQLite, as `.restore` does.
    */
-  readonly check: (acknowledged: number) => void;
+  readonly beforeWriting: () => void;
+  /**
+   * Throws `LedgerSetBack` where the file or its write-ahead log has lost its name or was replaced, or where the file was truncated or
+   * overwritten in place.
+   * @param committed the last event that was committed just now
+   */
+  readonly afterWriting: (committed: KnownEvent | undefined) => void;
+  /** What to throw where SQLite refused to write: that the file was lost, if that is why, or else the error in the words of the ledger. */
+  readonly causeOf: (error: unknown) => unknown;
+  /** Both checks, while nothing is written. */
+  readonly look: () => void;
 }
 
-/** By `bigint`, because on Windows a file has a number that no double holds. */
+/** By `bigint`, because on Windows a file has a number that no double holds, and because times are in nanoseconds. */
 const statOf = (path: string): BigIntStats | undefined => statSync(path, { bigint: true, throwIfNoEntry: false });
 
 const isSame = (a: BigIntStats, b: BigIntStats): boolean => a.ino === b.ino && a.dev === b.dev;
 
-/** Two calls of `stat` a check. The files are not opened: closing one would give up SQLite's locks on it. */
-export const watchFile = ({ db, file }: Connection): FileWatch => {
+/**
+ * Two calls of `stat` and a lookup of one event for a commit group. The contents of the file are read only where its time of change is another:
+ * after a checkpoint of SQLite, or after somebody has overwritten it. Node never opens the file: closing it would give up SQLite's locks.
+ * @param lost called once, with the error that everything throws from then on
+ */
+export const watchFile = (connection: Connection, lost: (error: LedgerError) => void = () => undefined): FileWatch => {
+  const { db, file } = connection;
   const logFile = `${file}-wal`;
-  const opened = statOf(file);
+  let seen = statOf(file);
   const usesLog = db.pragma('journal_mode', { simple: true }) === 'wal';
   // A first read makes the log.
   db.prepare('SELECT 1 FROM sqlite_schema').get();
   const log = usesLog ? statOf(logFile) : undefined;
-  let size = opened?.size ?? 0n;
-  let lost: LedgerError | undefined;
+  const history = knownHistory(connection);
+  let failure: LedgerError | undefined;
 
-  const whatIsWrong = (acknowledged: number): string | null => {
-    if (opened === undefined) return null;
-    const now = statOf(file);
+  const refuse = (wrong: string | null): void => {
+    if (wrong === null) return;
+    failure = new LedgerError('LedgerSetBack', `${file}: ${wrong}`);
+    lost(failure);
+    throw failure;
+  };
+
+  const lostName = (now: BigIntStats | undefined): string | null => {
+    if (seen === undefined) return null;
     if (now === undefined) return 'the file was removed or renamed while the ledger was open';
-    if (!isSame(now, opened)) return 'another file was put in its place while the ledger was open';
-    if (log !== undefined) {
-      const logNow = statOf(logFile);
-      if (logNow === undefined) return 'its write-ahead log was removed while the ledger was open';
-      if (!isSame(logNow, log)) return 'another write-ahead log was put in place while the ledger was open';
-    }
-    if (now.size < size && !isWhole(file, acknowledged)) return 'the file was truncated while the ledger was open';
-    size = now.size;
+    if (!isSame(now, seen)) return 'another file was put in its place while the ledger was open';
+    if (log === undefined) return null;
+    const logNow = statOf(logFile);
+    if (logNow === undefined) return 'its write-ahead log was removed while the ledger was open';
+    return isSame(logNow, log) ? null : 'another write-ahead log was put in place while the ledger was open';
+  };
+
+  const overwritten = (now: BigIntStats | undefined): string | null => {
+    if (seen === undefined || now === undefined || (now.ctimeNs === seen.ctimeNs && now.size === seen.size))
+      return null;
+    const isSmaller = now.size < seen.size;
+    const wrong = guarded(file, () => history.isInFile(isSmaller));
+    if (wrong === null) seen = now;
+    else return `the file was ${isSmaller ? 'truncated or ' : ''}overwritten while the ledger was open: ${wrong}`;
     return null;
   };
 
+  const anotherHistory = (look: () => string | null): string | null => {
+    const wrong = guarded(file, look);
+    return wrong && `another history was put into the file while the ledger was open: ${wrong}`;
+  };
+
+  const checkFile = (): void => {
+    const now = statOf(file);
+    refuse(lostName(now) ?? overwritten(now));
+  };
+
+  const refuseLost = (): void => {
+    if (failure !== undefined) throw failure;
+  };
+
   return {
-    check(acknowledged) {
-      if (lost !== undefined) throw lost;
-      const wrong = whatIsWrong(acknowledged);
-      if (wrong === null) return;
-      lost = new LedgerError('LedgerSetBack', `${file}: ${wrong}`);
-      throw lost;
+    beforeWriting() {
+      refuseLost();
+      refuse(anotherHistory(history.continues));
+    },
+    afterWriting(committed) {
+      refuseLost();
+      if (committed !== undefined) history.learn(committed);
+      checkFile();
+    },
+    causeOf(error) {
+      if (!isSqliteError(error)) return error;
+      try {
+        refuseLost();
+        checkFile();
+      } catch (cause) {
+        if (cause === failure) return cause;
+      }
+      return toLedgerError(file, error);
+    },
+    look() {
+      refuseLost();
+      checkFile();
+      refuse(anotherHistory(history.continuesNow));
     },
   };
-};
-
-/** Whether a file that became smaller holds everything all the same, as after VACUUM. */
-const isWhole = (file: string, acknowledged: number): boolean => {
-  try {
-    const connection = connect(file, { create: false });
-    const { db } = connection;
-    try {
-      const head = db.prepare<[], number | null>('SELECT max(position) FROM event').pluck().get() ?? -1;
-      return head >= acknowledged && db.prepare<[], string>('PRAGMA quick_check(1)').pluck().get() === 'ok';
-    } finally {
-      connection.close();
-    }
-  } catch {
-    return false;
-  }
 };

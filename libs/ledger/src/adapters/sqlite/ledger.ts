@@ -1,6 +1,6 @@
 import { encodeEvent } from '../../canonical-event';
 import { LedgerError } from '../../event-log';
-import type { AppendOutcome, EventLog } from '../../event-log';
+import type { EventLog } from '../../event-log';
 import { makeBell } from '../paging/bell';
 import { follow } from '../paging/following';
 import { readAll, readStream } from '../paging/reading';
@@ -12,7 +12,6 @@ import { pollOtherWriters } from './other-writers';
 import { sqliteSource } from './source';
 import { sqliteTree } from './tree';
 import { sqliteWriter } from './writer';
-import type { Append } from './writer';
 
 /**
  * A ledger in one SQLite file, durable with every acknowledged append, shared by any number of processes of one
@@ -35,35 +34,16 @@ export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSq
     if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${file} is closed`);
   };
   const source = sqliteSource(connection, refuseIfClosed);
-  const watch = watchFile(connection);
-  let isLost = false;
-  const checkFile = (): void => {
-    try {
-      watch.check(acknowledged);
-    } catch (error) {
-      if (!isLost && error instanceof LedgerError) onFileLost?.(error);
-      isLost = true;
-      throw error;
-    }
-  };
-  const write = sqliteWriter(connection);
-  let acknowledged = -1;
-  /** Written and then checked: what is acknowledged is in a file that has its name. */
-  const writeWatched = (appends: readonly Append[]): readonly AppendOutcome[] => {
-    const outcomes = write(appends);
-    checkFile();
-    for (const outcome of outcomes) if (outcome.ok) acknowledged = Math.max(acknowledged, outcome.position);
-    return outcomes;
-  };
-  const queue = commitQueue(writeWatched, () => {
+  const watch = watchFile(connection, onFileLost);
+  const queue = commitQueue(sqliteWriter(connection, watch), () => {
     bell.ring();
   });
   const look = (): void => {
     try {
-      checkFile();
-    } catch {
-      // Told by `onFileLost`.
-      clearInterval(watching);
+      watch.look();
+    } catch (error) {
+      // `onFileLost` was called with it. Any other failure meets whoever reads or writes, and may pass.
+      if (error instanceof LedgerError && error.code === 'LedgerSetBack') clearInterval(watching);
     }
   };
   const watching = onFileLost && setInterval(look, WATCH_INTERVAL).unref();

@@ -4,7 +4,8 @@ import type { AppendOutcome, ExpectedRevision } from '../../event-log';
 import { settleAppend } from '../../judge-append';
 import { leafBytes, sha256 } from '../hashes';
 import type { Connection } from './connection';
-import { toLedgerError } from './errors';
+import type { FileWatch } from './file-watch';
+import type { KnownEvent } from './known-history';
 
 export interface Append {
   readonly streamId: string;
@@ -17,11 +18,15 @@ type End = readonly [stream: number | null, revision: number | null, position: n
 type EventRow = readonly [stream: number, revision: number, position: number];
 
 /**
- * Writes appends into the file, several in one transaction: each is judged by what is in the ledger when its turn
- * comes, those before it in the transaction included. The outcomes hold once this returns; when it throws, none of
- * the appends has been kept. What other processes may change is asked anew in every transaction.
+ * Writes appends into the file, several in one transaction: each is judged by what is in the ledger when its turn comes, those before it in
+ * the transaction included. The outcomes hold once this returns. When it throws a failure of SQLite, nothing was written. What other processes
+ * may change is read anew in every transaction.
+ * @param watch asked before anything is written, and after the commit
  */
-export const sqliteWriter = ({ db, file }: Connection): ((appends: readonly Append[]) => readonly AppendOutcome[]) => {
+export const sqliteWriter = (
+  { db }: Connection,
+  { beforeWriting, afterWriting, causeOf }: Pick<FileWatch, 'beforeWriting' | 'afterWriting' | 'causeOf'>,
+): ((appends: readonly Append[]) => readonly AppendOutcome[]) => {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
@@ -49,6 +54,8 @@ export const sqliteWriter = ({ db, file }: Connection): ((appends: readonly Appe
     return known;
   };
 
+  let lastWritten: KnownEvent | undefined;
+
   /** Writes one append, if it is to be written. */
   const write = ({ streamId, events, expected }: Append): AppendOutcome => {
     const [known, last, lastPosition, head] = endOf.get(streamId) ?? NOTHING;
@@ -66,14 +73,18 @@ export const sqliteWriter = ({ db, file }: Connection): ((appends: readonly Appe
       // One encoding into bytes serves the hash and, without its first byte, the body.
       const leaf = leafBytes(textAt(event, ++revision));
       const id = ids[index] ?? NO_ID;
-      addEvent.run(++position, stream, revision, typeId(event.type), id, sha256(leaf), leaf.subarray(1));
+      const hash = sha256(leaf);
+      addEvent.run(++position, stream, revision, typeId(event.type), id, hash, leaf.subarray(1));
+      lastWritten = { position, leaf: hash };
     }
     return { ok: true, revision, position, repeated: false };
   };
 
-  return (appends) => {
+  const commitAll = (appends: readonly Append[]): readonly AppendOutcome[] => {
+    lastWritten = undefined;
     try {
       begin.run();
+      beforeWriting();
       const outcomes = appends.map(write);
       const changed = outcomes.some((outcome) => outcome.ok && !outcome.repeated);
       (changed ? commit : rollback).run();
@@ -81,8 +92,14 @@ export const sqliteWriter = ({ db, file }: Connection): ((appends: readonly Appe
     } catch (error) {
       types.clear();
       if (db.inTransaction) rollback.run();
-      throw toLedgerError(file, error);
+      throw causeOf(error);
     }
+  };
+
+  return (appends) => {
+    const outcomes = commitAll(appends);
+    afterWriting(lastWritten);
+    return outcomes;
   };
 };
 
