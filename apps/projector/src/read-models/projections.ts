@@ -1,5 +1,5 @@
 import type { Projection } from '@app/session';
-import { appealsProjection, boardsProjection, sessionsProjection } from '@app/session';
+import { appealsProjection, boardsProjection, dealsProjection, sessionsProjection } from '@app/session';
 
 /** A projection with its kind of document sealed in: what the runner needs, and no more. */
 export type AnyProjection = Projection<unknown>;
@@ -15,4 +15,5 @@ export const PROJECTIONS: readonly AnyProjection[] = [
   sealed(sessionsProjection),
   sealed(boardsProjection),
   sealed(appealsProjection),
+  sealed(dealsProjection),
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EventLog } from '@app/ledger';
 import { Database, memoryLedger } from '@app/ledger';
 import type { BoardDoc, SessionDoc } from '@app/session';
-import { appealsProjection, boardsProjection, sessionsProjection } from '@app/session';
+import { appealsProjection, boardsProjection, dealsProjection, sessionsProjection } from '@app/session';
 import { executeAll } from '../../../command-api/src/execute/execute-all';
 import type { Json } from '../../../../test/contract/support/commands';
 import {
@@ -194,9 +194,10 @@ describe('read models', () => {
       generations: [
         { name: 'appeals', version: appealsProjection.version, generation: 2, live: 1 },
         { name: 'boards', version: boardsProjection.version, generation: 2, live: 1 },
+        { name: 'deals', version: dealsProjection.version, generation: 2, live: 1 },
         { name: 'sessions', version: sessionsProjection.version, generation: 2, live: 1 },
       ],
-      tables: ['appeals_2', 'boards_2', 'sessions_2'],
+      tables: ['appeals_2', 'boards_2', 'deals_2', 'sessions_2'],
     });
   });
 
@@ -206,7 +207,7 @@ describe('read models', () => {
     await models.catchUp();
     expect(await models.rebuild('boards')).toEqual([{ name: 'boards', position: 3 }]);
     await expect(models.rebuild('bords')).rejects.toThrow(
-      "there is no read model 'bords'; there are sessions, boards, appeals",
+      "there is no read model 'bords'; there are sessions, boards, appeals, deals",
     );
   });
 });
@@ -218,7 +219,7 @@ describe('several runners on one file', () => {
     await Promise.all(runners.map((models) => models.catchUp()));
     const expected = await afresh();
     for (const models of runners) expect(contents(models)).toEqual(expected);
-    expect(inFile().tables).toEqual(['appeals_1', 'boards_1', 'sessions_1']);
+    expect(inFile().tables).toEqual(['appeals_1', 'boards_1', 'deals_1', 'sessions_1']);
 
     const stop = new AbortController();
     const following = runners.map((models) => models.follow(stop.signal));
@@ -238,7 +239,7 @@ describe('several runners on one file', () => {
     await third.catchUp();
     const expected = await afresh();
     for (const models of [one, other, third]) expect(contents(models)).toEqual(expected);
-    expect(inFile().tables).toHaveLength(3);
+    expect(inFile().tables).toHaveLength(PROJECTIONS.length);
   });
 });
 
@@ -252,9 +253,10 @@ describe('a version', () => {
     expect(inFile().generations).toMatchObject([
       { name: 'appeals', version: 7, live: 1 },
       { name: 'boards', version: 7, live: 1 },
+      { name: 'deals', version: 7, live: 1 },
       { name: 'sessions', version: 7, live: 1 },
     ]);
-    expect(inFile().tables).toHaveLength(3);
+    expect(inFile().tables).toHaveLength(PROJECTIONS.length);
   });
 
   it('that is newer is left alone', async () => {

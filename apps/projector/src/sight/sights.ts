@@ -1,12 +1,25 @@
-import type { AppealDoc, BoardDoc, IsKept, Onlooker, RankingScope, SessionDoc, Sight } from '@app/session';
+import type {
+  AppealDoc,
+  BoardDoc,
+  DealsDoc,
+  IsKept,
+  Onlooker,
+  RankingScope,
+  SessionAtPlay,
+  SessionDoc,
+  Sight,
+} from '@app/session';
 import {
   EVERY_BOARD,
   againstOf,
   appealsProjection,
   boardsProjection,
   committeeWasConvened,
+  dealsProjection,
   hasWithheldBoards,
   keptBoards,
+  keptElsewhere,
+  numbersByDeal,
   parseBoardStream,
   parseDecisionAddress,
   rankingScope,
@@ -38,10 +51,35 @@ export interface Sights {
   readonly ranking: (session: string) => RankingScope;
 }
 
-/** Nothing is kept where a session is not known: there is nothing to see either. */
-const keptIn = (present: Present, id: string): IsKept => {
-  const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
-  return session ? keptBoards(session, present.documents<BoardDoc>(boardsProjection.name, id)) : () => true;
+const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
+  const made = new Map<string, T>();
+  return (id) => {
+    const known = made.get(id) ?? make(id);
+    made.set(id, known);
+    return known;
+  };
+};
+
+/** The boards of each session that are withheld: for its own sake, or since the same cards are still to be played elsewhere. */
+const withheldBoards = (present: Present): ((session: string) => IsKept) => {
+  const boardsOf = (id: string) => present.documents<BoardDoc>(boardsProjection.name, id);
+  const dealsOf = remembered((id) => numbersByDeal(present.documents<DealsDoc>(dealsProjection.name, id)));
+  const forOwnSake = remembered((id): IsKept => {
+    const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
+    // Nothing is to be seen of a session that is not known.
+    return session ? keptBoards(session, boardsOf(id)) : () => true;
+  });
+  const sessionsAtPlay = (): readonly SessionAtPlay[] =>
+    present
+      .documents<SessionDoc>(sessionsProjection.name)
+      .filter(({ closed }) => !closed)
+      .map(({ id }) => ({ deals: dealsOf(id), isKept: () => forOwnSake(id) }));
+  return remembered((id) => {
+    const [own, deals] = [forOwnSake(id), dealsOf(id)];
+    if (deals.size === 0) return own;
+    const elsewhere = keptElsewhere(deals, sessionsAtPlay());
+    return (board) => own(board) || elsewhere(board);
+  });
 };
 
 /** An appeal, and those that it goes on from, down to what it all began with. */
@@ -87,15 +125,6 @@ const rankingIn = (present: Present, id: string, isKept: IsKept, hasKept: boolea
   return session ? rankingScope(session, isKept, hasKept) : EVERY_BOARD;
 };
 
-const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
-  const made = new Map<string, T>();
-  return (id) => {
-    const known = made.get(id) ?? make(id);
-    made.set(id, known);
-    return known;
-  };
-};
-
 /** @param present the documents as they stand: one state of them, `snapshot` */
 export const sightsOf = (present: Present, onlooker: Onlooker): Sights => {
   if (seesEverything(onlooker))
@@ -106,7 +135,7 @@ export const sightsOf = (present: Present, onlooker: Onlooker): Sights => {
       hasKept: () => false,
       ranking: () => EVERY_BOARD,
     };
-  const kept = remembered((id) => keptIn(present, id));
+  const kept = withheldBoards(present);
   const appeals = remembered((id) => present.documents<AppealDoc>(appealsProjection.name, id));
   const convened = remembered((id) => convenedFor(appeals(id)));
   const hasKept = remembered((id) => hasKeptIn(present, id, kept(id)));

@@ -65,7 +65,6 @@ export const hasWithheldBoards = (
   boards: readonly BoardDoc[],
   isWithheld: IsKept = keptBoards(session, boards),
 ): boolean => {
-  if (session.closed) return false;
   const numbers = boardNumbers(session, boards);
-  return numbers.size === 0 || [...numbers].some(isWithheld);
+  return numbers.size === 0 ? !session.closed : [...numbers].some(isWithheld);
 };

@@ -1,0 +1,40 @@
+import type { DealsDoc } from '../projections/deals';
+import type { IsKept } from './kept-boards';
+
+/** The numbers under which a session plays a deal, by its digest. */
+type NumbersByDeal = ReadonlyMap<string, ReadonlySet<number>>;
+
+export const numbersByDeal = (docs: readonly DealsDoc[]): NumbersByDeal => {
+  const numbers = new Map<string, Set<number>>();
+  for (const { board, digest } of docs.flatMap(({ deals }) => deals)) {
+    numbers.set(digest, (numbers.get(digest) ?? new Set()).add(board));
+  }
+  return numbers;
+};
+
+/** A session that is not closed, with what it plays. */
+export interface SessionAtPlay {
+  readonly deals: NumbersByDeal;
+  /** `keptBoards` of it. */
+  readonly isKept: () => IsKept;
+}
+
+/**
+ * The boards of a session that are withheld because the same cards are still to be played elsewhere: in another session, or
+ * in this one under another number. The sessions need not be of one contest: cards are the same whatever for they are played.
+ * @param own the deals of the session
+ * @param atPlay every session that is not closed
+ */
+export const keptElsewhere = (own: NumbersByDeal, atPlay: readonly SessionAtPlay[]): IsKept => {
+  const numbers = new Set<number>();
+  for (const { deals, isKept } of atPlay) {
+    const shared = [...own].filter(([digest]) => deals.has(digest));
+    if (shared.length === 0) continue;
+    const keptThere = isKept();
+    for (const [digest, ownNumbers] of shared) {
+      const elsewhere = deals.get(digest) ?? new Set<number>();
+      if ([...elsewhere].some(keptThere)) for (const number of ownNumbers) numbers.add(number);
+    }
+  }
+  return (board) => numbers.has(board);
+};
