@@ -12,6 +12,8 @@ export const contradiction = of('contradiction');
 export const assumption = of('assumption');
 export const note = of('note');
 
+export const ofWholeFile = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null });
+
 const LONGEST_QUOTE = 40;
 
 /** A value of the file, short enough to be quoted in a report. */

@@ -14,11 +14,22 @@ export interface DecodedSource {
 
 const CHUNK = 8192;
 
-function* utf8(bytes: ByteSource): Generator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Throws where the bytes are not in this encoding, and where nobody knows the encoding. */
+export function* decodeStrictly(bytes: ByteSource, encoding: string): Generator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   for (const piece of bytes) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
 }
+
+/** Whether the bytes can be read in this encoding. Goes through all of them. */
+export const isEncodedIn = (bytes: ByteSource, encoding: string): boolean => {
+  try {
+    for (const piece of decodeStrictly(bytes, encoding)) void piece;
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** ISO-8859-1 by the book: byte n is character n (a TextDecoder would read Windows-1252). */
 function* latin1(bytes: ByteSource): Generator<string> {
@@ -42,15 +53,6 @@ function* bare(text: TextSource): Generator<string> {
   }
 }
 
-const isUtf8 = (bytes: ByteSource): boolean => {
-  try {
-    for (const piece of utf8(bytes)) void piece;
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const hasBeyondAscii = (bytes: ByteSource): boolean => {
   for (const piece of bytes) if (piece.some((byte) => byte > 0x7f)) return true;
   return false;
@@ -61,10 +63,13 @@ const hasBeyondAscii = (bytes: ByteSource): boolean => {
  * are not that, as ISO-8859-1, the encoding of the PBN standard. Goes through the bytes to tell which.
  */
 export const decodeSource = (bytes: ByteSource): DecodedSource => {
-  const encoding = isUtf8(bytes) ? 'utf-8' : 'iso-8859-1';
-  const decode = encoding === 'utf-8' ? utf8 : latin1;
-  return { text: { [Symbol.iterator]: () => bare(decode(bytes)) }, encoding, beyondAscii: hasBeyondAscii(bytes) };
+  const encoding = isEncodedIn(bytes, 'utf-8') ? 'utf-8' : 'iso-8859-1';
+  const decode = () => (encoding === 'utf-8' ? decodeStrictly(bytes, encoding) : latin1(bytes));
+  return { text: { [Symbol.iterator]: () => bare(decode()) }, encoding, beyondAscii: hasBeyondAscii(bytes) };
 };
+
+/** The same text as a string of its own: as a part of a larger one it would keep all of that in memory. */
+export const detached = (part: string): string => ` ${part}`.slice(1);
 
 /** A part of a line; `ends` with the last part, which may be empty. */
 export interface LinePart {
@@ -94,7 +99,7 @@ export function* linesOf(text: TextSource): Generator<string> {
   for (const { text: part, ends } of lineParts(text)) {
     parts.push(part);
     if (!ends) continue;
-    yield parts.length === 1 ? part : parts.join('');
+    yield parts.length === 1 ? detached(part) : parts.join('');
     parts = [];
   }
 }

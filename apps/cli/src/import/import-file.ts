@@ -16,7 +16,7 @@ import {
   decodeSource,
   readLinRecords,
   readPbnRecords,
-  readUsebio,
+  readUsebioRecords,
   reportCollector,
   statesScores,
 } from '@app/formats';
@@ -77,19 +77,12 @@ export interface ImportReport {
   readonly hasErrors: boolean;
 }
 
-/** USEBIO is read as one tree, since participants and hand records may stand behind the results. */
-const usebioRecords = (bytes: Iterable<Uint8Array>, say: Say): ImportedRecords => {
-  const { report, ...read } = readUsebio(Buffer.concat([...bytes]));
-  report.forEach(say);
-  return read;
-};
-
 const READERS: Readonly<
   Record<Exclude<FileFormat, 'ndjson'>, (bytes: Iterable<Uint8Array>, strict: boolean, say: Say) => ImportedRecords>
 > = {
   pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
   lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
-  usebio: (bytes, _, say) => usebioRecords(bytes, say),
+  usebio: (bytes, _, say) => readUsebioRecords(bytes, say),
 };
 
 const sha256Of = (bytes: Iterable<Uint8Array>): string => {

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding';
 import { contradiction, quoted } from '../finding';
+import { detached } from '../text-source';
 
 /** One `key|value|` of the stream: key in lower case, value trimmed, line (from 1) on which the key stands. */
 export interface LinPair {
@@ -86,7 +87,7 @@ export function* linPairs(pieces: Iterable<string>, stray: Stray): Generator<Lin
     const runsOn = close >= 0 && lastLine >= 0 && BEGINS_LINE.test(raw.slice(lastLine).trim());
     const value = runsOn ? raw.slice(0, lastLine) : raw;
     if (runsOn || close < 0) passOver(`${key}|${value}`);
-    if (close >= 0) yield { key: key.toLowerCase(), value: value.trim(), line };
+    if (close >= 0) yield { key: key.toLowerCase(), value: detached(value.trim()), line };
     line += newlines(value);
     pending.skip(value.length + (runsOn || close < 0 ? 0 : 1));
   }

@@ -1,12 +1,13 @@
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import type { Finding } from '../finding';
-import { error, note } from '../finding';
+import { error, note, ofWholeFile } from '../finding';
+import { runToEnd, silent } from '../reader';
 import type { DecodedSource, TextSource } from '../text-source';
 import { decodeSource } from '../text-source';
 import type { LinPair } from './pairs';
 import { linPairs, strays } from './pairs';
 import type { SegmentReader } from './read-segment';
-import { ofWholeFile, segmentReader } from './read-segment';
+import { segmentReader } from './read-segment';
 import { isBoardRecord, linParts } from './segments';
 import type { LinHeader } from './segment-header';
 import { readSegmentHeader } from './segment-header';
@@ -71,8 +72,6 @@ const contextOf = (text: TextSource): Context => {
   return { headers: segments.map(readSegmentHeader), findings: [...stray.findings(), ...others.findings()] };
 };
 
-const silent: Say = () => undefined;
-
 /** What is known of the whole file when its last record has been read. */
 interface Summary {
   readonly recordsRead: number;
@@ -107,10 +106,7 @@ function* boardsOf(text: TextSource, { headers }: Context, say: Say): Generator<
 
 const reading = ({ text }: DecodedSource, say: Say): { read: ImportedRecords; findings: readonly ReportItem[] } => {
   const context = contextOf(text);
-  const boards = boardsOf(text, context, say);
-  let next = boards.next();
-  while (next.done !== true) next = boards.next();
-  const { recordsRead, handsFilledIn: filledIn } = next.value;
+  const { recordsRead, handsFilledIn: filledIn } = runToEnd(boardsOf(text, context, say));
   const none = recordsRead > 0 ? [] : [NOT_LIN];
   const titled = context.headers.find(({ title }) => title !== null);
   const read: ImportedRecords = {

@@ -1,6 +1,6 @@
 import type { ReportItem, Say } from '../imported';
 import type { Finding } from '../finding';
-import { contradiction, note } from '../finding';
+import { contradiction, note, ofWholeFile } from '../finding';
 import { boardAndRoom } from './head';
 import type { LinPair } from './pairs';
 import type { LinSeating } from './players';
@@ -10,8 +10,6 @@ import { readRecord } from './read-record';
 import type { LinRecord } from './segments';
 import { isBoardRecord } from './segments';
 import type { LinHeader } from './segment-header';
-
-export const ofWholeFile = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null });
 
 type Room = 'open' | 'closed' | null;
 

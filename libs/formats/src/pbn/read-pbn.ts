@@ -1,4 +1,5 @@
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
+import { runToEnd, silent } from '../reader';
 import type { DecodedSource, TextSource } from '../text-source';
 import { decodeSource, linesOf } from '../text-source';
 import { carryOver } from './carry-over';
@@ -81,8 +82,6 @@ function* boardsOf(text: TextSource, strict: boolean, context: Context, say: Say
   return { recordsRead, facts, findings: [...none, ...loose, ...facts.findings, ...carried(), ...matches.findings()] };
 }
 
-const silent: Say = () => undefined;
-
 /**
  * Reads a PBN file (2.1, import format), holding one record at a time. Never throws: a record of which nothing can be
  * made is an `error` in the report and not among the boards; the others stay. In strict mode that is every record
@@ -91,10 +90,7 @@ const silent: Say = () => undefined;
 export const readPbnRecords = (source: DecodedSource, { strict = false }: PbnOptions, say: Say): ImportedRecords => {
   const context = contextOf(source.text, strict);
   const report = withoutRepeats(say);
-  const reading = boardsOf(source.text, strict, context, report.say);
-  let read = reading.next();
-  while (read.done !== true) read = reading.next();
-  const { recordsRead, facts, findings } = read.value;
+  const { recordsRead, facts, findings } = runToEnd(boardsOf(source.text, strict, context, report.say));
   fileItems([...encodingNote(source), ...findings], strict).forEach(say);
   report.end();
   return {

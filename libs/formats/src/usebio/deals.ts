@@ -14,18 +14,11 @@ import {
 import type { ImportedDeal } from '../imported';
 import type { Finding } from '../finding';
 import { assumption, contradiction, error, quoted } from '../finding';
-import type { UsebioScope } from './scopes';
-import { boardNumberOf, boardsOf } from './scopes';
+import type { ByParent } from './scopes';
+import { boardNumberOf } from './scopes';
 import { parseSeat } from './values';
-import type { XmlElement } from './xml';
+import type { XmlElement, XmlUnit } from './xml';
 import { childrenOf, textOf } from './xml';
-
-export interface ReadDeals {
-  readonly deals: readonly ImportedDeal[];
-  /** The hands of a board: of its section, else of the whole event. */
-  readonly handsOf: (section: string | null, board: number) => KnownHands;
-  readonly findings: readonly Finding[];
-}
 
 const HOLDINGS: readonly (readonly [string, Suit])[] = [
   ['SPADES', 'S'],
@@ -82,44 +75,75 @@ const dealOf = (board: XmlElement): Result<KnownHands, Finding> => {
 const fourthHand = (board: number, line: number): Finding =>
   assumption('fourth-hand', line, `board ${board}: the fourth hand is left out and filled in from the other three`);
 
-const places = (
-  usebio: XmlElement,
-  scopes: readonly UsebioScope[],
-): readonly (readonly [string | null, XmlElement])[] => [
-  ...boardsOf(scopes).map(({ scope, element }) => [scope.label, element] as const),
-  ...[{ label: null, element: usebio }, ...scopes].flatMap(({ label, element }) =>
-    childrenOf(element, 'HANDSET').flatMap((set) => childrenOf(set, 'BOARD').map((board) => [label, board] as const)),
-  ),
-];
-
 const keyOf = (section: string | null, board: number): string => `${section ?? ''}/${board}`;
 
-/** Reads the deals, from every HANDSET and from the HANDs in the boards themselves. */
-export const readDeals = (usebio: XmlElement, scopes: readonly UsebioScope[]): ReadDeals => {
-  const deals = new Map<string, ImportedDeal>();
-  const findings: Finding[] = [];
-  for (const [section, element] of places(usebio, scopes)) {
-    const { line } = element;
-    if (childrenOf(element, 'HAND').length === 0) continue;
-    const board = boardNumberOf(element);
-    const read = dealOf(element);
-    if (board === null || !read.ok) {
-      const message = 'a deal without board number is left out';
-      findings.push(read.ok ? error('no-board-number', line, message) : read.error);
-      continue;
-    }
-    const hands = withFourthHand(read.value);
-    const before = deals.get(keyOf(section, board));
-    if (before) {
-      if (makePbnDeal(before.hands) === makePbnDeal(hands)) continue;
-      const message = `board ${board} has another deal in line ${before.line}; this one is left out`;
-      findings.push(contradiction('deal-twice', line, message));
-      continue;
-    }
-    if (isCompleteDeal(hands) && !isCompleteDeal(read.value)) findings.push(fourthHand(board, line));
-    deals.set(keyOf(section, board), { board, section, hands, line });
+/** The hands of a board: of its section, else of the whole event. */
+export type HandsOf = (section: string | null, board: number) => KnownHands;
+
+interface ReadDeals {
+  readonly deals: readonly ImportedDeal[];
+  readonly handsOf: HandsOf;
+  readonly findings: readonly Finding[];
+}
+
+interface FoundDeal {
+  readonly board: number | null;
+  readonly line: number;
+  readonly read: Result<KnownHands, Finding>;
+}
+
+/** Deals are in memory while their results are read; a large event has a thousand. */
+const MOST_DEALS = 20_000;
+
+const tooMany = (line: number): Finding =>
+  error('too-many-deals', line, `the file has more than ${MOST_DEALS} deals; this one and all behind it are left out`);
+
+/** Collects the deals of a file, from every HANDSET and from the HANDs in the boards themselves. */
+export const dealCollector = () => {
+  const found = new Map<number, FoundDeal[]>();
+  let count = 0;
+  let full: Finding | null = null;
+  return {
+    add: ({ element, parent }: XmlUnit): void => {
+      if (childrenOf(element, 'HAND').length === 0) return;
+      count += 1;
+      if (count > MOST_DEALS) {
+        full ??= tooMany(element.line);
+        return;
+      }
+      const deal = { board: boardNumberOf(element), line: element.line, read: dealOf(element) };
+      const beside = found.get(parent);
+      if (beside) beside.push(deal);
+      else found.set(parent, [deal]);
+    },
+    /** @param places the sections of the elements in which deals count; of two deals for one board the first counts */
+    deals: (places: ByParent<string | null>): ReadDeals => {
+      const deals = new Map<string, ImportedDeal>();
+      const findings: Finding[] = full ? [full] : [];
+      for (const [parent, section] of places) {
+        for (const deal of found.get(parent) ?? []) findings.push(...takeDeal(deals, section, deal));
+      }
+      const handsOf: HandsOf = (section, board) =>
+        (deals.get(keyOf(section, board)) ?? deals.get(keyOf(null, board)))?.hands ?? {};
+      return { deals: [...deals.values()], handsOf, findings };
+    },
+  };
+};
+
+const takeDeal = (
+  deals: Map<string, ImportedDeal>,
+  section: string | null,
+  { board, line, read }: FoundDeal,
+): readonly Finding[] => {
+  if (!read.ok) return [read.error];
+  if (board === null) return [error('no-board-number', line, 'a deal without board number is left out')];
+  const hands = withFourthHand(read.value);
+  const before = deals.get(keyOf(section, board));
+  if (before) {
+    if (makePbnDeal(before.hands) === makePbnDeal(hands)) return [];
+    const message = `board ${board} has another deal in line ${before.line}; this one is left out`;
+    return [contradiction('deal-twice', line, message)];
   }
-  const handsOf: ReadDeals['handsOf'] = (section, board) =>
-    (deals.get(keyOf(section, board)) ?? deals.get(keyOf(null, board)))?.hands ?? {};
-  return { deals: [...deals.values()], handsOf, findings };
+  deals.set(keyOf(section, board), { board, section, hands, line });
+  return isCompleteDeal(hands) && !isCompleteDeal(read.value) ? [fourthHand(board, line)] : [];
 };

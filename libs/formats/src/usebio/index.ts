@@ -1,1 +1,1 @@
-export { readUsebio } from './read-usebio';
+export { readUsebio, readUsebioRecords } from './read-usebio';

@@ -1,12 +1,12 @@
 import type { BySide, Result, Side } from '@app/bridge';
 import { err, ok, SIDES } from '@app/bridge';
 import type { ImportedBoard, StatedScore } from '../imported';
-import type { ReadDeals } from './deals';
+import type { HandsOf } from './deals';
 import type { Finding } from '../finding';
 import { contradiction, error, quoted } from '../finding';
 import { readLineResult } from './line-result';
-import type { Register, UsebioPair } from './register';
-import { pairOf } from './register';
+import type { Register, UsebioPair } from './participants';
+import { pairOf } from './participants';
 import type { UsebioBoard } from './scopes';
 import { boardNumberOf } from './scopes';
 import { parseDecimal, parseSide } from './values';
@@ -14,11 +14,9 @@ import type { XmlElement } from './xml';
 import { textOf } from './xml';
 
 export interface LineContext {
-  /** Place of the line among all traveller lines of the file, from 1. */
-  readonly place: number;
   readonly at: UsebioBoard;
   readonly register: Register;
-  readonly handsOf: ReadDeals['handsOf'];
+  readonly handsOf: HandsOf;
 }
 
 export interface ReadLine {
@@ -47,7 +45,7 @@ interface Sat {
 const satOn = (element: XmlElement, { at, register }: LineContext, side: Side): Sat => {
   const number = numberOf(element, at.match, side);
   const team = teamOn(element, at.match, side);
-  const pair = number === null ? null : pairOf(register, { scope: at.scope.label, number, side, team });
+  const pair = number === null ? null : pairOf(register, { scope: at.section, number, side, team });
   const own = at.match && textOf(at.match, 'TEAM', 'TEAM_ID') !== null ? null : number;
   return { number, pair, contestant: pair?.contestant ?? team ?? own };
 };
@@ -119,10 +117,13 @@ const playersOf = (ns: UsebioPair | null, ew: UsebioPair | null): ImportedBoard[
   return { ...(north && { N: north }), ...(south && { S: south }), ...(east && { E: east }), ...(west && { W: west }) };
 };
 
-/** Reads one TRAVELLER_LINE, or says why it is refused. */
-export const readLine = (element: XmlElement, context: LineContext): Result<ReadLine, Finding> => {
+/**
+ * Reads one TRAVELLER_LINE, or says why it is refused.
+ * @param record its place among all traveller lines of the file, from 1
+ */
+export const readLine = (element: XmlElement, record: number, context: LineContext): Result<ReadLine, Finding> => {
   const { line } = element;
-  const { match, scope } = context.at;
+  const { match, section } = context.at;
   const board = boardNumberOf(context.at.element);
   if (board === null) {
     const message = `BOARD_NUMBER ${quoted(textOf(context.at.element, 'BOARD_NUMBER') ?? '')} is no number from 1`;
@@ -134,17 +135,17 @@ export const readLine = (element: XmlElement, context: LineContext): Result<Read
     const missing = SIDES.filter((side) => !sat[side].contestant).map((side) => `${side}_PAIR_NUMBER`);
     return err(error('no-pair-number', line, `no ${missing.join(' and no ')}`));
   }
-  const read = readLineResult(element, context.handsOf(scope.label, board));
+  const read = readLineResult(element, context.handsOf(section, board));
   if (!read.ok) return read;
   const { stated, findings } = statedIn(element, read.value.score);
   const { NS, EW } = sat;
   const named = { ...(NS.contestant && { NS: NS.contestant }), ...(EW.contestant && { EW: EW.contestant }) };
   return ok({
     board: {
-      record: context.place,
+      record,
       line,
       board,
-      section: scope.label,
+      section,
       round: textOf(element, 'ROUND_NUMBER') ?? (match && textOf(match, 'ROUND_NUMBER')),
       table: null,
       room: null,

@@ -189,3 +189,24 @@ it('reads an unknown version all the same, and only the first EVENT', () => {
   expect(file.boards).toHaveLength(1);
   expect(codes(file)).toEqual(['note version-unknown 1', 'error second-event 3']);
 });
+
+describe('what has to be in memory is limited', () => {
+  it('elements besides complete boards', () => {
+    expect(codes(usebio('<PARTICIPANTS>' + '<PAIR/>'.repeat(500_000)))).toEqual(['error not-xml 1']);
+    expect(usebio(board(1, '<A/>'.repeat(500_000))).report).toMatchObject([
+      { message: expect.stringContaining('more than 500000 elements') as string },
+    ]);
+    const boards = '<BOARD><A/><A/><A/><A/><A/></BOARD>'.repeat(100_000);
+    expect(codes(usebio(`<PARTICIPANTS>${PAIRS}</PARTICIPANTS>${boards}`))).toEqual(['error no-results 1']);
+  });
+
+  it('characters without a tag', () => {
+    expect(codes(event(board(1, line(1, 2), `<A>${'x'.repeat(1_100_000)}</A>`)))).toEqual(['error not-xml 2']);
+  });
+
+  it('deals', () => {
+    const deals = board(1, '<HAND/>').repeat(20_000) + board(2, '<HAND/>').repeat(3);
+    const file = usebio(deals);
+    expect(codes(file).filter((code) => code.startsWith('error too-many'))).toEqual(['error too-many-deals 20001']);
+  });
+});

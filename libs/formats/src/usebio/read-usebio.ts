@@ -1,23 +1,22 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { ImportedBoard, ImportedFile, ReportItem } from '../imported';
-import type { ReadBoard } from './board';
-import { readBoard } from './board';
-import { readParticipants, withDirections } from './contestants';
-import { readDeals } from './deals';
-import { xmlText } from './encoding';
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
 import type { Finding } from '../finding';
-import { assumption, contradiction, error, note, quoted } from '../finding';
+import { assumption, contradiction, error, ofWholeFile, quoted } from '../finding';
+import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
+import { runToEnd, silent } from '../reader';
+import type { ByteSource, TextSource } from '../text-source';
+import type { HandsOf } from './deals';
+import { dealCollector } from './deals';
+import { xmlText } from './encoding';
+import { boardSurvey, dateOf, firstEvent, scoringOf } from './event';
+import type { Register } from './participants';
+import { readParticipants, sidesSat, withDirections } from './participants';
+import { boardNumberOf, boardPlaces, dealPlaces, scopesOf } from './scopes';
 import type { UsebioBoard } from './scopes';
-import { boardNumberOf, boardsOf, scopesOf } from './scopes';
-import { scoringOf } from './scoring';
-import { parseDate } from './values';
-import type { XmlElement } from './xml';
-import { childOf, childrenOf, parseXml, textOf, valueOf } from './xml';
+import { readTraveller } from './traveller';
+import { readXml, textOf } from './xml';
 
-const whole = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null });
-
-const NOTHING: Omit<ImportedFile, 'report'> = {
+const NOTHING: Omit<ImportedRecords, 'boards'> & { readonly boards: readonly ImportedBoard[] } = {
   format: 'usebio',
   event: null,
   date: null,
@@ -28,141 +27,136 @@ const NOTHING: Omit<ImportedFile, 'report'> = {
   contestants: [],
 };
 
-const refused = (findings: readonly Finding[], code: string, line: number, message: string): ImportedFile => ({
-  ...NOTHING,
-  report: [...findings, error(code, line, message)].map(whole),
-});
+/** What has to be known of the whole file before its first BOARD can be read. */
+interface Context {
+  readonly head: Pick<ImportedRecords, 'event' | 'date' | 'scoring' | 'deals' | 'contestants'>;
+  readonly winners: string | null;
+  /** The line of the EVENT. */
+  readonly line: number;
+  readonly places: ReturnType<typeof boardPlaces>;
+  readonly register: Register;
+  readonly handsOf: HandsOf;
+  readonly findings: readonly Finding[];
+}
 
-const VERSIONS = new Set(['1.0', '1.1', '1.2', '1.3']);
-
-const eventFindings = (usebio: XmlElement, events: readonly XmlElement[]): readonly Finding[] => {
-  const version = valueOf(usebio, 'VERSION');
-  const unknown = `USEBIO version ${quoted(version ?? '')} is not one of 1.0 to 1.3; read all the same`;
-  return [
-    ...(version !== null && !VERSIONS.has(version) ? [note('version-unknown', usebio.line, unknown)] : []),
-    ...events.slice(1).map(({ line }) => {
-      const message = 'a second EVENT in one file: only the first is taken';
-      return error('second-event', line, message);
-    }),
-  ];
-};
-
-const dateOf = (event: XmlElement): { readonly date: string | null; readonly findings: readonly Finding[] } => {
-  const element =
-    childOf(event, 'DATE') ?? childrenOf(event, 'SESSION').flatMap((one) => childOf(one, 'DATE') ?? [])[0];
-  if (!element || element.text === '') return { date: null, findings: [] };
-  const date = parseDate(element.text);
-  const message = `DATE ${quoted(element.text)} is no day written dd/mm/yyyy`;
-  return { date, findings: date ? [] : [contradiction('date-unreadable', element.line, message)] };
-};
-
-/** On which sides each contestant sat. */
-const sidesOf = (boards: readonly ImportedBoard[]): ReadonlyMap<string, ReadonlySet<Side>> => {
-  const sides = new Map<string, Set<Side>>();
-  for (const { contestants } of boards) {
-    for (const side of SIDES) {
-      const name = contestants[side];
-      if (name === undefined) continue;
-      const sat = sides.get(name) ?? new Set();
-      sides.set(name, sat.add(side));
-    }
+/** Participants and hand records may stand behind the results: reads everything but the results. */
+const contextOf = (text: TextSource): Result<Context, Finding> => {
+  const deals = dealCollector();
+  const survey = boardSurvey();
+  const parsed = runToEnd(readXml(text, 'BOARD'), (board) => {
+    survey.add(board);
+    deals.add(board);
+  });
+  if (!parsed.ok) return err(error('not-xml', parsed.error.line, `no well-formed XML: ${parsed.error.message}`));
+  const usebio = parsed.value;
+  if (usebio.name !== 'USEBIO') {
+    return err(error('not-usebio', usebio.line, `the root element is ${quoted(usebio.name)}, not USEBIO`));
   }
-  return sides;
-};
-
-const seatingFindings = (boards: readonly ImportedBoard[], line: number): readonly Finding[] => {
-  const message =
-    'USEBIO does not say who of a pair sat North or South, East or West: the first name is taken as N or E';
-  const named = boards.some(({ players }) => Object.keys(players).length > 0);
-  return named ? [assumption('seats-of-partners', line, message)] : [];
+  const { event, findings } = firstEvent(usebio);
+  if (!event) return err(error('no-event', usebio.line, 'USEBIO without EVENT'));
+  const scopes = scopesOf(event);
+  const winners = scopes.map(({ element }) => textOf(element, 'WINNER_TYPE')).find((type) => type !== null) ?? null;
+  const { contestants, register, findings: ofParticipants } = readParticipants(scopes, winners);
+  const dealt = deals.deals(dealPlaces(usebio, scopes));
+  const { scoring, findings: ofScoring } = scoringOf(event, scopes, survey);
+  const { date, findings: ofDate } = dateOf(event);
+  const title = textOf(event, 'EVENT_DESCRIPTION') ?? textOf(event, 'TITLE');
+  return ok({
+    head: { event: title, date, scoring, deals: dealt.deals, contestants },
+    winners,
+    line: event.line,
+    places: boardPlaces(scopes),
+    register,
+    handsOf: dealt.handsOf,
+    findings: [...findings, ...ofDate, ...ofScoring, ...ofParticipants, ...dealt.findings],
+  });
 };
 
 /** Outside a MATCH a board has one traveller; what was to be compared stands apart where it has two. */
-const boardsTwice = (boards: readonly UsebioBoard[]): readonly Finding[] => {
+const boardsTwice = (): ((board: UsebioBoard) => readonly Finding[]) => {
   const seen = new Map<string, number>();
-  return boards.flatMap(({ scope, match, element }): readonly Finding[] => {
+  return ({ section, match, element }) => {
     const number = boardNumberOf(element);
     if (match || number === null) return [];
-    const key = `${scope.label ?? ''}/${number}`;
+    const key = `${section ?? ''}/${number}`;
     const before = seen.get(key);
-    seen.set(key, before ?? element.line);
-    if (before === undefined) return [];
-    return [contradiction('board-twice', element.line, `board ${number} has a BOARD in line ${before} already`)];
-  });
-};
-
-const missingParts = (event: XmlElement, contestants: number, lines: number): readonly Finding[] => {
-  const { line } = event;
-  const nobody = 'no PARTICIPANTS: contestants are known by their numbers in the lines only';
-  return [
-    ...(contestants > 0 ? [] : [contradiction('no-participants', line, nobody)]),
-    ...(lines > 0 ? [] : [error('no-results', line, 'no TRAVELLER_LINE: no results')]),
-  ];
-};
-
-const readEvent = (usebio: XmlElement, event: XmlElement): ImportedFile => {
-  const scopes = scopesOf(event);
-  const places = boardsOf(scopes);
-  const winners = scopes.map(({ element }) => textOf(element, 'WINNER_TYPE')).find((type) => type !== null) ?? null;
-  const participants = readParticipants(scopes, winners);
-  const deals = readDeals(usebio, scopes);
-  const scoring = scoringOf(event, places);
-  const date = dateOf(event);
-
-  const travellers: ReadBoard[] = [];
-  let recordsRead = 0;
-  for (const at of places) {
-    const { register } = participants;
-    const read = readBoard({ place: recordsRead + 1, at, register, handsOf: deals.handsOf });
-    recordsRead += read.count;
-    travellers.push(read);
-  }
-  const boards = travellers.flatMap(({ lines }) => lines.map(({ board }) => board));
-
-  const { contestants, findings: directions } = withDirections(participants.contestants, {
-    winners,
-    sides: sidesOf(boards),
-    line: event.line,
-  });
-  const fileFindings = [
-    ...date.findings,
-    ...scoring.findings,
-    ...participants.findings,
-    ...directions,
-    ...missingParts(event, participants.contestants.length, recordsRead),
-    ...boardsTwice(places),
-    ...seatingFindings(boards, event.line),
-    ...deals.findings,
-  ];
-  return {
-    format: 'usebio',
-    event: textOf(event, 'EVENT_DESCRIPTION') ?? textOf(event, 'TITLE'),
-    date: date.date,
-    scoring: scoring.scoring,
-    recordsRead,
-    boards,
-    deals: deals.deals,
-    contestants,
-    report: [...fileFindings.map(whole), ...travellers.flatMap(({ report }) => report)],
+    if (before === undefined) seen.set(key, element.line);
+    const message = `board ${number} has a BOARD in line ${before} already`;
+    return before === undefined ? [] : [contradiction('board-twice', element.line, message)];
   };
 };
 
-/**
- * Reads a USEBIO file, version 1.0 to 1.3: one EVENT with its participants, travellers and hand records.
- * Never throws: a file that is no well-formed XML or no USEBIO is refused as a whole, with line and reason;
- * a line that cannot be taken is an `error` in the report, and the others stay. No table numbers: USEBIO has none.
- */
-export const readUsebio = (bytes: Uint8Array): ImportedFile => {
-  const { text, findings } = xmlText(bytes);
-  const parsed = parseXml(text);
-  if (!parsed.ok) return refused(findings, 'not-xml', parsed.error.line, `no well-formed XML: ${parsed.error.message}`);
-  const usebio = parsed.value;
-  if (usebio.name !== 'USEBIO') {
-    return refused(findings, 'not-usebio', usebio.line, `the root element is ${quoted(usebio.name)}, not USEBIO`);
+/** Reads every traveller, in the order of the file, and yields the boards that can be taken. @returns how many lines there are */
+function* boardsOf(text: TextSource, context: Context, say: Say): Generator<ImportedBoard, number> {
+  const { places, register, handsOf } = context;
+  const repeated = boardsTwice();
+  let recordsRead = 0;
+  for (const { element, parent } of readXml(text, 'BOARD')) {
+    const place = places.get(parent);
+    if (!place) continue;
+    const at = { ...place, element };
+    repeated(at).map(ofWholeFile).forEach(say);
+    const { count, boards, report } = readTraveller({ at, register, handsOf }, recordsRead);
+    recordsRead += count;
+    report.forEach(say);
+    yield* boards;
   }
-  const events = childrenOf(usebio, 'EVENT');
-  const [event] = events;
-  if (!event) return refused(findings, 'no-event', usebio.line, 'USEBIO without EVENT');
-  const file = readEvent(usebio, event);
-  return { ...file, report: [...[...findings, ...eventFindings(usebio, events)].map(whole), ...file.report] };
+  return recordsRead;
+}
+
+const SEATS_OF_PARTNERS =
+  'USEBIO does not say who of a pair sat North or South, East or West: the first name is taken as N or E';
+const NOBODY = 'no PARTICIPANTS: contestants are known by their numbers in the lines only';
+
+const reading = (
+  bytes: ByteSource,
+  say: Say,
+): { readonly records: ImportedRecords; readonly findings: readonly ReportItem[] } => {
+  const { text, findings: encoding } = xmlText(bytes);
+  const read = contextOf(text);
+  if (!read.ok) return { records: NOTHING, findings: [...encoding, read.error].map(ofWholeFile) };
+  const context = read.value;
+  const { head, winners, line } = context;
+  const sat = sidesSat(head.contestants);
+  let playersNamed = false;
+  const recordsRead = runToEnd(boardsOf(text, context, say), (board) => {
+    sat.add(board);
+    playersNamed ||= Object.keys(board.players).length > 0;
+  });
+  const { contestants, findings: directions } = withDirections(head.contestants, winners, sat.of, line);
+  const records: ImportedRecords = {
+    ...head,
+    format: 'usebio',
+    recordsRead,
+    boards: { [Symbol.iterator]: () => boardsOf(text, context, silent) },
+    contestants,
+  };
+  const findings = [
+    ...encoding,
+    ...context.findings,
+    ...directions,
+    ...(contestants.length > 0 ? [] : [contradiction('no-participants', line, NOBODY)]),
+    ...(recordsRead > 0 ? [] : [error('no-results', line, 'no TRAVELLER_LINE: no results')]),
+    ...(playersNamed ? [assumption('seats-of-partners', line, SEATS_OF_PARTNERS)] : []),
+  ];
+  return { records, findings: findings.map(ofWholeFile) };
+};
+
+/**
+ * Reads a USEBIO file, version 1.0 to 1.3, holding one BOARD at a time: one EVENT with its participants, travellers and
+ * hand records. Never throws: a file that is no well-formed XML or no USEBIO is refused as a whole, with line and reason;
+ * a line that cannot be taken is an `error` in the report, and the others stay. No table numbers: USEBIO has none.
+ * Goes through the bytes three times, and once more each time the boards are iterated over.
+ */
+export const readUsebioRecords = (bytes: ByteSource, say: Say): ImportedRecords => {
+  const { records, findings } = reading(bytes, say);
+  findings.forEach(say);
+  return records;
+};
+
+/** Reads a USEBIO file that is held in memory as a whole; what is said of the file stands first in the report. */
+export const readUsebio = (bytes: Uint8Array): ImportedFile => {
+  const report: ReportItem[] = [];
+  const { records, findings } = reading([bytes], (item) => report.push(item));
+  return { ...records, boards: [...records.boards], report: [...findings, ...report] };
 };

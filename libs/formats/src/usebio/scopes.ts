@@ -8,12 +8,20 @@ export interface UsebioScope {
   readonly element: XmlElement;
 }
 
-/** A BOARD with what stands around it. */
-export interface UsebioBoard {
-  readonly scope: UsebioScope;
+/** Where a BOARD of results stands. */
+interface BoardPlace {
+  /** The label of its scope. */
+  readonly section: string | null;
   readonly match: XmlElement | null;
+}
+
+/** A BOARD with what stands around it. */
+export interface UsebioBoard extends BoardPlace {
   readonly element: XmlElement;
 }
+
+/** What stands where, by `nth` of the elements that have BOARDs in them. */
+export type ByParent<T> = ReadonlyMap<number, T>;
 
 const idOf = (element: XmlElement, index: number): string =>
   valueOf(element, `${element.name}_ID`) ?? valueOf(element, `${element.name}_NAME`) ?? String(index + 1);
@@ -39,15 +47,23 @@ export const scopesOf = (event: XmlElement): readonly UsebioScope[] => {
   ];
 };
 
-/** Every BOARD of the event, also those inside a MATCH, in file order. */
-export const boardsOf = (scopes: readonly UsebioScope[]): readonly UsebioBoard[] =>
-  scopes.flatMap((scope) =>
-    scope.element.children.flatMap((child): UsebioBoard[] => {
-      if (child.name === 'BOARD') return [{ scope, match: null, element: child }];
-      if (child.name !== 'MATCH') return [];
-      return childrenOf(child, 'BOARD').map((element) => ({ scope, match: child, element }));
-    }),
+/** The elements in which BOARDs of results may stand: scopes, and the MATCHes in them. */
+export const boardPlaces = (scopes: readonly UsebioScope[]): ByParent<BoardPlace> =>
+  new Map(
+    scopes.flatMap(({ label, element }): readonly (readonly [number, BoardPlace])[] => [
+      [element.nth, { section: label, match: null }],
+      ...childrenOf(element, 'MATCH').map((match): [number, BoardPlace] => [match.nth, { section: label, match }]),
+    ]),
   );
+
+/** The elements in which deals may stand, each with its section: those of results, then the HANDSETs of file and scopes. */
+export const dealPlaces = (usebio: XmlElement, scopes: readonly UsebioScope[]): ByParent<string | null> =>
+  new Map([
+    ...[...boardPlaces(scopes)].map(([nth, { section }]): [number, string | null] => [nth, section]),
+    ...[{ label: null, element: usebio }, ...scopes].flatMap(({ label, element }) =>
+      childrenOf(element, 'HANDSET').map(({ nth }): [number, string | null] => [nth, label]),
+    ),
+  ]);
 
 /** The number of a BOARD: 1, 2, …; null where it is missing or none. */
 export const boardNumberOf = (board: XmlElement): number | null => {

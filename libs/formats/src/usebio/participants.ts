@@ -1,15 +1,44 @@
 import type { Side } from '@app/bridge';
-import type { ImportedContestant } from '../imported';
+import { SIDES } from '@app/bridge';
+import type { ImportedBoard, ImportedContestant } from '../imported';
 import type { Finding } from '../finding';
 import { assumption, contradiction, error, note, quoted } from '../finding';
-import type { Register, UsebioPair } from './register';
-import { registerKey } from './register';
 import type { UsebioScope } from './scopes';
 import { parseDecimal, parseSide } from './values';
 import type { XmlElement } from './xml';
 import { childrenOf, textOf, valueOf } from './xml';
 
-export interface Participants {
+/** A pair by its number in a traveller line. */
+export interface UsebioPair {
+  /** The contestant for whom it plays: itself, or its team. */
+  readonly contestant: string;
+  /** Its own name, unique in the event. */
+  readonly name: string;
+  readonly direction: Side | null;
+  readonly players: readonly string[];
+}
+
+/** Which pairs have a number: in an event with two winners one N-S and one E-W, in a team event one in every team. */
+export type Register = ReadonlyMap<string, readonly UsebioPair[]>;
+
+const registerKey = (scope: string | null, number: string): string => `${scope ?? ''}/${number}`;
+
+/** A number in a traveller line: where it stands, which side it sits, and for which team if that is known. */
+interface PairReference {
+  readonly scope: string | null;
+  readonly number: string;
+  readonly side: Side;
+  readonly team: string | null;
+}
+
+/** The pair that is meant, or null; numbers of the section go before those of the whole event. */
+export const pairOf = (register: Register, { scope, number, side, team }: PairReference): UsebioPair | null => {
+  const all = register.get(registerKey(scope, number)) ?? register.get(registerKey(null, number)) ?? [];
+  const found = team === null ? all : all.filter(({ contestant }) => contestant === team);
+  return found.find(({ direction }) => direction === side) ?? (found.length === 1 ? (found[0] ?? null) : null);
+};
+
+interface Participants {
   readonly contestants: readonly ImportedContestant[];
   readonly register: Register;
   readonly findings: readonly Finding[];
@@ -138,23 +167,31 @@ export const readParticipants = (scopes: readonly UsebioScope[], winners: string
   return { contestants, register, findings };
 };
 
+/** Notes, board after board, on which sides each contestant sat. */
+export const sidesSat = (contestants: readonly ImportedContestant[]) => {
+  const sides = new Map(contestants.map(({ name }) => [name, new Set<Side>()]));
+  return {
+    add: (board: ImportedBoard): void => {
+      for (const side of SIDES) sides.get(board.contestants[side] ?? '')?.add(side);
+    },
+    of: (name: string): readonly Side[] => [...(sides.get(name) ?? [])],
+  };
+};
+
 /** With two winners, a pair whose DIRECTION the file leaves open counts where it always sat. */
 export const withDirections = (
   contestants: readonly ImportedContestant[],
-  seen: {
-    readonly winners: string | null;
-    /** On which sides each contestant sat. */
-    readonly sides: ReadonlyMap<string, ReadonlySet<Side>>;
-    readonly line: number;
-  },
+  winners: string | null,
+  sidesOf: (name: string) => readonly Side[],
+  line: number,
 ): Pick<Participants, 'contestants' | 'findings'> => {
-  if (seen.winners !== '2') return { contestants, findings: [] };
+  if (winners !== '2') return { contestants, findings: [] };
   const completed = contestants.map((one) => {
-    const [side, other] = [...(seen.sides.get(one.name) ?? [])];
+    const [side, other] = sidesOf(one.name);
     return one.direction === null && side && !other ? { ...one, direction: side } : one;
   });
   const derived = completed.filter(({ direction }, index) => direction !== contestants[index]?.direction);
   const message = `WINNER_TYPE 2: ${derived.length} contestants have no DIRECTION and count where they always sat`;
-  const finding = assumption('direction-from-results', seen.line, message);
+  const finding = assumption('direction-from-results', line, message);
   return { contestants: completed, findings: derived.length > 0 ? [finding] : [] };
 };

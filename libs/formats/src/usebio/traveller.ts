@@ -1,9 +1,21 @@
 import type { BySide } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import type { LineFinding } from './line-finding';
-import { onLine } from './line-finding';
-import type { ReadLine } from './line';
+import type { Finding } from '../finding';
+import { contradiction, quoted } from '../finding';
+import type { ImportedBoard, ReportItem } from '../imported';
+import type { LineContext, ReadLine } from './line';
+import { readLine } from './line';
+import { boardNumberOf } from './scopes';
 import { millionths } from './values';
+import { childrenOf } from './xml';
+
+/** A contradiction that shows only when the lines of a board are put side by side. */
+type LineFinding = Finding & { readonly record: number };
+
+const onLine = ({ record, line }: ImportedBoard, code: string, message: string): LineFinding => ({
+  ...contradiction(code, line, message),
+  record,
+});
 
 /** Points are written with one or two decimals: two of them may miss their sum by one in the second. */
 const ROUNDING = 10_000n;
@@ -70,11 +82,55 @@ const artificialFindings = (lines: readonly ReadLine[], top: bigint | null): rea
   });
 
 /** Where the points of the lines of one board do not fit together. */
-export const pointFindings = (lines: readonly ReadLine[]): readonly LineFinding[] => {
+const pointFindings = (lines: readonly ReadLine[]): readonly LineFinding[] => {
   const ordinary = lines.filter((one) => !isArtificial(one));
   const sums = ordinary.flatMap(({ board }) =>
     board.stated.matchpoints ? (sumOf(board.stated.matchpoints) ?? []) : [],
   );
   const top = usualSum(sums);
   return [...matchpointFindings(lines, top), ...crossImpFindings(lines), ...artificialFindings(lines, top)];
+};
+
+/** The same pair twice on one traveller: it cannot have played the board two times. */
+const pairsTwice = (lines: readonly ReadLine[]): readonly LineFinding[] => {
+  const seen = new Map<string, number>();
+  return lines.flatMap(({ board, pairs }) =>
+    [...new Set(SIDES.flatMap((side) => pairs[side] ?? []))].flatMap((pair): readonly LineFinding[] => {
+      const before = seen.get(pair);
+      seen.set(pair, board.line);
+      if (before === undefined) return [];
+      const message = `pair ${quoted(pair)} has a result on this board in line ${before} already`;
+      return [onLine(board, 'pair-twice-on-board', message)];
+    }),
+  );
+};
+
+export interface Traveller {
+  /** How many TRAVELLER_LINEs stand in the board, refused ones included. */
+  readonly count: number;
+  readonly boards: readonly ImportedBoard[];
+  readonly report: readonly ReportItem[];
+}
+
+/**
+ * Reads the traveller of one board; refused lines leave the others in place.
+ * @param before how many lines the file has before it
+ */
+export const readTraveller = (context: LineContext, before: number): Traveller => {
+  const elements = childrenOf(context.at.element, 'TRAVELLER_LINE');
+  const number = boardNumberOf(context.at.element);
+  const lines: ReadLine[] = [];
+  const findings: LineFinding[] = [];
+  for (const [index, element] of elements.entries()) {
+    const record = before + index + 1;
+    const read = readLine(element, record, context);
+    if (read.ok) lines.push(read.value);
+    for (const finding of read.ok ? read.value.findings : [read.error]) findings.push({ ...finding, record });
+  }
+  const report = [...findings, ...pairsTwice(lines), ...pointFindings(lines)];
+  return {
+    count: elements.length,
+    boards: lines.map(({ board }) => board),
+    report: report.map((finding) => ({ ...finding, board: number === null ? null : String(number) })),
+  };
 };

@@ -1,0 +1,127 @@
+import type { ImportedScoring } from '../imported';
+import type { Finding } from '../finding';
+import { assumption, contradiction, error, note, quoted } from '../finding';
+import type { UsebioScope } from './scopes';
+import { boardPlaces } from './scopes';
+import { parseDate } from './values';
+import type { XmlElement, XmlUnit } from './xml';
+import { childOf, childrenOf, textOf, valueOf } from './xml';
+
+const VERSIONS = new Set(['1.0', '1.1', '1.2', '1.3']);
+
+/** The first EVENT of the file, the only one that is read, with what is to be said of version and further events. */
+export const firstEvent = (usebio: XmlElement): { event: XmlElement | null; findings: readonly Finding[] } => {
+  const version = valueOf(usebio, 'VERSION');
+  const unknownVersion = `USEBIO version ${quoted(version ?? '')} is not one of 1.0 to 1.3; read all the same`;
+  const [event, ...further] = childrenOf(usebio, 'EVENT');
+  return {
+    event: event ?? null,
+    findings: [
+      ...(version !== null && !VERSIONS.has(version) ? [note('version-unknown', usebio.line, unknownVersion)] : []),
+      ...further.map(({ line }) => error('second-event', line, 'a second EVENT in one file: only the first is taken')),
+    ],
+  };
+};
+
+/** The day of the event, or of its first session that has one. */
+export const dateOf = (event: XmlElement): { readonly date: string | null; readonly findings: readonly Finding[] } => {
+  const element =
+    childOf(event, 'DATE') ?? childrenOf(event, 'SESSION').flatMap((one) => childOf(one, 'DATE') ?? [])[0];
+  if (!element || element.text === '') return { date: null, findings: [] };
+  const date = parseDate(element.text);
+  const message = `DATE ${quoted(element.text)} is no day written dd/mm/yyyy`;
+  return { date, findings: date ? [] : [contradiction('date-unreadable', element.line, message)] };
+};
+
+interface EventScoring {
+  readonly scoring: ImportedScoring | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Which fields of a TRAVELLER_LINE belong to which form of scoring. */
+const FIELDS: readonly (readonly [string, ImportedScoring])[] = [
+  ['NS_MATCH_POINTS', 'matchpoints'],
+  ['NS_CROSS_IMP_POINTS', 'cross-imps'],
+];
+
+/** The writers spell EVENT_TYPE and the scoring method in several ways: only letters count. */
+const letters = (text: string | null): string => (text ?? '').toUpperCase().replace(/[^A-Z]/g, '');
+
+const ofMethod = (method: string): ImportedScoring | null => {
+  if (/^MATCHPOINTS?$|^MPS?$/.test(method)) return 'matchpoints';
+  if (/^CROSSIMPS?$|^XIMPS?$/.test(method)) return 'cross-imps';
+  return null;
+};
+
+const ofType = (type: string, method: string): ImportedScoring | null => {
+  if (/^(?:MP|MATCHPOINT)S?PAIRS$/.test(type)) return 'matchpoints';
+  if (/^(?:CROSS|X)IMPS?(?:PAIRS)?$/.test(type)) return 'cross-imps';
+  if (type.includes('TEAM')) return method === '' || /IMP|^VPS?$/.test(method) ? 'team-imps' : null;
+  return null;
+};
+
+/** What the boards of a file say about its scoring, collected board by board. */
+export interface BoardSurvey {
+  /** Whether a board stands in this element. */
+  readonly hasBoards: (parent: number) => boolean;
+  /** Whether a line of a board in this element has points of this form. */
+  readonly hasPoints: (parent: number, form: ImportedScoring) => boolean;
+}
+
+export const boardSurvey = (): BoardSurvey & { readonly add: (board: XmlUnit) => void } => {
+  const formsIn = new Map<number, Set<ImportedScoring>>();
+  return {
+    add: ({ element, parent }) => {
+      const forms = formsIn.get(parent) ?? new Set();
+      formsIn.set(parent, forms);
+      for (const line of childrenOf(element, 'TRAVELLER_LINE')) {
+        for (const [name, form] of FIELDS) if (childOf(line, name)) forms.add(form);
+      }
+    },
+    hasBoards: (parent) => formsIn.has(parent),
+    hasPoints: (parent, form) => formsIn.get(parent)?.has(form) === true,
+  };
+};
+
+const unknown = (line: number, message: string): Finding => note('scoring-not-known', line, message);
+
+const namesTeams = ({ element }: UsebioScope): boolean =>
+  childrenOf(element, 'PARTICIPANTS').some((list) => childOf(list, 'TEAM') !== null);
+
+/** Whether it can be told which teams met: lines inside a MATCH, or pairs that belong to a TEAM. */
+const teamsCanBeTold = (scopes: readonly UsebioScope[], survey: BoardSurvey): boolean =>
+  scopes.some(namesTeams) ||
+  [...boardPlaces(scopes)].some(([parent, { match }]) => match !== null && survey.hasBoards(parent));
+
+/** The form of scoring: what EVENT_TYPE and the scoring method say, else what the lines hold (reported). */
+export const scoringOf = (event: XmlElement, scopes: readonly UsebioScope[], survey: BoardSurvey): EventScoring => {
+  const { line } = event;
+  const type = valueOf(event, 'EVENT_TYPE');
+  const method = letters(textOf(event, 'BOARD_SCORING_METHOD', 'SCORING_METHOD'));
+  const said = ofType(letters(type), method) ?? (letters(type).includes('TEAM') ? null : ofMethod(method));
+  const parents = [...boardPlaces(scopes).keys()];
+  const held = FIELDS.map(([, form]) => form).filter((form) =>
+    parents.some((parent) => survey.hasPoints(parent, form)),
+  );
+  if (said === 'team-imps') {
+    if (teamsCanBeTold(scopes, survey)) return { scoring: said, findings: [] };
+    return {
+      scoring: null,
+      findings: [unknown(line, 'a team event without MATCH or TEAM: who met whom cannot be told')],
+    };
+  }
+  if (said) {
+    const others = held.length > 0 && !held.includes(said);
+    const message = `EVENT_TYPE ${quoted(type ?? '')} means ${said}, the lines hold ${held.join(' and ')}`;
+    return { scoring: said, findings: others ? [contradiction('scoring-disagrees', line, message)] : [] };
+  }
+  const [only, other] = held;
+  if (only && !other && type === null) {
+    const message = `no EVENT_TYPE: scoring taken as ${only} from the points in the lines`;
+    return { scoring: only, findings: [assumption('scoring-from-lines', line, message)] };
+  }
+  return {
+    scoring: null,
+    findings: [unknown(line, `EVENT_TYPE ${quoted(type ?? '')} is no form of scoring known here`)],
+  };
+};
