@@ -7,8 +7,30 @@ const only = (from, allowed) => ({
   to: { path: '^(libs|apps|test)/', pathNot: [lib(from), ...allowed.map(lib)] },
 });
 
+/** Folders inside a library, lowest first: each imports those before it, and never one after it. */
+const ordered = (library, folders) =>
+  folders.slice(1).map((folder, i) => ({
+    name: `${library}-${folders[i]}-knows-no-${folder}`,
+    severity: 'error',
+    from: { path: `^libs/${library}/src/(${folders.slice(0, i + 1).join('|')})/`, pathNot: '\\.spec\\.ts$' },
+    to: { path: `^libs/${library}/src/${folder}/` },
+  }));
+
 module.exports = {
   forbidden: [
+    ...ordered('laws', [
+      'state',
+      'table',
+      'auction',
+      'hands',
+      'play',
+      'information',
+      'regulations',
+      'claims',
+      'procedure',
+      'registry',
+      'book',
+    ]),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('bridge', []),
     only('laws', ['bridge']),

@@ -1,8 +1,18 @@
-export { ENGINE, judgeAct, judgeCall, judgeCard, judgeCardOfAct, judgeJudgement, judgeSubstitution } from './judge';
-export { ruleLabel } from './labels';
-export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './law-ref';
-export type { Edition, LawRef, Regulations } from './law-ref';
-export type { CallMade, CallRule, CardMade, CardRule, Finding } from './rule';
+export {
+  ENGINE,
+  judgeAct,
+  judgeCall,
+  judgeCard,
+  judgeCardOfAct,
+  judgeJudgement,
+  judgeSubstitution,
+  questionRaised,
+  ruleLabel,
+  tableAfter,
+} from './book';
+export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './state/law-ref';
+export type { Edition, LawRef, Regulations } from './state/law-ref';
+export type { CallMade, CallRule, CardMade, CardRule, Finding } from './state/rule';
 export * from './claims';
 export { CALL_RULES } from './auction';
 export { CARD_RULES } from './play';
@@ -18,15 +28,35 @@ export {
   mostToAskFor,
   tricksByClaim,
   tricksLeftAt,
-} from './play/claim-state';
-export type { AskedBack, ClaimState, ClaimStatus } from './play/claim-state';
+} from './state/claim';
+export type { AskedBack, ClaimState, ClaimStatus } from './state/claim';
 export { isMoreOf } from './play/law-68';
 export { ACQUIESCENCE, mayAccept } from './play/law-69';
 export { CONCESSION } from './play/law-71';
 export { mayAgreeToPlayOn } from './play/playing-on';
-export type { Revoke } from './play/state';
-export type { Poll } from './information/state';
+export type { Revoke } from './state/play';
+export type { Poll } from './state/disclosure';
 export { LAWS, explain, paragraphsOf } from './registry';
 export type { Explanation, Law, NotFound } from './registry';
-export * from './table';
+export type { Act, ActData, ActOf, ActType, PersonalText, SaidCall, SealedText } from './state/acts';
+export type { CardOnTable, GoneCard, PenaltyCard } from './state/cards';
+export type { NextCard } from './state/law-module';
+export type { ProcedureState } from './state/procedure';
+export { STATUSES, openTable } from './state/table-state';
+export type {
+  CallOnTable,
+  ClosedReview,
+  GoneCall,
+  Information,
+  Irregularity,
+  Obligation,
+  Option,
+  Question,
+  Review,
+  Status,
+  TableOpening,
+  TableState,
+} from './state/table-state';
+export { anyCardAt, cardAt, holding } from './table/card-changes';
+export { auctionIsOver, contractPlayed, turnToPlay } from './table/contract';
 export * from './regulations';

@@ -69,7 +69,11 @@ export const optionInWords = (option: Pick<Option, 'law' | 'for' | 'choices' | '
   `${chooser(option)} may choose: ${oneOf(option.choices.map(choiceInWords))} (${option.law})`;
 
 /** The answers stand as they are given: `'the director judges: is ...? similar-meaning, ... or not-comparable (23A)'` */
-export const questionInWords = ({ question, answers, law }: Pick<Question, 'law' | 'question' | 'answers'>): string =>
+export const questionInWords = ({
+  question,
+  answers,
+  law,
+}: Pick<Question, 'law' | 'answers'> & { readonly question: string }): string =>
   `the director judges: ${ASKED[question] ?? `${question.replaceAll('-', ' ')}?`} ${oneOf(answers)} (${law})`;
 
 /** `'W must pass for the rest of the auction (27B2)'` */

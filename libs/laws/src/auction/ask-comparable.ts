@@ -1,5 +1,5 @@
+import type { Comparable, NotComparable, TableState } from '../state/table-state';
 import { under, withQuestion } from '../table/changes';
-import type { Comparable, NotComparable, TableState } from '../table/state';
 
 const ANSWERS = {
   'wbf-2017': ['similar-meaning', 'subset', 'same-purpose', 'not-comparable'],

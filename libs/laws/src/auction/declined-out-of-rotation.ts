@@ -1,8 +1,10 @@
 import { partnerOf, rightOf } from '@app/bridge';
-import type { Edition } from '../law-ref';
+import { byName } from '../state/names';
+import type { Act } from '../state/acts';
+import type { ReplacementName } from '../state/names';
+import type { Edition } from '../state/law-ref';
+import type { CallOnTable, Replacement, TableState } from '../state/table-state';
 import { goneCall, replacing, under, withCouldHaveKnown, withObligation } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { CallOnTable, Replacement, TableState } from '../table/state';
 import { askComparable } from './ask-comparable';
 import { restricted } from './law-26';
 import type { TurnOf } from './out-of-rotation';
@@ -23,10 +25,10 @@ const rhosCall = (state: TableState, call: CallOnTable): CallOnTable | undefined
 };
 
 /** What is different in Laws 31 and 32. */
-interface Particulars {
-  /** The keys of `LawModule.replaced`: it was RHO's turn, or another player's. */
-  readonly atRho: string;
-  readonly later: string;
+interface Particulars<AtRho extends ReplacementName, Later extends ReplacementName> {
+  /** Names of replacements: it was RHO's turn, or another player's. */
+  readonly atRho: AtRho;
+  readonly later: Later;
   /** RHO has passed: the call is repeated. */
   readonly repeat: Readonly<Record<Edition, string>>;
   /** 2017: the new call is not comparable. */
@@ -37,14 +39,10 @@ interface Particulars {
   readonly overRho: (state: TableState, withdrawn: CallOnTable, call: CallOnTable) => TableState;
 }
 
-interface Declined {
-  readonly rectified: (state: TableState, call: CallOnTable, turn: TurnOf) => TableState;
-  readonly replaced: NonNullable<LawModule['replaced']>;
-  readonly after: NonNullable<LawModule['after']>;
-}
-
 /** Laws 31, 32: a bid or double out of rotation that LHO has not accepted. What it brings waits for the call in turn. */
-export const declinedOutOfRotation = (law: Particulars): Declined => {
+export const declinedOutOfRotation = <AtRho extends ReplacementName, Later extends ReplacementName>(
+  law: Particulars<AtRho, Later>,
+) => {
   /** At RHO's turn it waits for RHO; else it binds partner at once in 2007, and in 2017 waits for the offender's call. */
   const rectified = (state: TableState, call: CallOnTable, turn: TurnOf): TableState => {
     const { at, seat } = call;
@@ -84,7 +82,10 @@ export const declinedOutOfRotation = (law: Particulars): Declined => {
 
   return {
     rectified,
-    replaced: { [law.atRho]: atRho, [law.later]: later },
-    after: (state, { type }) => (type === 'CallMade' ? mustRepeat(state) : state),
+    replaced: byName<AtRho | Later, typeof atRho>([
+      [law.atRho, atRho],
+      [law.later, later],
+    ]),
+    after: (state: TableState, { type }: Act): TableState => (type === 'CallMade' ? mustRepeat(state) : state),
   };
 };

@@ -1,7 +1,5 @@
-import type { CallRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { CallRule } from '../state/rule';
 import { law17 } from './law-17';
-import { law21 } from './law-21';
 import { law23 } from './law-23';
 import { law25 } from './law-25';
 import { law26 } from './law-26';
@@ -31,9 +29,8 @@ export const CALL_RULES: readonly CallRule[] = [
 ];
 
 /** What each Law of the auction adds to the state machine; what comes after any act comes in this order. */
-export const AUCTION_LAWS: readonly LawModule[] = [
+export const AUCTION_LAWS = [
   law17,
-  law21,
   law23,
   law25,
   law27,
@@ -46,4 +43,4 @@ export const AUCTION_LAWS: readonly LawModule[] = [
   law38,
   law72,
   law26,
-];
+] as const;

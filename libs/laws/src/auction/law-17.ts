@@ -1,7 +1,7 @@
 import { sideOf } from '@app/bridge';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { cancelFrom, under } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
 
 /**
  * 17D3 (in 2007 17E2, for a bid, double or redouble only): a call and three passes have not ended the auction where
@@ -23,6 +23,6 @@ const backToTheDeprived = (state: TableState): TableState => {
   });
 };
 
-export const law17: LawModule = {
+export const law17 = {
   after: (state, act) => (act.type === 'CallMade' ? backToTheDeprived(state) : state),
-};
+} satisfies LawModule;

@@ -1,5 +1,7 @@
 import type { Side } from '@app/bridge';
 import { partnerOf, sideOf } from '@app/bridge';
+import type { LawModule } from '../state/law-module';
+import type { CallOnTable, NotComparable, Question, TableState } from '../state/table-state';
 import {
   callAt,
   cancelFrom,
@@ -9,8 +11,6 @@ import {
   withObligation,
   withReview,
 } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { CallOnTable, NotComparable, Question, TableState } from '../table/state';
 import { restricted, unrestricted } from './law-26';
 
 const isYes = (answer: string): boolean => answer !== 'not-comparable' && answer !== 'neither';
@@ -52,7 +52,7 @@ export const notComparable = (
   return withCouldHaveKnown(bound, seat, withdrawn);
 };
 
-export const law23: LawModule = {
+export const law23 = {
   judged: {
     comparable: (state, question, answer) => {
       if (isYes(answer)) return comparable(state, question);
@@ -62,4 +62,4 @@ export const law23: LawModule = {
         : state;
     },
   },
-};
+} satisfies LawModule;

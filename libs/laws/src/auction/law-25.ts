@@ -1,11 +1,17 @@
 import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
-import { rulesBrokenBy } from '../rule';
+import type { LawModule } from '../state/law-module';
+import type { ActData } from '../state/acts';
+import type { CallRule, Finding, FindingOn } from '../state/rule';
+import { findingsOf, rulesBrokenBy } from '../state/rule';
+import { callOnTable } from '../table/place-call';
+import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';
+import { withoutAttempt } from '../table/attempts';
 import {
   asGone,
   auctionBefore,
   auctionPeriodIsOver,
-  cancelFrom,
   callAt,
+  cancelFrom,
   isOpen,
   settled,
   under,
@@ -16,10 +22,6 @@ import {
   withQuestion,
   withoutOption,
 } from '../table/changes';
-import type { CallRule } from '../rule';
-import type { LawModule } from '../table/law-module';
-import type { Attempt, CallOnTable, Irregularity, TableState } from '../table/state';
-import { withoutAttempt } from './attempts';
 import { restrictedAsJudged, restrictedUnlessComparable } from './law-26';
 import { insufficientBid } from './law-27';
 import { afterCallingOver } from './law-27c';
@@ -30,12 +32,12 @@ import { bidBeyondSeven } from './law-38';
 import { outOfRotation } from './out-of-rotation';
 
 /** A change of a call that its maker had intended. */
-export const changeOfCall: CallRule = {
+export const changeOfCall = {
   name: 'change-of-call',
   label: 'Change of an intended call; the left-hand opponent may accept it',
   sources: { 'wbf-2017': '25B', 'wbf-2007': '25B' },
   detects: () => true,
-};
+} satisfies CallRule;
 
 const attemptAt = (state: TableState, at: number): Attempt | undefined =>
   state.attempts.find(({ call }) => call.at === at);
@@ -47,7 +49,7 @@ const partnerHasCalled = (state: TableState, replaces: number, { seat }: CallOnT
 };
 
 /** Whether a change of this call would come too late: partner has called since, or the auction period is over. */
-export const isTooLateToChange = (state: TableState, replaces: number, call: CallOnTable): boolean =>
+const isTooLateToChange = (state: TableState, replaces: number, call: CallOnTable): boolean =>
   auctionPeriodIsOver(state) || partnerHasCalled(state, replaces, call);
 
 /** A player has tried to put another call in the place of his own. Too late, it falls at once; else it is asked about. */
@@ -168,7 +170,33 @@ const wasIntended = (state: TableState, attempt: Attempt): TableState => {
   });
 };
 
-export const law25: LawModule = {
+/** What the Laws say about an attempt to change a call. In time it may be unintended, and waits for a judgement (25A). */
+export const judgeSubstitution = (
+  state: TableState,
+  data: ActData['CallSubstituted'],
+  at: number,
+): readonly Finding[] =>
+  isTooLateToChange(state, data.replaces, callOnTable(state, at, data)) ? findingsOf([changeOfCall], state, data) : [];
+
+/** Judged intended, the change of call itself breaks the Law; judged unintended, the call that was meant may break one. */
+export const judgeIntention = (
+  rules: readonly CallRule[],
+  state: TableState,
+  { question, answer, act }: ActData['JudgementMade'],
+): readonly FindingOn[] => {
+  const attempt = attemptAt(state, act);
+  if (question !== 'unintended' || !attempt) return [];
+  const { seat, call } = attempt.call;
+  const about = (finding: Finding) => ({ ...finding, seat, act });
+  if (answer === 'unintended') {
+    const before = { ...state, auction: auctionBefore(state, attempt.replaces) };
+    return findingsOf(rules, before, { seat, call }).map(about);
+  }
+  const corrected = state.irregularities.some(({ at, rule }) => at === attempt.replaces && rule === 'insufficient-bid');
+  return corrected ? [] : findingsOf([changeOfCall], state, { seat, call }).map(about);
+};
+
+export const law25 = {
   judged: {
     unintended: (state, question, answer) => {
       const attempt = attemptAt(state, question.act);
@@ -192,4 +220,4 @@ export const law25: LawModule = {
       return cancelFrom(kept, over.at, { law: option.law, status: 'withdrawn', unauthorised });
     },
   },
-};
+} satisfies LawModule;

@@ -1,5 +1,9 @@
 import type { Seat, Suit } from '@app/bridge';
 import { SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { CallOnTable, LeadRestriction, Option, TableState } from '../state/table-state';
+import { cardAt, isLead } from '../table/card-changes';
 import {
   goneCall,
   withObligation,
@@ -8,12 +12,8 @@ import {
   withoutObligations,
   withoutOption,
 } from '../table/changes';
-import { cardAt, isLead } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { contractPlayed, onLead } from '../table/contract';
 import { askComparable } from './ask-comparable';
-import type { LawModule } from '../table/law-module';
-import type { CallOnTable, LeadRestriction, Option, TableState } from '../table/state';
 
 const restrictedBy = (state: TableState, restriction: LeadRestriction): TableState => ({
   ...state,
@@ -109,8 +109,14 @@ const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat
   if (typeof replacement === 'number') return askedForLead(state, at, replacement);
   const [doubtful] = unknown(state, restriction);
   if (doubtful) {
-    const question = { question: 'suits-shown', law: '26', act: doubtful.at, against: at, answers: SETS_OF_SUITS };
-    return withQuestion(state, { ...question, then: null });
+    return withQuestion(state, {
+      question: 'suits-shown',
+      law: '26',
+      act: doubtful.at,
+      against: at,
+      answers: SETS_OF_SUITS,
+      then: null,
+    });
   }
   const { law, choices } = choicesOf(state, restriction);
   if (choices.length === 0) return state;
@@ -175,7 +181,7 @@ const bound = (state: TableState, { law, act }: Option, choice: string): TableSt
   return withObligation(state, { kind, for: leader, law, act, suit, extent });
 };
 
-export const law26: LawModule = {
+export const law26 = {
   chosen: {
     'lead-restriction': (state, option, choice) => {
       const used = {
@@ -196,4 +202,4 @@ export const law26: LawModule = {
     const led = isLead(state, act.at) ? cardAt(state, act.at) : undefined;
     return refreshed(withoutLapsed(unchosen(led ? afterLead(state, led) : state)));
   },
-};
+} satisfies LawModule;

@@ -1,19 +1,19 @@
 import { hasEnded, isBid, isSufficient, leftOf, sideOf } from '@app/bridge';
-import type { CallRule } from '../rule';
+import type { LawModule } from '../state/law-module';
+import type { CallRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
+import { withoutAttempt } from '../table/attempts';
 import { callAt, cancelFrom, goneCall, replacing, settled, withOption } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
-import { withoutAttempt } from './attempts';
-import { askForMeaning, asIn27B3, lowestInTheSame, mustReplace, replaced } from './law-27b';
+import { asIn27B3, askForMeaning, lowestInTheSame, mustReplace, replaced } from './law-27b';
 import { calledOverCorrection, correctionStands } from './law-27c';
 
 /** A bid that does not outrank the last one. It happened; whether it is accepted is for the left-hand opponent. */
-export const insufficientBid: CallRule = {
+export const insufficientBid = {
   name: 'insufficient-bid',
   label: 'Insufficient bid; the left-hand opponent may accept it',
   sources: { 'wbf-2017': '27A', 'wbf-2007': '27A' },
   detects: ({ auction }, { call }) => !hasEnded(auction) && isBid(call) && !isSufficient(auction, call),
-};
+} satisfies CallRule;
 
 const declined = (state: TableState, irregularity: Irregularity): TableState => {
   const { at, seat } = irregularity;
@@ -52,7 +52,7 @@ const opened = (state: TableState, { at, seat }: Irregularity): TableState =>
 const irregularityOf = (state: TableState, act: number): Irregularity | undefined =>
   state.irregularities.find(({ at }) => at === act);
 
-export const law27: LawModule = {
+export const law27 = {
   irregularities: {
     'insufficient-bid': {
       // 27C: calling after a premature correction does not accept the bid that was corrected.
@@ -80,4 +80,4 @@ export const law27: LawModule = {
     },
   },
   replaced: { '27B': replaced, '27B4': replaced },
-};
+} satisfies LawModule;

@@ -9,6 +9,7 @@ import {
   partnerOf,
   sideOf,
 } from '@app/bridge';
+import type { CallOnTable, Replacement, TableState } from '../state/table-state';
 import {
   auctionBefore,
   cancelFrom,
@@ -19,7 +20,6 @@ import {
   withQuestion,
   withReview,
 } from '../table/changes';
-import type { CallOnTable, Replacement, TableState } from '../table/state';
 import { askComparable } from './ask-comparable';
 import { notComparable } from './law-23';
 

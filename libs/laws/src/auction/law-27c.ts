@@ -1,4 +1,7 @@
+import type { IrregularityName } from '../state/names';
 import { isBeyondSeven, isDoubleOrRedouble, sideOf } from '@app/bridge';
+import type { Attempt, CallOnTable, Irregularity, Question, Replacement, TableState } from '../state/table-state';
+import { withoutAttempt } from '../table/attempts';
 import {
   callAt,
   cancelFrom,
@@ -10,8 +13,6 @@ import {
   withIrregularity,
   withQuestion,
 } from '../table/changes';
-import type { Attempt, CallOnTable, Irregularity, Question, Replacement, TableState } from '../table/state';
-import { withoutAttempt } from './attempts';
 import { asIn27B3, replaced } from './law-27b';
 
 /** Law 27C: an insufficient bid that its maker has put right before the director did. */
@@ -26,7 +27,7 @@ export const correctionStands = (state: TableState, { at, seat }: Irregularity, 
 };
 
 /** LHO has called over what can never stand (36A, 38): it waits for the director. */
-const calledOver = (state: TableState, { at, seat }: CallOnTable, rule: string, law: string): TableState =>
+const calledOver = (state: TableState, { at, seat }: CallOnTable, rule: IrregularityName, law: string): TableState =>
   withIrregularity(state, { at, seat, rule, law, status: 'unnoticed', turn: seat, lhoCalled: true });
 
 /**

@@ -1,6 +1,10 @@
+import type { IrregularityName } from '../state/names';
 import type { Auction } from '@app/bridge';
 import { leftOf, sideOf } from '@app/bridge';
-import type { SaidCall } from '../table/acts';
+import type { SaidCall } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { CallOnTable, Irregularity, TableState } from '../state/table-state';
+import { withoutAttempt } from '../table/attempts';
 import {
   asGone,
   auctionBefore,
@@ -12,11 +16,8 @@ import {
   withInForce,
   withQuestion,
 } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { CallOnTable, Irregularity, TableState } from '../table/state';
-import { withoutAttempt } from './attempts';
 
-const RULES: readonly string[] = ['pass-out-of-rotation', 'bid-out-of-rotation', 'double-out-of-rotation'];
+const RULES: readonly IrregularityName[] = ['pass-out-of-rotation', 'bid-out-of-rotation', 'double-out-of-rotation'];
 
 /** Whether this is a call out of rotation on which nobody has ruled. */
 export const isOpenOutOfRotation = (irregularity: Irregularity): boolean =>
@@ -62,7 +63,7 @@ const firstAstray = (state: TableState, act: number): CallOnTable | undefined =>
   });
 };
 
-export const law28: LawModule = {
+export const law28 = {
   judged: {
     'over-or-own-turn': (state, { act, against }, answer) => {
       const outOfTurn = callAt(state, against);
@@ -80,4 +81,4 @@ export const law28: LawModule = {
       return astray ? cancelFrom(left, astray.at, going) : left;
     },
   },
-};
+} satisfies LawModule;

@@ -1,8 +1,8 @@
 import { leftOf, sideOf } from '@app/bridge';
+import type { IrregularCall } from '../state/law-module';
+import type { CallOnTable, Irregularity, TableState } from '../state/table-state';
 import { callAt, cancelFrom, settled, withOption } from '../table/changes';
-import type { IrregularCall } from '../table/law-module';
-import type { CallOnTable, Irregularity, TableState } from '../table/state';
-import type { TurnOf } from './out-of-rotation';
+import type { OutOfRotation, TurnOf } from './out-of-rotation';
 import { turnOf } from './out-of-rotation';
 
 /** 29B: the call is cancelled and the auction goes back to the player whose turn it was. */
@@ -22,7 +22,7 @@ export const declinedUnder =
   };
 
 /** What 29A makes of every call out of rotation that may be accepted. */
-export const acceptableCall = (name: string): IrregularCall => ({
+export const acceptableCall = (name: OutOfRotation): IrregularCall => ({
   lhoCalls: (state, { at }) => settled(state, at, 'accepted'),
   directorComes: (state, { at, seat }) =>
     withOption(state, {

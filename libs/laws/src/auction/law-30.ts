@@ -1,16 +1,16 @@
 import { isDoubleOrRedouble, partnerOf } from '@app/bridge';
-import type { CallRule } from '../rule';
-import { withCouldHaveKnown, withObligation, replacing } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { CallOnTable, TableState } from '../table/state';
+import type { LawModule } from '../state/law-module';
+import type { CallRule } from '../state/rule';
+import type { CallOnTable, TableState } from '../state/table-state';
+import { replacing, withCouldHaveKnown, withObligation } from '../table/changes';
 import { askComparable } from './ask-comparable';
-import { rectified31 } from './law-31';
 import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
+import { rectified31 } from './law-31';
 import type { TurnOf } from './out-of-rotation';
 import { bidBefore, goesByLaw31, outOfRotationRule } from './out-of-rotation';
 
 /** Law 30: a pass by a player whose turn it was not. */
-export const passOutOfRotation: CallRule = outOfRotationRule(
+export const passOutOfRotation = outOfRotationRule(
   {
     name: 'pass-out-of-rotation',
     label: 'Pass out of rotation; the player to the left may accept it (Law 29A)',
@@ -20,7 +20,7 @@ export const passOutOfRotation: CallRule = outOfRotationRule(
 );
 
 /** 2007: a double or redouble by a player whose partner has passed out of rotation in his turn. */
-export const doubleDespiteRestriction: CallRule = {
+export const doubleDespiteRestriction = {
   name: 'double-despite-restriction',
   label: 'A double or redouble by a player who may only bid or pass',
   sources: { 'wbf-2007': '30B2b' },
@@ -28,7 +28,7 @@ export const doubleDespiteRestriction: CallRule = {
     isDoubleOrRedouble(call) &&
     auction.turn === seat &&
     obligations.some((one) => one.kind === 'no-double' && one.for === seat),
-};
+} satisfies CallRule;
 
 const mustPassOnce = (state: TableState, { at, seat }: CallOnTable, law: string): TableState =>
   withCouldHaveKnown(withObligation(state, { kind: 'pass', for: seat, law, act: at, extent: 'once' }), seat, at);
@@ -60,11 +60,11 @@ const declined = declinedUnder((before, call) => {
   return before.edition === 'wbf-2017' ? in2017 : in2007(bidBefore(before, call.at));
 });
 
-export const law30: LawModule = {
+export const law30 = {
   irregularities: { 'pass-out-of-rotation': acceptableCall('pass-out-of-rotation') },
   chosen: { 'pass-out-of-rotation': choiceOf29A(declined) },
   replaced: {
     '30B1b': (state, { at }, call) =>
       askComparable(state, at, call.at, { review: '23C' }, { law: '30B1b(ii)', pass: 'once' }),
   },
-};
+} satisfies LawModule;

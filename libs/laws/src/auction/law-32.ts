@@ -1,13 +1,12 @@
 import { isDoubleOrRedouble } from '@app/bridge';
-import type { CallRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { LawModule } from '../state/law-module';
 import { declinedOutOfRotation, partnerPasses } from './declined-out-of-rotation';
 import { restricted } from './law-26';
 import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
 import { outOfRotationRule } from './out-of-rotation';
 
 /** Law 32: a double or redouble by a player whose turn it was not. */
-export const doubleOutOfRotation: CallRule = outOfRotationRule(
+export const doubleOutOfRotation = outOfRotationRule(
   {
     name: 'double-out-of-rotation',
     label: 'Double or redouble out of rotation; the player to the left may accept it if it is admissible (Law 29A)',
@@ -27,9 +26,9 @@ const declined = declinedOutOfRotation({
     restricted(partnerPasses(state, withdrawn, '32B2', 'throughout'), call.seat, withdrawn.at),
 });
 
-export const law32: LawModule = {
+export const law32 = {
   irregularities: { 'double-out-of-rotation': acceptableCall('double-out-of-rotation') },
   chosen: { 'double-out-of-rotation': choiceOf29A(declinedUnder(() => declined.rectified)) },
   replaced: declined.replaced,
   after: declined.after,
-};
+} satisfies LawModule;

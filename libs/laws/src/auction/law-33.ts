@@ -1,5 +1,5 @@
+import type { CallOnTable, TableState } from '../state/table-state';
 import { callAt, withInForce } from '../table/changes';
-import type { CallOnTable, TableState } from '../table/state';
 
 /**
  * Law 33: a call made at the same moment as that of the player whose turn it was follows upon it. Where the other

@@ -1,19 +1,19 @@
 import { hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
-import type { CallRule } from '../rule';
-import { cancelFrom, lhoHasCalled, settled, withCouldHaveKnown, withObligation, replacing } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
+import type { LawModule } from '../state/law-module';
+import type { CallRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
+import { cancelFrom, lhoHasCalled, replacing, settled, withCouldHaveKnown, withObligation } from '../table/changes';
 import { restrictedAsJudged } from './law-26';
 
 /** A double or redouble that Law 19 does not allow. It can never stand. */
-export const inadmissibleDouble: CallRule = {
+export const inadmissibleDouble = {
   name: 'inadmissible-double',
   label: 'Inadmissible double or redouble; it is cancelled',
   sources: { 'wbf-2017': '36', 'wbf-2007': '36' },
   detects: ({ auction }, { seat, call }) =>
     !hasEnded(auction) &&
     ((call === 'X' && !mayDouble(auction, seat)) || (call === 'XX' && !mayRedouble(auction, seat))),
-};
+} satisfies CallRule;
 
 /** 36A: LHO has called over it. It and all that followed is cancelled, and nothing else comes of it. */
 export const asIfNothing = (state: TableState, { at, seat }: Irregularity): TableState =>
@@ -36,7 +36,7 @@ const cancelled = (state: TableState, { at, seat, turn }: Irregularity): TableSt
   );
 };
 
-export const law36: LawModule = {
+export const law36 = {
   irregularities: {
     'inadmissible-double': {
       lhoCalls: (state, { at }) => lhoHasCalled(state, at),
@@ -49,4 +49,4 @@ export const law36: LawModule = {
   },
   // 36B3: what the offender calls instead decides on lead restrictions.
   replaced: { '36B': (state, { at }, call) => restrictedAsJudged(state, at, call) },
-};
+} satisfies LawModule;

@@ -1,6 +1,8 @@
 import type { Seat } from '@app/bridge';
 import { hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
-import type { CallRule } from '../rule';
+import type { LawModule } from '../state/law-module';
+import type { CallRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
 import {
   cancelFrom,
   lhoHasCalled,
@@ -11,18 +13,16 @@ import {
   withObligation,
   withoutObligations,
 } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { restricted } from './law-26';
 import { asIfNothing } from './law-36';
 
 /** A bid, double or redouble by a player who has to pass. */
-export const callDespiteEnforcedPass: CallRule = {
+export const callDespiteEnforcedPass = {
   name: 'call-despite-enforced-pass',
   label: 'A bid, double or redouble by a player who must pass',
   sources: { 'wbf-2017': '37', 'wbf-2007': '37' },
   detects: (state, { seat, call }) => !hasEnded(state.auction) && call !== 'Pass' && mustPass(state, seat),
-};
+} satisfies CallRule;
 
 /** Both players of a side pass for the rest of the auction (37B2, 38C). */
 export const sidePasses = (state: TableState, seat: Seat, law: string, act: number): TableState =>
@@ -53,7 +53,7 @@ const wasInadmissible = (state: TableState, { at, seat }: Irregularity): boolean
   return call === 'XX' && !mayRedouble(auction, seat) && auction.risk !== 'redoubled';
 };
 
-export const law37: LawModule = {
+export const law37 = {
   irregularities: {
     'call-despite-enforced-pass': {
       lhoCalls: (state, irregularity) =>
@@ -62,4 +62,4 @@ export const law37: LawModule = {
         irregularity.lhoCalled ? asIfNothing(state, irregularity) : becomesPass(state, irregularity),
     },
   },
-};
+} satisfies LawModule;

@@ -1,16 +1,16 @@
 import { contractOf, hasEnded, leftOf, sideOf } from '@app/bridge';
-import type { CallRule } from '../rule';
+import type { CallRule } from '../state/rule';
+import type { CallOnTable, TableState } from '../state/table-state';
 import { asGone, withIrregularity } from '../table/changes';
-import type { CallOnTable, TableState } from '../table/state';
 import { restricted } from './law-26';
 
 /** A call after the auction had ended. It is cancelled. */
-export const callAfterFinalPass: CallRule = {
+export const callAfterFinalPass = {
   name: 'call-after-final-pass',
   label: 'Call after the final pass; it is cancelled',
   sources: { 'wbf-2017': '39A', 'wbf-2007': '39A' },
   detects: ({ auction }) => hasEnded(auction),
-};
+} satisfies CallRule;
 
 /** 39B: LHO's call over it ends every rectification of the call before. */
 const lhoForgives = (state: TableState, { seat }: CallOnTable): TableState => ({

@@ -1,21 +1,20 @@
-import type { Charge } from '../information/charge';
-import { breachOf, lawOfCharges } from '../information/charge';
-import { doerOf } from '../information/who';
-import type { LawModule } from '../table/law-module';
+import type { Charge } from '../table/charge';
+import { breachOf, lawOfCharges } from '../table/charge';
+import { doerOf } from '../table/who';
 
 /**
  * 72C (in 2007 Law 23): whether an offender could have known, when he erred, that it might well damage the other side,
  * be it by a call, by a card, or by what he said and did beside them. If so, the auction and play go on, and the
  * director looks at it afterwards.
  */
-const couldHaveKnown: Charge = {
+const couldHaveKnown = {
   question: 'could-have-known',
   law: { 'wbf-2017': '72C', 'wbf-2007': '23' },
   answers: ['yes', 'no'],
   proved: 'yes',
   offender: doerOf,
   review: { 'wbf-2017': '72C', 'wbf-2007': '23' },
-};
+} satisfies Charge;
 
 /** 72B1: not even a player who would bear the rectification breaks a Law on purpose. What he meant a person judges. */
 const onPurpose = breachOf('72B1', {
@@ -33,6 +32,6 @@ const concealed = breachOf('72B3', {
   offender: doerOf,
 });
 
-export const CHARGES_72: readonly Charge[] = [couldHaveKnown, onPurpose, concealed];
+export const CHARGES_72 = [couldHaveKnown, onPurpose, concealed];
 
-export const law72: LawModule = lawOfCharges(CHARGES_72);
+export const law72 = lawOfCharges(CHARGES_72);

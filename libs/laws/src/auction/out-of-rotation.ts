@@ -1,8 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { hasEnded, isBid, partnerOf, rightOf } from '@app/bridge';
-import type { CallRule } from '../rule';
-import type { SaidCall } from '../table/acts';
-import type { CallOnTable, TableState } from '../table/state';
+import type { SaidCall } from '../state/acts';
+import type { CallRule } from '../state/rule';
+import type { CallOnTable, TableState } from '../state/table-state';
+
+/** The rules that a call out of rotation can break, by its kind. */
+export type OutOfRotation = 'pass-out-of-rotation' | 'bid-out-of-rotation' | 'double-out-of-rotation';
 
 /** Whose turn it was, seen from the player who called out of it. */
 export type TurnOf = 'RHO' | 'partner' | 'LHO';
@@ -11,16 +14,16 @@ export const turnOf = (seat: Seat, turn: Seat | null): TurnOf =>
   turn === rightOf(seat) ? 'RHO' : turn === partnerOf(seat) ? 'partner' : 'LHO';
 
 /** A rule about calls of one kind by a player whose turn it was not. */
-export const outOfRotationRule = (
-  rule: Pick<CallRule, 'name' | 'label' | 'sources'>,
+export const outOfRotationRule = <N extends OutOfRotation>(
+  rule: Pick<CallRule, 'label' | 'sources'> & { readonly name: N },
   kind: (call: SaidCall) => boolean,
-): CallRule => ({
+): CallRule & { readonly name: N } => ({
   ...rule,
   detects: ({ auction }, { seat, call }) => !hasEnded(auction) && auction.turn !== seat && kind(call),
 });
 
 /** The rule that a call out of rotation falls under by its kind. */
-export const outOfRotation = (call: SaidCall): string =>
+export const outOfRotation = (call: SaidCall): OutOfRotation =>
   call === 'Pass' ? 'pass-out-of-rotation' : isBid(call) ? 'bid-out-of-rotation' : 'double-out-of-rotation';
 
 /** The last call of this player's partner that is in force. */

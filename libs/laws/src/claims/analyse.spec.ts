@@ -1,21 +1,22 @@
+import fc from 'fast-check';
 import type { Ending, Policy, Seat } from '@app/bridge';
 import {
+  DECK,
+  SEATS,
+  SUITS,
   bySeat,
   cardPlayed,
-  DECK,
   isRevoke,
   leftOf,
   openPlay,
   packEnding,
   placeOfSeat,
-  SEATS,
   searchEnding,
   sideOf,
-  SUITS,
   tricksLeft,
 } from '@app/bridge';
-import fc from 'fast-check';
-import { EDITIONS } from '../law-ref';
+import { plainLeast } from '../../test/plain-claims';
+import { EDITIONS } from '../state/law-ref';
 import { analyseClaim } from './analyse';
 import type { ClaimAnalysis } from './analysis';
 import type { Claim } from './claim';
@@ -23,7 +24,6 @@ import { claimProblemInWords } from './claim';
 import { normalPlay } from './normal-play';
 import { withShownOut } from './shown-out';
 import { NO_STATEMENT } from './statement';
-import { plainLeast } from './testing/plain-claims';
 import { termsOf } from './terms';
 
 const whole = (claim: Claim): Extract<ClaimAnalysis, { complete: true }> => {

@@ -1,5 +1,5 @@
 import type { CardInTrick } from '@app/bridge';
-import type { LawRef } from '../law-ref';
+import type { LawRef } from '../state/law-ref';
 
 /** Something the analysis has taken for granted, with the paragraph it rests on. */
 export interface Assumption {

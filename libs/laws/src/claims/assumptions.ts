@@ -1,13 +1,13 @@
 import { seatName } from '@app/bridge';
-import { lawRef } from '../law-ref';
+import { lawRef } from '../state/law-ref';
 import type { Assumption } from './analysis';
 import type { Claim } from './claim';
 import { isDeclarers } from './claim';
 import type { Applied, NormalRule } from './normal-rules';
 import { NORMAL_RULES } from './normal-rules';
 import { suitOrder } from './order';
-import { makeStatement } from './statement';
 import type { Statement } from './statement';
+import { makeStatement } from './statement';
 
 const assumption = ({ edition, regulations }: Claim, paragraph: string, text: string): Assumption => ({
   law: lawRef(edition, regulations, paragraph),

@@ -1,4 +1,4 @@
-import { testCases } from './testing/test-cases';
+import { testCases } from '../../test/claim-cases';
 
 /**
  * What is conceded although partner still has a trick (commentary on 68, digest E54). Where partner objects at once they

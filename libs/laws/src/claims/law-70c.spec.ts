@@ -1,4 +1,4 @@
-import { testCases } from './testing/test-cases';
+import { testCases } from '../../test/claim-cases';
 
 /** Law 70C: a trump is out. Spades are trumps, South declares and has the lead unless it is said otherwise. */
 testCases('Law 70C: an outstanding trump', [

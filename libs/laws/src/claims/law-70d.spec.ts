@@ -1,4 +1,4 @@
-import { testCases } from './testing/test-cases';
+import { testCases } from '../../test/claim-cases';
 
 /** Law 70A, 70D1 and 68C: what was stated is followed; what was not is played in the worst normal way. */
 testCases('Law 70D1: lines that were stated, and lines that were not', [

@@ -1,4 +1,4 @@
-import { testCases } from './testing/test-cases';
+import { testCases } from '../../test/claim-cases';
 
 /** Law 70E1: a line that was not stated and that needs one opponent rather than the other to have a card. */
 testCases('Law 70E1: finding a card', [

@@ -1,6 +1,6 @@
-import { testCases } from './testing/test-cases';
+import { claimOf } from '../../test/claim-case';
+import { testCases } from '../../test/claim-cases';
 import { analyseClaim } from './analyse';
-import { claimOf } from './testing/claim-case';
 
 /**
  * Law 71: what was conceded and could not be lost by any normal play is given back. The number asked for is the same:

@@ -1,5 +1,5 @@
-import type { Regulations } from '../law-ref';
 import type { Parameter } from '../regulations/parameter';
+import type { Regulations } from '../state/law-ref';
 
 /** Law 70E2: in which order the cards of a suit are deemed played where the claim did not say. */
 export interface SuitOrder {

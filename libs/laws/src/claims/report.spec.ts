@@ -1,11 +1,11 @@
-import { citation } from '../law-ref';
-import { analyseClaim, LARGEST_ENDING } from './analyse';
+import type { ClaimCase } from '../../test/claim-case';
+import { claimOf, lineInWords } from '../../test/claim-case';
+import { citation } from '../state/law-ref';
+import { LARGEST_ENDING, analyseClaim } from './analyse';
 import type { Assumption } from './analysis';
-import { claimProblemInWords } from './claim';
 import type { Claim } from './claim';
+import { claimProblemInWords } from './claim';
 import { suitOrder } from './order';
-import { claimOf, lineInWords } from './testing/claim-case';
-import type { ClaimCase } from './testing/claim-case';
 
 const claim = (row: Partial<ClaimCase>, edition: Claim['edition'] = 'wbf-2017'): Claim =>
   claimOf({ name: '', why: '', hands: 'N:.32..2 8...43 9.AK.. .QJ..5', trumps: 'S', ...row }, edition);

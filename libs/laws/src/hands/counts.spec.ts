@@ -1,8 +1,8 @@
 import type { Seat } from '@app/bridge';
 import { SEATS } from '@app/bridge';
-import type { Act } from '../table/acts';
-import { openTable } from '../table/state';
-import { tableAfter } from '../table/table-after';
+import type { Act } from '../state/acts';
+import { openTable } from '../state/table-state';
+import { tableAfter } from '../book';
 import { kindOf } from './counts';
 
 const counted = (counts: readonly (number | null)[]) =>

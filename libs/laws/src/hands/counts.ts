@@ -1,8 +1,8 @@
 import type { Seat } from '@app/bridge';
 import { SEATS } from '@app/bridge';
+import type { Irregularity, TableState } from '../state/table-state';
 import { holding } from '../table/card-changes';
-import type { Irregularity, TableState } from '../table/state';
-import { callsOf } from './matters';
+import { callsOf } from '../table/hand-changes';
 
 /** One irregularity for all the hands of a board: which Law it falls under is known when they have been counted. */
 export const WRONG_NUMBER = 'wrong-number-of-cards';

@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { SEATS } from '@app/bridge';
-import type { Act, ActData, ActOf, ActType } from '../table/acts';
+import type { Act, ActData, ActOf, ActType } from '../state/acts';
+import type { HandsState, HeldHand } from '../state/hands';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { cardAt } from '../table/card-changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
 import { countsTheRest } from './counts';
-import type { HandsState, HeldHand } from './state';
 
 /** What these players hold is theirs again: they have put it back, or the board or they have changed places. */
 const putBack = (held: readonly HeldHand[], seats: readonly Seat[], at: number): readonly HeldHand[] =>
@@ -98,10 +98,10 @@ const handsAfter = (state: TableState, act: HandFact): HandsState => {
 };
 
 /** Keeps what the acts tell of the board and its cards, before the Laws draw anything from it. */
-export const handFacts: LawModule = {
+export const handFacts = {
   after: (state, act) => {
     if (isHandFact(act)) return { ...state, hands: handsAfter(state, act) };
     const named = cardAt(state, act.at);
     return named ? { ...state, hands: played(state.hands, named, state.cards.play?.turn === null) } : state;
   },
-};
+} satisfies LawModule;

@@ -1,5 +1,4 @@
-import type { ActRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { ActRule } from '../state/rule';
 import { handFacts } from './facts';
 import { law06 } from './law-06';
 import { cardsNotCounted, handOfAnotherBoard, handOfAnotherPocket, law07 } from './law-07';
@@ -23,15 +22,4 @@ export const HAND_RULES: readonly ActRule[] = [
 ];
 
 /** What each of these Laws adds to the state machine: the facts first, and 16 after the Laws that leave something to it. */
-export const HAND_LAWS: readonly LawModule[] = [
-  handFacts,
-  law06,
-  law13,
-  law14,
-  law07,
-  law15,
-  wrongBoard,
-  law22,
-  law24,
-  law16,
-];
+export const HAND_LAWS = [handFacts, law06, law13, law14, law07, law15, wrongBoard, law22, law24, law16] as const;

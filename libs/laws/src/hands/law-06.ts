@@ -1,9 +1,9 @@
 import { passedOut } from '@app/bridge';
+import { openHands } from '../state/hands';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { asGone, withInForce, withOption, withReview, withoutOption } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { nobodyHasCalled, nothingOpen, stopped } from './matters';
-import { openHands } from './state';
+import { nobodyHasCalled, nothingOpen, stopped } from '../table/hand-changes';
 
 const OPTION = 'redeal';
 
@@ -45,7 +45,7 @@ const redealt = (state: TableState): TableState => {
   };
 };
 
-export const law06: LawModule = {
+export const law06 = {
   raisable: {
     'wrong-deal': {
       law: { 'wbf-2017': '6D1', 'wbf-2007': '6D1' },
@@ -64,4 +64,4 @@ export const law06: LawModule = {
     // 6D1 holds before the first call only.
     return act.type === 'CallMade' ? { ...state, options: state.options.filter(({ name }) => name !== OPTION) } : state;
   },
-};
+} satisfies LawModule;

@@ -1,13 +1,13 @@
 import type { Seat } from '@app/bridge';
+import type { Act } from '../state/acts';
+import type { HeldHand } from '../state/hands';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { CallOnTable, Irregularity, TableState } from '../state/table-state';
 import { noticed, settled, under } from '../table/changes';
 import { dummyInPlay } from '../table/contract';
-import type { Act } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { ActRule } from '../rule';
-import type { CallOnTable, Irregularity, TableState } from '../table/state';
+import { callsOf, goingOnWith, withHands, withMatter } from '../table/hand-changes';
 import { disturbed, learnt } from './law-16';
-import { callsOf, goingOnWith, withHands, withMatter } from './matters';
-import type { HeldHand } from './state';
 
 /** 7B1: a hand from the pocket of another player. Whose hand dummy looks at while cards are played is for Law 43. */
 export const handOfAnotherPocket: ActRule = {
@@ -61,8 +61,8 @@ const ofAnotherPocket = (state: TableState, irregularity: Irregularity): TableSt
 };
 
 const RULES = {
-  'another-pocket': handOfAnotherPocket.name,
-  'another-board': handOfAnotherBoard.name,
+  'another-pocket': 'hand-of-another-pocket',
+  'another-board': 'hand-of-another-board',
 } as const;
 
 const takenNow = (state: TableState, at: number): TableState => {
@@ -88,11 +88,11 @@ const calledTo = (state: TableState, act: Act): TableState => {
     .reduce((now, { at }) => noticed(now, at, 'director-called'), state);
 };
 
-const goOn = goingOnWith(handOfAnotherPocket.name, ofAnotherPocket);
+const goOn = goingOnWith('hand-of-another-pocket', ofAnotherPocket);
 
-export const law07: LawModule = {
+export const law07 = {
   after: (state, act) => {
     if (act.type === 'HandTaken') return goOn(takenNow(state, act.at));
     return goOn(calledTo(act.type === 'CallMade' ? looked(state, act.at, act.data.seat) : state, act));
   },
-};
+} satisfies LawModule;

@@ -1,9 +1,10 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
+import type { LawModule } from '../state/law-module';
+import type { Irregularity, Question, TableState } from '../state/table-state';
 import { isOpen, settled, under, withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
+import { asking, goingOnWith, stopped, telling, withInformation, withMatter, withoutOpen } from '../table/hand-changes';
 import { openingAnew } from '../table/reviews';
-import type { Irregularity, Question, TableState } from '../table/state';
 import {
   WRONG_NUMBER,
   countsTheRest,
@@ -14,7 +15,6 @@ import {
   wrongHands,
   wrongNumber,
 } from './counts';
-import { asking, goingOnWith, stopped, telling, withInformation, withMatter, withoutOpen } from './matters';
 
 /** Cards of another hand that somebody has seen (13A2, in 2007 13D2). */
 const SEEN = { 'wbf-2017': '13A2', 'wbf-2007': '13D2' };
@@ -136,7 +136,7 @@ const importance = (state: TableState, { act }: Question, answer: string): Table
 
 const goOn = goingOnWith(WRONG_NUMBER, counted);
 
-export const law13: LawModule = {
+export const law13 = {
   judged: {
     'can-be-played': canBePlayed,
     importance,
@@ -157,4 +157,4 @@ export const law13: LawModule = {
     if (act.type === 'CardSeen') return goOn(seenLater(state, act.at, act.data.by, act.data.of));
     return goOn(state);
   },
-};
+} satisfies LawModule;

@@ -1,14 +1,14 @@
 import type { Card, Seat } from '@app/bridge';
 import { suitOf } from '@app/bridge';
+import type { ActData } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { withPenaltyCard } from '../table/card-changes';
 import { settled } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { ActData } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { ActRule } from '../rule';
-import type { TableState } from '../table/state';
+import { asking, telling } from '../table/hand-changes';
 import { WRONG_NUMBER } from './counts';
-import { asking, telling } from './matters';
 
 /** 14A and 14B part when the opening lead is faced; in 2007 when it is made. */
 const isOf14B = (state: TableState): boolean => (state.edition === 'wbf-2017' ? state.playing : state.hands.leadMade);
@@ -55,9 +55,9 @@ const becomesPenaltyCard = (state: TableState, act: number): TableState => {
   return withPenaltyCard(state, { at: act, seat: card.seat, card: card.card, law: '14B4', deliberate: false });
 };
 
-export const law14: LawModule = {
+export const law14 = {
   judged: {
     'penalty-card': (state, { act }, answer) => (answer === 'penalty-card' ? becomesPenaltyCard(state, act) : state),
   },
   after: (state, act) => (act.type === 'CardRestored' ? restored(state, act.at, act.data) : state),
-};
+} satisfies LawModule;

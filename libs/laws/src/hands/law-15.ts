@@ -1,11 +1,10 @@
 import { leftOf, partnerOf, sideOf } from '@app/bridge';
-import { callAt, cancelFrom, goneCall, isLegal, settled, under, withObligation, replacing } from '../table/changes';
-
-import type { LawModule } from '../table/law-module';
-import type { ActRule } from '../rule';
-import type { CallOnTable, GoneCall, Irregularity, Question, Replacement, TableState } from '../table/state';
-import { calledOn, handOfAnotherBoard, handedBack, heldHand } from './law-07';
-import { asking, goingOnWith, stopped, withoutChangesOf } from './matters';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { CallOnTable, GoneCall, Irregularity, Question, Replacement, TableState } from '../state/table-state';
+import { callAt, cancelFrom, goneCall, isLegal, replacing, settled, under, withObligation } from '../table/changes';
+import { asking, goingOnWith, stopped, withoutChangesOf } from '../table/hand-changes';
+import { calledOn, handedBack, heldHand } from './law-07';
 
 /** A call on cards from another board (15A, in 2007 17D). */
 export const callOnAnotherBoard: ActRule = {
@@ -107,9 +106,9 @@ const callDiffers = (state: TableState, { law, act, against }: Question, answer:
   });
 };
 
-const goOn = goingOnWith(handOfAnotherBoard.name, cancelled);
+const goOn = goingOnWith('hand-of-another-board', cancelled);
 
-export const law15: LawModule = {
+export const law15 = {
   raisable: {
     /** On the board that the wrong cards came from, when the offender calls there. */
     'call-differs': {
@@ -120,4 +119,4 @@ export const law15: LawModule = {
   judged: { 'call-differs': callDiffers },
   replaced: { '17D2': calledAgain },
   after: (state) => goOn(state),
-};
+} satisfies LawModule;

@@ -1,13 +1,21 @@
 import type { Seat } from '@app/bridge';
 import { SEATS, isSeat, sideOf } from '@app/bridge';
-import type { Edition } from '../law-ref';
+import type { ActData } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { Edition } from '../state/law-ref';
+import type { Information, Irregularity, Option, TableState } from '../state/table-state';
 import { settled, under, withOption, withReview } from '../table/changes';
-import type { ActData } from '../table/acts';
 import { dummyIn } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Information, Irregularity, Option, TableState } from '../table/state';
+import {
+  asking,
+  goingOnWith,
+  nobodyHasCalled,
+  stopped,
+  withInformation,
+  withMatter,
+  withoutOpen,
+} from '../table/hand-changes';
 import { isOfLaw13 } from './counts';
-import { asking, goingOnWith, nobodyHasCalled, stopped, withInformation, withMatter, withoutOpen } from './matters';
 
 /** 16D in 2017 is 16C in 2007: information that comes neither from partner nor from a withdrawn call. */
 const paragraph = (part: string): Readonly<Record<Edition, string>> => ({
@@ -90,7 +98,7 @@ const turned = (state: TableState): TableState => ({
 
 const goOn = goingOnWith(RULE, disturbed);
 
-export const law16: LawModule = {
+export const law16 = {
   raisable: {
     /** Who has overheard something, or seen it elsewhere. */
     'extraneous-information': { law: paragraph('1'), answers: [...SEATS, 'nobody'] },
@@ -125,4 +133,4 @@ export const law16: LawModule = {
     const isTurned = act.type === 'BoardTurned' || act.type === 'SeatsExchanged';
     return goOn(isTurned && nobodyHasCalled(state) ? turned(state) : state);
   },
-};
+} satisfies LawModule;

@@ -1,9 +1,9 @@
 import type { Card } from '@app/bridge';
 import { RANKS } from '@app/bridge';
-import { EDITIONS } from '../law-ref';
-import type { Act } from '../table/acts';
-import { openTable } from '../table/state';
-import { tableAfter } from '../table/table-after';
+import type { Act } from '../state/acts';
+import { EDITIONS } from '../state/law-ref';
+import { openTable } from '../state/table-state';
+import { tableAfter } from '../book';
 
 const exposing = (cards: readonly Card[], manner: 'dropped' | 'led'): readonly Act[] => [
   { type: 'CallMade', at: 1, data: { seat: 'N', call: '1C' } },

@@ -1,14 +1,14 @@
 import { partnerOf, passedOut } from '@app/bridge';
+import type { ActData } from '../state/acts';
+import type { ExposedCards } from '../state/hands';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { Irregularity, Obligation, TableState } from '../state/table-state';
 import { isHonour, withPenaltyCard, withoutPenaltyCards } from '../table/card-changes';
-import { auctionIsOver, contractPlayed } from '../table/contract';
 import { isOpen, settled, under, withCouldHaveKnown, withObligation, withoutObligations } from '../table/changes';
-import type { ActData } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { ActRule } from '../rule';
-import type { Irregularity, Obligation, TableState } from '../table/state';
+import { auctionIsOver, contractPlayed } from '../table/contract';
+import { goingOnWith, nobodyHasCalled, telling, withHands, withMatter } from '../table/hand-changes';
 import { extraneous, learnt } from './law-16';
-import { goingOnWith, nobodyHasCalled, telling, withHands, withMatter } from './matters';
-import type { ExposedCards } from './state';
 
 const DURING_AUCTION = 'card-exposed-in-the-auction';
 
@@ -131,7 +131,7 @@ const notOwnFault = (state: TableState, act: number): TableState => {
 
 const goOn = goingOnWith(DURING_AUCTION, laidFaceUp);
 
-export const law24: LawModule = {
+export const law24 = {
   raisable: {
     'own-fault': {
       law: { 'wbf-2017': '24', 'wbf-2007': '24' },
@@ -145,4 +145,4 @@ export const law24: LawModule = {
     const shown = act.type === 'CardExposed' ? exposed(state, act.at, act.data) : state;
     return onTheTable(goOn(shown));
   },
-};
+} satisfies LawModule;

@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import type { Card } from '@app/bridge';
 import { CALLS, DECK, SEATS, contractOf, hasEnded, isSeat, leftOf, legalCalls, partnerOf, sideOf } from '@app/bridge';
-import fc from 'fast-check';
-import { judgeAct } from '../judge';
-import { EDITIONS } from '../law-ref';
-import type { Act, TableState } from '../table';
-import { openTable, questionRaised, tableAfter } from '../table';
-import { picked } from '../testing/picked';
+import { picked } from '../../test/picked';
+import { judgeAct, questionRaised, tableAfter } from '../book';
+import type { Act } from '../state/acts';
+import { EDITIONS } from '../state/law-ref';
+import type { TableState } from '../state/table-state';
+import { openTable } from '../state/table-state';
 
 /** What a director may ask by himself about the board and its cards. */
 const QUESTIONS = [

@@ -1,8 +1,8 @@
 import { hasEnded } from '@app/bridge';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { cancelFrom, withOption, withReview, withoutOption } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { stopped, withHands, withoutChangesOf } from './matters';
+import { stopped, withHands, withoutChangesOf } from '../table/hand-changes';
 
 const OPTION = 'right-board-later';
 
@@ -50,7 +50,7 @@ const asTheFirstTime = (state: TableState, at: number): TableState => {
 };
 
 /** Laws 15B and 15 of 2007: a board that these players were not to play now. The director finds it, no act shows it. */
-export const wrongBoard: LawModule = {
+export const wrongBoard = {
   raisable: {
     'wrong-board': { law: { 'wbf-2017': '15B', 'wbf-2007': '15' }, answers: ['played-before', 'not-played-before'] },
   },
@@ -61,4 +61,4 @@ export const wrongBoard: LawModule = {
   chosen: { [OPTION]: (state, option) => withoutOption(state, option) },
   after: (state, act) =>
     act.type === 'CallMade' && state.hands.firstAuction.length > 0 ? asTheFirstTime(state, act.at) : state,
-};
+} satisfies LawModule;

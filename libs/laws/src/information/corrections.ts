@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf, sideOf } from '@app/bridge';
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
-import type { TableState } from '../table/state';
-import { comesTooEarly, isOwed } from './duties';
-import { explainerOf, isAuctionOn } from './who';
+import type { Act } from '../state/acts';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { declarerOf } from '../table/contract';
+import { explainerOf, isAuctionOn } from '../table/who';
+import { comesTooEarly, isOwed } from './duties';
 
 /** Who corrects by this act what his partner has told, or has left out; null where it is what he told himself. */
 const correctsPartner = (state: TableState, { type, data }: Act): Seat | null => {

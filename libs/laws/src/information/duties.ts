@@ -1,13 +1,13 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf, sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
-import { cardOfAct } from '../table/card-of-act';
+import { cardOfAct } from '../play/card-of-act';
+import type { Act } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { Obligation, TableState } from '../state/table-state';
 import { under, withObligation, withQuestion, withReview, withoutObligations } from '../table/changes';
 import { declarerOf, dummyIn } from '../table/contract';
-import type { LawModule } from '../table/law-module';
 import { openingAnew } from '../table/reviews';
-import type { Obligation, TableState } from '../table/state';
-import { callExplained, explainerOf } from './who';
+import { callExplained, explainerOf } from '../table/who';
 
 type Owed = Extract<Obligation, { kind: 'correct-explanation' }>;
 
@@ -130,7 +130,7 @@ const overdue = (state: TableState, act: Act): TableState => {
   return { ...state, obligations: state.obligations.map(late) };
 };
 
-export const duties: LawModule = {
+export const duties = {
   raisable: {
     'aware-of-mistake': {
       law: { 'wbf-2017': '20F4a', 'wbf-2007': '20F4' },
@@ -140,4 +140,4 @@ export const duties: LawModule = {
   judged: { 'aware-of-mistake': awareOfMistake },
   after: (state, act) =>
     withTimes(act.type === 'ExplanationCorrected' ? corrected(state, act.data.by, act.data.act) : overdue(state, act)),
-};
+} satisfies LawModule;

@@ -1,7 +1,5 @@
-import type { ActRule } from '../rule';
-import type { LawModule } from '../table/law-module';
-import type { JudgementRule } from './charge';
-import { rulesOf } from './charge';
+import type { ActRule, JudgementRule } from '../state/rule';
+import { rulesOf } from '../table/charge';
 import {
   explanationNotCorrected,
   explanationNotCorrectedInPlay,
@@ -11,7 +9,6 @@ import {
   partnersExplanationNotCorrectedByDefender,
 } from './corrections';
 import { duties } from './duties';
-import { CHARGES_72 } from '../auction/law-72';
 import { law16 } from './law-16';
 import {
   CHARGES_20,
@@ -23,7 +20,7 @@ import {
   questionWhileBoundToPass,
   supplementaryQuestion,
 } from './law-20';
-import { CHARGES_21, law21OfInformation } from './law-21';
+import { CHARGES_21, law21 } from './law-21';
 import { CHARGES_40, law40 } from './law-40';
 import { CHARGES_73, law73 } from './law-73';
 import { CHARGES_75, law75 } from './law-75';
@@ -55,18 +52,8 @@ export const INFORMATION_RULES: readonly ActRule[] = [
 /** Infractions that only a judgement finds. */
 export const INFORMATION_JUDGEMENTS: readonly JudgementRule[] = [
   ...USED_RULES,
-  ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_72, ...CHARGES_73, ...CHARGES_75]),
+  ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_73, ...CHARGES_75]),
 ];
 
 /** What each of these Laws adds to the state machine; what has been told is recorded before anything follows from it. */
-export const INFORMATION_LAWS: readonly LawModule[] = [
-  recorded,
-  law16,
-  used,
-  law20,
-  law21OfInformation,
-  duties,
-  law40,
-  law73,
-  law75,
-];
+export const INFORMATION_LAWS = [recorded, law16, used, law20, law21, duties, law40, law73, law75] as const;

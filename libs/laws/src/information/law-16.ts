@@ -1,17 +1,13 @@
-import type { Seat } from '@app/bridge';
 import { otherSide, partnerOf, sideOf } from '@app/bridge';
-import type { ActData, ActOf, ActType } from '../table/acts';
+import type { ActData, ActOf, ActType } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { Information, TableState } from '../state/table-state';
 import { under, withReview } from '../table/changes';
 import { openingAnew } from '../table/reviews';
-import { dummyIn } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Information, TableState } from '../table/state';
-import { callMadeAt } from './who';
+import type { Told } from '../table/told';
+import { FROM_PARTNER, withToldByPartner } from '../table/told';
+import { callMadeAt } from '../table/who';
 
-/** 16B1; in 2007 the same stands in 16B1a. */
-const FROM_PARTNER = { 'wbf-2017': '16B1', 'wbf-2007': '16B1a' };
-
-type Told = Pick<Information, 'kind' | 'act'> & { readonly from: Seat; readonly disputed?: boolean | undefined };
 type Telling = { readonly [T in ActType]?: (state: TableState, data: ActData[T], at: number) => Told | null };
 
 /** Whether partner gets to know an answer; what goes behind a screen, or to some of the players only, may miss him. */
@@ -48,30 +44,6 @@ const toldBy = <T extends ActType>(state: TableState, { type, at, data }: ActOf<
   return told && isTooLate(state, told, at) ? null : told;
 };
 
-/** Whether what a player tells by this act reaches nobody of his side but dummy: not where it is about a call. */
-const onlyDummyHears = (state: TableState, act: number, from: Seat): boolean =>
-  state.playing && partnerOf(from) === dummyIn(state) && !callMadeAt(state, act);
-
-/**
- * 16B1: what partner tells otherwise than by calls and plays his side may not use. The opponents may, at their own
- * risk (73D1); what they have been answered is theirs by right (20F). What declarer tells in the play only dummy
- * hears, who decides on nothing.
- */
-export const withToldByPartner = (state: TableState, { kind, act, from, disputed }: Told): TableState => {
-  if (state.information.some((one) => one.kind === kind && one.act === act && one.from === from)) return state;
-  const side = sideOf(from);
-  const told: Information = {
-    kind,
-    act,
-    from,
-    law: under(state, FROM_PARTNER),
-    authorised: [otherSide(side)],
-    unauthorised: onlyDummyHears(state, act, from) ? [] : [side],
-    ...(disputed === true ? { disputed } : {}),
-  };
-  return { ...state, information: [...state.information, told] };
-};
-
 /** Information that a player has from his partner by this act. */
 const isToldBy = (state: TableState, act: number, one: Information): boolean =>
   one.act === act && one.law === under(state, FROM_PARTNER);
@@ -94,7 +66,7 @@ const whetherGiven = (state: TableState, { act }: { readonly act: number }, answ
   }),
 });
 
-export const law16: LawModule = {
+export const law16 = {
   raisable: {
     'information-given': {
       law: FROM_PARTNER,
@@ -112,4 +84,4 @@ export const law16: LawModule = {
     const told = toldBy(state, act);
     return told ? withToldByPartner(state, told) : state;
   },
-};
+} satisfies LawModule;

@@ -1,15 +1,14 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf, sideOf } from '@app/bridge';
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { Deed } from '../state/disclosure';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { mustPass } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { Charge } from './charge';
-import { lawOfCharges } from './charge';
-import type { Deed } from './state';
+import type { Charge } from '../table/charge';
+import { lawOfCharges } from '../table/charge';
+import { callMadeAt, isAuctionOn } from '../table/who';
 import { isToAsk } from './turns';
-import { callMadeAt, isAuctionOn } from './who';
 
 /** Who asks what the opponents' calls mean; null where nothing of theirs can be asked about, or the director conducts. */
 const asker = (state: TableState, { type, data }: Act): Seat | null => {
@@ -96,7 +95,7 @@ const whoDid =
     disclosure.deeds.find((one) => one.at === act && kinds.includes(one.kind))?.seat ?? null;
 
 /** What a question was for, whether a review was right, and what a remark gave away, only a person can say. */
-export const CHARGES_20: readonly Charge[] = [
+export const CHARGES_20 = [
   {
     question: 'question-for-partner',
     law: { 'wbf-2017': '20G1', 'wbf-2007': '20G1' },
@@ -141,6 +140,6 @@ export const CHARGES_20: readonly Charge[] = [
       sources: { 'wbf-2017': '20F5a', 'wbf-2007': '20F5a' },
     },
   },
-];
+] as const satisfies readonly Charge[];
 
-export const law20: LawModule = lawOfCharges(CHARGES_20);
+export const law20 = lawOfCharges(CHARGES_20);

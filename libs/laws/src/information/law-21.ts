@@ -1,14 +1,95 @@
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { Charge } from './charge';
-import { answered, lawOfCharges, withoutReview } from './charge';
+import type { Seat } from '@app/bridge';
+import { leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
+import { cardAfterMisinformation, paragraphOf } from '../play/law-47e';
+import type { LawModule } from '../state/law-module';
+import type { CallOnTable, GoneCall, Replacement, TableState } from '../state/table-state';
+import { cardAt } from '../table/card-changes';
+import {
+  auctionPeriodIsOver,
+  callAt,
+  cancelFrom,
+  goneCall,
+  isLegal,
+  replacing,
+  withCall,
+  withObligation,
+  withOption,
+  withReview,
+  withoutOption,
+} from '../table/changes';
+import type { Charge } from '../table/charge';
+import { answered, lawOfCharges, withoutReview } from '../table/charge';
+import { callMadeAt, explainerOf } from '../table/who';
 import { MISTAKES, nothingToCorrect } from './duties';
-import { callMadeAt, explainerOf } from './who';
+
+/** 21B1a: until the lead is faced, or the hands are back, and as long as the player's partner has not called since. */
+const mayStillChange = (state: TableState, { at, seat }: CallOnTable): boolean => {
+  const index = state.inForce.findIndex((call) => call.at === at);
+  return !auctionPeriodIsOver(state) && !state.inForce.slice(index).some((call) => call.seat === partnerOf(seat));
+};
+
+/** The director has found that a call may rest on what an opponent wrongly told: its maker may change it, or 21B3. */
+const mayChange = (state: TableState, call: CallOnTable): TableState =>
+  mayStillChange(state, call)
+    ? withOption(state, {
+        name: 'change-after-misinformation',
+        law: '21B1a',
+        for: call.seat,
+        choices: ['change', 'keep'],
+        act: call.at,
+        until: `${partnerOf(call.seat)} calls, or the lead is faced`,
+      })
+    : withReview(state, { law: '21B3', act: call.at, side: otherSide(sideOf(call.seat)) });
+
+/**
+ * The call is taken back and its maker calls again; so is what the opponent on his left has called over it. What they
+ * told is not for the side that misinformed (16C, in 2007 16D).
+ */
+const changes = (state: TableState, call: CallOnTable): TableState => {
+  const { at, seat } = call;
+  const unauthorised = otherSide(sideOf(seat));
+  const over = state.inForce.find((one) => one.at > at && one.seat === leftOf(seat));
+  const without = over ? cancelFrom(state, over.at, { law: '21B2', status: 'withdrawn', unauthorised }) : state;
+  const gone = cancelFrom(without, at, { law: '21B1a', status: 'withdrawn', unauthorised });
+  return withObligation(replacing(gone, { at, seat, under: '21B1a' }), {
+    kind: 'replace-call',
+    for: seat,
+    law: '21B1a',
+    act: at,
+    allowed: 'any',
+  });
+};
+
+const takenBack = (state: TableState, seat: Seat, after: number): GoneCall | undefined =>
+  state.gone.find((one) => one.law === '21B2' && one.seat === seat && one.at > after);
+
+/** 21B2: LHO, whose own call went with the one that was changed, may change it as well, or keep it if it is legal. */
+const lhoMayChange = (state: TableState, { at, seat }: Replacement): TableState => {
+  const lho = leftOf(seat);
+  const over = takenBack(state, lho, at);
+  if (!over) return state;
+  return withOption(state, {
+    name: 'change-over-changed',
+    law: '21B2',
+    for: lho,
+    choices: isLegal(state.auction, over.call) ? ['change', 'keep'] : ['change'],
+    act: over.at,
+    until: `${lho} calls`,
+  });
+};
+
+const kept = (state: TableState, act: number): TableState => {
+  const over = goneCall(state, act);
+  if (!over) return state;
+  const { at, seat, call, artificial, shows, insteadOf, deemed } = over;
+  const gone = state.gone.filter((one) => one !== over);
+  return withCall({ ...state, gone }, { at, seat, call, artificial, shows, insteadOf, deemed });
+};
 
 const [WRONG_EXPLANATION, WRONG_CALL] = MISTAKES;
 
 /** 75B1 (2007: 75B): an explanation that does not match the agreement is an infraction. 21B1b: it is the presumption. */
-const mistakenExplanation: Charge = {
+const mistakenExplanation = {
   question: 'misinformation-or-misbid',
   law: { 'wbf-2017': '21B1b', 'wbf-2007': '21B1b' },
   answers: MISTAKES,
@@ -20,9 +101,9 @@ const mistakenExplanation: Charge = {
     sources: { 'wbf-2017': '75B1', 'wbf-2007': '75B' },
   },
   review: { 'wbf-2017': '75B1', 'wbf-2007': '75B' },
-};
+} satisfies Charge;
 
-export const CHARGES_21: readonly Charge[] = [mistakenExplanation];
+export const CHARGES_21 = [mistakenExplanation];
 
 /** 21A: who misunderstood by himself changes no call, and his side gets no score for it. */
 const ownMisunderstanding = (state: TableState, act: number): TableState =>
@@ -36,9 +117,15 @@ const ownMisunderstanding = (state: TableState, act: number): TableState =>
     act,
   );
 
-/** 21A, and the presumption of 21B1b; what follows from misinformation is in the Law's part of the auction. */
-export const law21OfInformation: LawModule = {
+/** Law 21: a call after misinformation may be changed, after a misunderstanding of one's own it may not. */
+export const law21 = {
   raisable: {
+    misinformation: {
+      law: { 'wbf-2017': '21B1a', 'wbf-2007': '21B1a' },
+      answers: (state, act) =>
+        callAt(state, act) || cardAt(state, act) ? ['could-have-influenced', 'no-influence'] : [],
+      lawOf: paragraphOf,
+    },
     ...lawOfCharges(CHARGES_21).raisable,
     misunderstanding: {
       law: { 'wbf-2017': '21A', 'wbf-2007': '21A' },
@@ -46,10 +133,33 @@ export const law21OfInformation: LawModule = {
     },
   },
   judged: {
+    misinformation: (state, { act }, answer) => {
+      const call = callAt(state, act);
+      if (!call) return cardAfterMisinformation(state, act, answer);
+      return answer === 'could-have-influenced'
+        ? mayChange(state, call)
+        : withoutOption(state, { name: 'change-after-misinformation', act });
+    },
     misunderstanding: (state, { act }, answer) => (answer === 'own' ? ownMisunderstanding(state, act) : state),
     [mistakenExplanation.question]: (state, { act }, answer) => {
       const seen = answered(mistakenExplanation, state, act, answer);
       return answer === WRONG_CALL ? nothingToCorrect(seen, act) : seen;
     },
   },
-};
+  chosen: {
+    'change-after-misinformation': (state, option, choice) => {
+      const call = callAt(state, option.act);
+      const decided = withoutOption(state, option);
+      return call && choice === 'change' ? changes(decided, call) : decided;
+    },
+    'change-over-changed': (state, option, choice) => {
+      const decided = withoutOption(state, option);
+      return choice === 'keep' ? kept(decided, option.act) : decided;
+    },
+  },
+  replaced: { '21B1a': (state, replacement) => lhoMayChange(state, replacement) },
+  after: (state, act) => {
+    const over = state.options.find(({ name }) => name === 'change-over-changed');
+    return over && act.type === 'CallMade' && act.data.seat === over.for ? withoutOption(state, over) : state;
+  },
+} satisfies LawModule;

@@ -1,13 +1,13 @@
 import { partnerOf } from '@app/bridge';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { Charge } from './charge';
-import { answered, inRegulations, lawOfCharges } from './charge';
-import { withToldByPartner } from './law-16';
-import { actorOf, callMadeAt, explainerOf } from './who';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
+import type { Charge } from '../table/charge';
+import { answered, inRegulations, lawOfCharges } from '../table/charge';
+import { actorOf, callMadeAt, explainerOf } from '../table/who';
+import { withToldByPartner } from '../table/told';
 
 /** 40A3, 40C1: any call may be made, a psychic one too, if partner has no more reason than the opponents to expect it. */
-const psyche: Charge = {
+const psyche = {
   question: 'psyche',
   law: { 'wbf-2017': '40C1', 'wbf-2007': '40C1' },
   answers: ['psyche', 'misbid', 'concealed-understanding'],
@@ -20,10 +20,10 @@ const psyche: Charge = {
   },
   review: { 'wbf-2017': '40C1', 'wbf-2007': '40C1' },
   regulations: inRegulations({ 'dbf-2013': ['112B'] }),
-};
+} satisfies Charge;
 
 /** An understanding that the event does not allow. It is played on; then the score is seen to (DBf X40A). */
-const illegalAgreement: Charge = {
+const illegalAgreement = {
   question: 'illegal-agreement',
   law: { 'wbf-2017': '40B4', 'wbf-2007': '40B5' },
   answers: ['allowed', 'not-allowed'],
@@ -36,9 +36,9 @@ const illegalAgreement: Charge = {
   },
   review: { 'wbf-2017': '40B4', 'wbf-2007': '40B5' },
   regulations: inRegulations({ 'dbf-2013': ['101', '102', '103', '104', 'X40A'] }),
-};
+} satisfies Charge;
 
-const incompleteExplanation: Charge = {
+const incompleteExplanation = {
   question: 'full-disclosure',
   law: { 'wbf-2017': '40B5a', 'wbf-2007': '40B6a' },
   answers: ['full', 'left-out'],
@@ -50,10 +50,10 @@ const incompleteExplanation: Charge = {
     sources: { 'wbf-2017': '40B5a', 'wbf-2007': '40B6a' },
   },
   review: { 'wbf-2017': '40B5b', 'wbf-2007': '40B6b' },
-};
+} satisfies Charge;
 
 /** The system card is missing, or says something else of a call than what the pair plays. */
-const systemCard: Charge = {
+const systemCard = {
   question: 'system-card',
   law: { 'wbf-2017': '40B2a(ii)', 'wbf-2007': '40B2a' },
   answers: ['in-order', 'missing-or-wrong'],
@@ -61,10 +61,10 @@ const systemCard: Charge = {
   offender: actorOf,
   review: { 'wbf-2017': '40B3a', 'wbf-2007': '40B4' },
   regulations: inRegulations({ 'dbf-2013': ['111', '112C'], 'fsb-2008': ['108'] }),
-};
+} satisfies Charge;
 
 /** 21B1a: an alert that is required and is not given at once is misinformation; partner is to give it (DBf 132A1). */
-const missingAlert: Charge = {
+const missingAlert = {
   question: 'missing-alert',
   law: { 'wbf-2017': '21B1a', 'wbf-2007': '21B1a' },
   answers: ['alert-required', 'no-alert-required'],
@@ -83,7 +83,7 @@ const missingAlert: Charge = {
   review: { 'wbf-2017': '40B3a', 'wbf-2007': '40B4' },
   regulations: (state) =>
     inRegulations({ 'dbf-2013': state.screens ? ['133'] : ['131', '132'], 'fsb-2008': ['115'] })(state),
-};
+} satisfies Charge;
 
 /** 16B1: what partner leaves unalerted tells how he has taken the call. */
 const withMissingAlert = (state: TableState, act: number): TableState => {
@@ -91,17 +91,11 @@ const withMissingAlert = (state: TableState, act: number): TableState => {
   return from === null || state.screens ? state : withToldByPartner(state, { kind: 'missing-alert', act, from });
 };
 
-export const CHARGES_40: readonly Charge[] = [
-  psyche,
-  illegalAgreement,
-  incompleteExplanation,
-  systemCard,
-  missingAlert,
-];
+export const CHARGES_40 = [psyche, illegalAgreement, incompleteExplanation, systemCard, missingAlert];
 
 const asked = lawOfCharges(CHARGES_40);
 
-export const law40: LawModule = {
+export const law40 = {
   raisable: asked.raisable,
   judged: {
     ...asked.judged,
@@ -115,4 +109,4 @@ export const law40: LawModule = {
     type === 'JudgementMade' && data.question === 'alert' && data.answer === 'missing'
       ? withMissingAlert(state, data.act)
       : state,
-};
+} satisfies LawModule;

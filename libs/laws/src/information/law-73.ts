@@ -1,9 +1,8 @@
 import type { Seat } from '@app/bridge';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { Charge } from './charge';
-import { lawOfCharges } from './charge';
-import { doerOf } from './who';
+import type { TableState } from '../state/table-state';
+import type { Charge } from '../table/charge';
+import { lawOfCharges } from '../table/charge';
+import { doerOf } from '../table/who';
 
 const isQuestion = ({ disclosure }: TableState, act: number): boolean =>
   disclosure.deeds.some(({ at, kind }) => at === act && kind === 'question');
@@ -13,7 +12,7 @@ const whoMayNotMislead = (state: TableState, act: number): Seat | null =>
   state.edition === 'wbf-2007' && isQuestion(state, act) ? null : doerOf(state, act);
 
 /** To vary tempo or manner without meaning to is no infraction (73D1); to mislead by it is. */
-const attemptToMislead: Charge = {
+const attemptToMislead = {
   question: 'meant-to-mislead',
   law: { 'wbf-2017': '73D2', 'wbf-2007': '73D2' },
   answers: ['meant-to-mislead', 'not-meant'],
@@ -25,22 +24,22 @@ const attemptToMislead: Charge = {
     sources: { 'wbf-2017': '73D2', 'wbf-2007': '73D2' },
   },
   review: { 'wbf-2017': '73E2', 'wbf-2007': '73F' },
-};
+} satisfies Charge;
 
 /**
  * 73E2 (2007: 73F): an innocent player inferred wrongly from tempo, manner, a remark or the like, for which there was no
  * bridge reason, and of which the opponent could have known that it might pay. Each of the three may be wanting.
  */
-const deceived: Charge = {
+const deceived = {
   question: 'deceived',
   law: { 'wbf-2017': '73E2', 'wbf-2007': '73F' },
   answers: ['deceived', 'no-false-inference', 'bridge-reason', 'could-not-have-known'],
   proved: 'deceived',
   offender: doerOf,
   review: { 'wbf-2017': '73E2', 'wbf-2007': '73F' },
-};
+} satisfies Charge;
 
-const prearranged: Charge = {
+const prearranged = {
   question: 'prearranged-communication',
   law: { 'wbf-2017': '73B2', 'wbf-2007': '73B2' },
   answers: ['prearranged', 'not-prearranged'],
@@ -52,8 +51,8 @@ const prearranged: Charge = {
     sources: { 'wbf-2017': '73B2', 'wbf-2007': '73B2' },
   },
   review: { 'wbf-2017': '73B2', 'wbf-2007': '73B2' },
-};
+} satisfies Charge;
 
-export const CHARGES_73: readonly Charge[] = [attemptToMislead, deceived, prearranged];
+export const CHARGES_73 = [attemptToMislead, deceived, prearranged];
 
-export const law73: LawModule = lawOfCharges(CHARGES_73);
+export const law73 = lawOfCharges(CHARGES_73);

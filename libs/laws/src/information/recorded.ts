@@ -1,9 +1,9 @@
-import type { ActData, ActOf, ActType } from '../table/acts';
+import type { ActData, ActOf, ActType } from '../state/acts';
+import type { Deed, DisclosureState, Poll } from '../state/disclosure';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { cardAt } from '../table/card-changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { Deed, DisclosureState, Poll } from './state';
-import { withDisclosure } from './who';
+import { withDisclosure } from '../table/who';
 
 type Change = Partial<DisclosureState>;
 type Recording = { readonly [T in ActType]?: (told: DisclosureState, data: ActData[T], at: number) => Change };
@@ -64,4 +64,4 @@ const record = <T extends ActType>(state: TableState, { type, data, at }: ActOf<
 };
 
 /** Remembers who did, explained, judged and answered what; what the Laws make of it is said in their own files. */
-export const recorded: LawModule = { after: record };
+export const recorded = { after: record } satisfies LawModule;

@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { mustPass } from '../table/changes';
-import type { TableState } from '../table/state';
+import { isAuctionOn } from '../table/who';
 import { isToHaveReview } from './turns';
-import { isAuctionOn } from './who';
 
 /** Whether this player's request for a review is on record, and nobody has called or played since. */
 const hasAsked = ({ disclosure: { deeds }, inForce }: TableState, seat: Seat): boolean => {

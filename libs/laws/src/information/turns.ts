@@ -1,8 +1,8 @@
 import type { Seat } from '@app/bridge';
 import { dummyOf, sideOf } from '@app/bridge';
+import type { TableState } from '../state/table-state';
 import { contractPlayed, dummyIn, isWronglyOpened } from '../table/contract';
-import type { TableState } from '../table/state';
-import { isAuctionOn } from './who';
+import { isAuctionOn } from '../table/who';
 
 /** Where the rest of the record does not say who is in turn, nobody is found to be out of it. */
 const isInTurnToPlay = (state: TableState, seat: Seat): boolean => {

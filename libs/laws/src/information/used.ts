@@ -1,28 +1,28 @@
 import { sideOf } from '@app/bridge';
-import type { Sources } from '../rule';
+import type { LawModule } from '../state/law-module';
+import type { Sources } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { withQuestion, withReview, withoutQuestion } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { JudgementRule } from './charge';
-import { withoutReview } from './charge';
-import { actorOf, judgedAs } from './who';
+import type { JudgementRule } from '../state/rule';
+import { withoutReview } from '../table/charge';
+import { actorOf, judgedAs } from '../table/who';
 
 /** What may have suggested an action, and the paragraphs for that. */
-interface Use {
-  readonly question: string;
+interface Use<Q extends 'suggested' | 'suggested-by-withdrawn' = 'suggested' | 'suggested-by-withdrawn'> {
+  readonly question: Q;
   /** Forbids to choose what is suggested. */
   readonly law: Sources;
   /** Has the score adjusted. */
   readonly review: Sources;
 }
 
-const FROM_PARTNER: Use = {
+const FROM_PARTNER: Use<'suggested'> = {
   question: 'suggested',
   law: { 'wbf-2017': '16B1a', 'wbf-2007': '16B1a' },
   review: { 'wbf-2017': '16B3', 'wbf-2007': '16B3' },
 };
 
-const FROM_WITHDRAWN: Use = {
+const FROM_WITHDRAWN: Use<'suggested-by-withdrawn'> = {
   question: 'suggested-by-withdrawn',
   law: { 'wbf-2017': '16C2', 'wbf-2007': '16D2' },
   review: { 'wbf-2017': '16C3', 'wbf-2007': '16A4' },
@@ -50,8 +50,14 @@ const asking = (state: TableState, act: number, answerTo: Answers): TableState =
   if (!suggested) return withoutQuestion(state, { question: ALTERNATIVE, act });
   const open = state.questions.some((one) => one.question === ALTERNATIVE && one.act === act);
   if (open || answerTo(ALTERNATIVE) !== undefined) return state;
-  const question = { question: ALTERNATIVE, law: '16B1b', act, against: act, answers: ALTERNATIVES, then: null };
-  return withQuestion(state, question);
+  return withQuestion(state, {
+    question: ALTERNATIVE,
+    law: '16B1b',
+    act,
+    against: act,
+    answers: ALTERNATIVES,
+    then: null,
+  });
 };
 
 /** 16B3, 16C3 (2007: 16B3, 16A4): the director sees after the play whether the side has gained by it. */
@@ -76,21 +82,21 @@ const ofActions =
   (state: TableState, act: number): readonly string[] =>
     actorOf(state, act) === null ? [] : answers;
 
-const suggested = ({ question, law }: Use) => ({
-  [question]: { law, answers: ofActions(['suggested', 'not-suggested']) },
-});
+const suggested = ({ law }: Use) => ({ law, answers: ofActions(['suggested', 'not-suggested']) });
 
 /** Whether a player has chosen, over a logical alternative, what he could not rightly know suggested (16B1, 16C2). */
-export const used: LawModule = {
+export const used = {
   raisable: {
-    ...suggested(FROM_PARTNER),
-    ...suggested(FROM_WITHDRAWN),
+    [FROM_PARTNER.question]: suggested(FROM_PARTNER),
+    [FROM_WITHDRAWN.question]: suggested(FROM_WITHDRAWN),
     [ALTERNATIVE]: { law: { 'wbf-2017': '16B1b', 'wbf-2007': '16B1b' }, answers: ofActions(ALTERNATIVES) },
   },
-  judged: Object.fromEntries(
-    [FROM_PARTNER.question, FROM_WITHDRAWN.question, ALTERNATIVE].map((question) => [question, assessed(question)]),
-  ),
-};
+  judged: {
+    [FROM_PARTNER.question]: assessed(FROM_PARTNER.question),
+    [FROM_WITHDRAWN.question]: assessed(FROM_WITHDRAWN.question),
+    [ALTERNATIVE]: assessed(ALTERNATIVE),
+  },
+} satisfies LawModule;
 
 const using = (use: Use, name: string, label: string): JudgementRule => ({
   name,

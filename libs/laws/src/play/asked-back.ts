@@ -1,17 +1,18 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { Edition } from '../law-ref';
-import type { ActOf, Ground } from '../table/acts';
+import type { ActOf, Ground } from '../state/acts';
+import type { AskedBack, ClaimState } from '../state/claim';
+import { mostToAskFor } from '../state/claim';
+import type { Raisable } from '../state/law-module';
+import { byName } from '../state/names';
+import type { Edition } from '../state/law-ref';
+import type { Question, TableState } from '../state/table-state';
 import { withQuestion } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Question, TableState } from '../table/state';
 import { changed } from './claim-changes';
-import type { AskedBack, ClaimState } from './claim-state';
-import { mostToAskFor } from './claim-state';
 
 /** How a side may ask for tricks that it has given up: by agreeing (69B), or by conceding them (71). */
-export interface Asking {
-  readonly question: 'acquiescence' | 'concession';
+export interface Asking<Q extends 'acquiescence' | 'concession' = 'acquiescence' | 'concession'> {
+  readonly question: Q;
   /** The paragraph as a whole, in each edition. */
   readonly law: Readonly<Record<Edition, string>>;
   /** The paragraph for each reason that there is. */
@@ -58,13 +59,16 @@ const answered =
   };
 
 /** The judgement, which a director may also make anew. */
-export const judging = (asking: Asking): Pick<LawModule, 'raisable' | 'judged'> => ({
-  raisable: {
-    [asking.question]: {
-      law: asking.law,
-      answers: ({ play: { claim } }, act) =>
-        claim?.askedBack.some((one) => one.at === act && isOf(claim, asking, one.by)) === true ? asking.answers : [],
-    },
-  },
-  judged: { [asking.question]: answered(asking) },
+export const judging = <Q extends 'acquiescence' | 'concession'>(asking: Asking<Q>) => ({
+  raisable: byName<Q, Raisable>([
+    [
+      asking.question,
+      {
+        law: asking.law,
+        answers: ({ play: { claim } }, act) =>
+          claim?.askedBack.some((one) => one.at === act && isOf(claim, asking, one.by)) === true ? asking.answers : [],
+      },
+    ],
+  ]),
+  judged: byName([[asking.question, answered(asking)]]),
 });

@@ -1,10 +1,10 @@
 import { partnerOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { NextCard } from '../state/law-module';
+import type { LedTogether } from '../state/play';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, goneCardAt, holding, withCard, withCards, withPenaltyCard } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { isDefender } from '../table/contract';
-import type { NextCard } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
-import type { LedTogether } from './led-together';
 
 /** Declarer's lead out of turn: one that has been accepted or undone by the card that this one fell together with. */
 const leadAnsweredBy = (state: TableState, other: CardOnTable, turn: NextCard['seat']): Irregularity | undefined =>

@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
+import { NO_TRICKS } from '../state/cards';
+import type { ClaimState } from '../state/claim';
+import { isVoid, newClaim, tricksLeftAt } from '../state/claim';
+import type { Question, TableState } from '../state/table-state';
 import { withCards, withoutPenaltyCards } from '../table/card-changes';
-import { NO_TRICKS } from '../table/cards';
 import { withQuestion, withoutQuestion } from '../table/changes';
 import { dummyIn } from '../table/contract';
-import type { TableState } from '../table/state';
-import type { ClaimState } from './claim-state';
-import { isVoid, newClaim, tricksLeftAt } from './claim-state';
 
 /** The claim on the table is this one. */
 const withClaim = (state: TableState, claim: ClaimState | null): TableState => ({
@@ -31,7 +31,7 @@ export const ruledIfPresent = (state: TableState): TableState => {
   const { claim } = state.play;
   if (!state.directorCalled || claim?.status !== 'disputed') return state;
   const answers = answersToRuling(claim);
-  const question = { question: RULING, law: '70', act: claim.at, against: claim.at, answers, then: null };
+  const question: Question = { question: RULING, law: '70', act: claim.at, against: claim.at, answers, then: null };
   return withQuestion(withoutQuestion(state, question), question);
 };
 

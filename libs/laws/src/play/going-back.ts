@@ -1,8 +1,9 @@
+import type { VacancyName } from '../state/names';
 import type { Side } from '@app/bridge';
 import { sideOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { TableState } from '../state/table-state';
 import { cardAt, isLead, withPenaltyCard, withdrawn, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
-import type { TableState } from '../table/state';
 
 /** Why cards that were played after a revoke go back, and at whose cost. */
 export interface Returning {
@@ -20,7 +21,7 @@ const backInHand = (
   state: TableState,
   { at, seat, card, lay }: CardOnTable,
   returning: Returning,
-  vacates?: string,
+  vacates?: VacancyName,
 ) => {
   const { law, side } = returning;
   const back = withdrawn(state, at, { law, unauthorised: side, ...(vacates === undefined ? {} : { vacates }) });
@@ -31,7 +32,7 @@ const backInHand = (
  * A card goes back because of a revoke.
  * @param vacates what happens when its hand has played again to that place; left out where nobody need
  */
-export const goneBack = (state: TableState, at: number, returning: Returning, vacates?: string): TableState => {
+export const goneBack = (state: TableState, at: number, returning: Returning, vacates?: VacancyName): TableState => {
   const card = cardAt(state, at);
   if (!card) return state;
   if (sideOf(card.seat) === returning.side) return withdrawnToTable(state, at, returning.ownLaw, vacates);
@@ -48,7 +49,12 @@ export const clearedAfter = (state: TableState, trick: number, returning: Return
     .reduce((now, { at }) => goneBack(now, at, returning), state);
 
 /** A card of a later trick goes back: with the whole trick if it is the lead, and to be played again if it is not. */
-export const laterCardBack = (state: TableState, at: number, returning: Returning, vacates: string): TableState => {
+export const laterCardBack = (
+  state: TableState,
+  at: number,
+  returning: Returning,
+  vacates: VacancyName,
+): TableState => {
   const card = cardAt(state, at);
   if (!card) return state;
   return isLead(state, at) ? clearedAfter(state, card.trick - 1, returning) : goneBack(state, at, returning, vacates);

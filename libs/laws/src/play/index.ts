@@ -1,7 +1,6 @@
-import type { JudgementRule } from '../information/charge';
-import { rulesOf } from '../information/charge';
-import type { ActRule, CardRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { ActRule, CardRule } from '../state/rule';
+import type { JudgementRule } from '../state/rule';
+import { rulesOf } from '../table/charge';
 import { cardDuringAuction } from './law-24';
 import { leadTakenUpWithoutLeave } from './law-41';
 import { CHARGES_43, LIMITS_OF_DUMMY, law43 } from './law-43';
@@ -82,7 +81,7 @@ export const PLAY_RULES: readonly ActRule[] = [
 export const PLAY_JUDGEMENTS: readonly JudgementRule[] = rulesOf([...CHARGES_43, ...CHARGES_74]);
 
 /** What each Law of the play adds to the state machine. */
-export const PLAY_LAWS: readonly LawModule[] = [
+export const PLAY_LAWS = [
   law43,
   law43b2,
   law53,
@@ -122,4 +121,4 @@ export const PLAY_LAWS: readonly LawModule[] = [
   law50e,
   law64c,
   law64,
-];
+] as const;

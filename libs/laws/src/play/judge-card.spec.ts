@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import type { Card, Contract, Deal, KnownHands, Seat } from '@app/bridge';
 import { DECK, SEATS, bySeat, isCard, isRevoke, isSeat } from '@app/bridge';
-import fc from 'fast-check';
-import { judgeCard } from '../judge';
-import type { Edition } from '../law-ref';
-import { EDITIONS } from '../law-ref';
-import type { TableState } from '../table';
-import { holding, openTable, tableAfter, turnToPlay } from '../table';
+import type { Edition } from '../state/law-ref';
+import { EDITIONS } from '../state/law-ref';
+import type { TableState } from '../state/table-state';
+import { holding } from '../table/card-changes';
+import { openTable } from '../state/table-state';
+import { tableAfter } from '../book';
+import { turnToPlay } from '../table/contract';
+import { judgeCard } from '../book';
 
 const CONTRACT: Contract = { bid: '3NT', declarer: 'S', risk: 'undoubled' };
 

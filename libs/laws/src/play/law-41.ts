@@ -1,4 +1,4 @@
-import type { ActRule } from '../rule';
+import type { ActRule } from '../state/rule';
 import { turnToPlay } from '../table/contract';
 
 /**

@@ -1,12 +1,12 @@
 import type { Seat } from '@app/bridge';
-import type { Charge } from '../information/charge';
-import { breachOf, lawOfCharges } from '../information/charge';
-import { doerOf } from '../information/who';
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
+import type { Charge } from '../table/charge';
+import { breachOf, lawOfCharges } from '../table/charge';
 import { dummyIn, dummyInPlay, isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import { doerOf } from '../table/who';
 import { spokenOf, withDummy } from './law-43b';
 
 type Limit = '43A2a' | '43A2b' | '43A2c';
@@ -57,7 +57,7 @@ const whomDummySaw = (state: TableState, act: number): Seat | null => {
 };
 
 /** 43A3: the defender has shown him the hand, and dummy did nothing for it (in 2007 what he does not seek is no breach). */
-const shownToDummy: Charge = {
+const shownToDummy = {
   question: SHOWN,
   law: { 'wbf-2017': '43A3', 'wbf-2007': '43A2c' },
   answers: ['shown-by-defender', 'looked'],
@@ -68,9 +68,9 @@ const shownToDummy: Charge = {
     label: 'A defender lets dummy see his hand',
     sources: { 'wbf-2017': '43A3' },
   },
-};
+} satisfies Charge;
 
-export const CHARGES_43: readonly Charge[] = [takesPart, shownToDummy];
+export const CHARGES_43 = [takesPart, shownToDummy];
 
 /** Who has looked of his own accord, and who has been shown something. */
 const asJudged = (state: TableState, act: number, answer: string): TableState => {
@@ -84,8 +84,8 @@ const looked = (state: TableState, act: Act): TableState =>
 
 const asked = lawOfCharges(CHARGES_43);
 
-export const law43: LawModule = {
+export const law43 = {
   raisable: asked.raisable,
   judged: { ...asked.judged, [SHOWN]: (state, { act }, answer) => asJudged(state, act, answer) },
   after: (state, act) => spokenOf(looked(state, act), act),
-};
+} satisfies LawModule;

@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { DummyState } from '../state/play';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt } from '../table/card-changes';
 import { isOpen, noticed, settled, withReview } from '../table/changes';
 import { declarerOf, dummyInPlay, isDefender } from '../table/contract';
-import type { Irregularity, TableState } from '../table/state';
-import type { DummyState } from './dummy-state';
 import { neverPenaltyCards } from './penalty-cards';
 import { isRevoke } from './revokes';
 

@@ -1,10 +1,10 @@
 import { leftOf, sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, withCards } from '../table/card-changes';
 import { isOpen, settled, withIrregularity, withObligation, withOption } from '../table/changes';
 import { declarerOf, dummyIn, dummyInPlay, isDefender, isOfDeclarer, onLead, trickNow } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { hasLostRights } from './law-43b';
 import { backInHand } from './law-53';
 
@@ -69,7 +69,7 @@ const leadsFrom = (state: TableState, act: number, choice: string): TableState =
     : ordered;
 };
 
-export const law43b2: LawModule = {
+export const law43b2 = {
   irregularCards: { [WARNING]: { directorComes: opened } },
   chosen: { [WARNING]: (state, { act }, choice) => leadsFrom(state, act, choice) },
   raisable: {
@@ -86,4 +86,4 @@ export const law43b2: LawModule = {
       answer === 'no-warning' ? settled(state, act, 'ruled', WARNING) : state,
   },
   after: (state, act) => forfeited(warned(state, act), act),
-};
+} satisfies LawModule;

@@ -1,12 +1,12 @@
 import { partnerOf, sideOf } from '@app/bridge';
-import type { ActOf } from '../table/acts';
+import type { ActOf } from '../state/acts';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { Designation } from '../state/play';
+import type { TableState } from '../state/table-state';
 import { cardAt } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { withQuestion, withoutQuestion } from '../table/changes';
 import { dummyIn, isOfDeclarer, turnToPlay } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import type { Designation } from './played-state';
 import { opponentsMayChange, refilled, takenBack } from './taking-back';
 
 export const withDesignation = (state: TableState, designation: Designation | null): TableState => ({
@@ -68,7 +68,7 @@ const mayHaveBeenUnintended = (state: TableState, act: number): boolean => {
 };
 
 /** Law 45C4b, and 47C: a designation, in 2007 any play, that was not meant. */
-export const law45: LawModule = {
+export const law45 = {
   raisable: {
     [UNINTENDED]: {
       law: { 'wbf-2007': '45C4b' },
@@ -81,4 +81,4 @@ export const law45: LawModule = {
   },
   filled: { '45C4b': refilled },
   after: (state, act) => (act.type === 'DesignationChanged' ? mended(state, act) : state),
-};
+} satisfies LawModule;

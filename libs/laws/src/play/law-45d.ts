@@ -1,12 +1,12 @@
 import { SIDES, sideOf } from '@app/bridge';
-import type { CardRule } from '../rule';
-import type { Act, ActOf } from '../table/acts';
+import type { Act, ActOf } from '../state/acts';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { CardRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, withCard, withCards } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { isOpen, settled, under } from '../table/changes';
 import { dummyIn, turnToPlay } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import {
   cardMeant,
   forgotten,
@@ -21,13 +21,13 @@ import {
 const PARAGRAPH = { 'wbf-2017': '45D1', 'wbf-2007': '45D' };
 
 /** Dummy puts a card among those played that declarer has not named. A second card of his to one trick is 45E's. */
-export const dummysCardNotNamed: CardRule = {
+export const dummysCardNotNamed = {
   name: 'dummys-card-not-named',
   label: 'Dummy puts a card in the trick that declarer has not named',
   sources: PARAGRAPH,
   detects: ({ cards: { play } }, { seat, unbidden }) =>
     unbidden === true && play?.current.some((one) => one.seat === seat) !== true,
-};
+} satisfies CardRule;
 
 /** 45D2, in 2007 the end of 45D: both sides have played to the next trick. */
 const isTooLate = (state: TableState, { trick }: CardOnTable): boolean => {
@@ -66,7 +66,7 @@ const corrected = (state: TableState, { at }: Irregularity): TableState => {
  * What was named and not played is not in force, as long as dummy's card lies in its place. Where it is dummy's turn again
  * his card is another one, and not instead of the one that was named.
  */
-export const displacing = (state: TableState, { at, data: { card } }: ActOf<'DummyPlayed'>): TableState => {
+const displacing = (state: TableState, { at, data: { card } }: ActOf<'DummyPlayed'>): TableState => {
   const { played } = state.play;
   const named = played.designation && cardAt(state, played.designation.at);
   const isLast = state.cards.inForce.every((one) => one.at <= (named?.at ?? 0));
@@ -94,8 +94,9 @@ const takenUp = (state: TableState, act: Act): TableState => {
   return irregularity ? corrected(state, irregularity) : state;
 };
 
-export const law45d: LawModule = {
+export const law45d = {
   irregularCards: { [dummysCardNotNamed.name]: { hidden: true, directorComes: corrected } },
   filled: { '45D': refilled },
+  before: (state, act) => (act.type === 'DummyPlayed' ? displacing(state, act) : state),
   after: (state, act) => takenUp(unseen(state), act),
-};
+} satisfies LawModule;

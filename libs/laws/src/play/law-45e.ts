@@ -1,11 +1,10 @@
 import { sideOf } from '@app/bridge';
-import { cardAt, cardsOfTrick, withCards, withPenaltyCard, withdrawn } from '../table/card-changes';
-import { trickFor } from '../table/card-place';
-import type { CardOnTable } from '../table/cards';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule, NextCard } from '../state/law-module';
+import type { Irregularity, TableState } from '../state/table-state';
+import { cardAt, cardsOfTrick, trickFor, withCards, withPenaltyCard, withdrawn } from '../table/card-changes';
 import { isOpen, noticed, settled, withIrregularity, withQuestion } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { LawModule, NextCard } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { declarersLeadOutOfTurn } from './law-55';
 import { defendersLeadOutOfTurn } from './law-56';
 import { secondCardToTrick } from './out-of-turn';
@@ -118,7 +117,7 @@ const withoutAnswered = (state: TableState): TableState => {
 };
 
 /** Law 45E: a further card from a hand that has played to the trick. */
-export const law45e: LawModule = {
+export const law45e = {
   irregularCards: {
     [secondCardToTrick.name]: {
       cardFollows: followed,
@@ -133,4 +132,4 @@ export const law45e: LawModule = {
   },
   judged: { [QUESTION]: (state, { act }, answer) => judged(state, act, answer) },
   after: (state) => asking(withoutAnswered(state)),
-};
+} satisfies LawModule;

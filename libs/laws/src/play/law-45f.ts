@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { callAt, goneCall, withReview } from '../table/changes';
 import { dummyInPlay } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
 
 /** What dummy does with his cards, untold, once they lie there. How a call was made is another matter (73). */
 const suggesting = (state: TableState, act: Act): Seat | null => {
@@ -24,9 +24,9 @@ export const dummySuggestsCard: ActRule = {
 };
 
 /** The play goes on; the director looks afterwards at whether it suggested a play that damaged the defenders. */
-export const law45f: LawModule = {
+export const law45f = {
   after: (state, act) => {
     const dummy = suggesting(state, act);
     return dummy === null ? state : withReview(state, { law: '45F', act: act.at, side: sideOf(dummy) });
   },
-};
+} satisfies LawModule;

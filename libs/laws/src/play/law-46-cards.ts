@@ -1,10 +1,9 @@
 import type { Card, Contract, Hand, Rank, Seat, Suit } from '@app/bridge';
 import { DECK, SEATS, beats, denominationOf, dummyOf, rankOf, sideOf, sortedHand, suitOf } from '@app/bridge';
-import { cardsOfTrick, holding } from '../table/card-changes';
-import { leadFor, trickFor, vacancyFor } from '../table/card-place';
-import type { CardOnTable } from '../table/cards';
+import type { CardOnTable } from '../state/cards';
+import type { TableState } from '../state/table-state';
+import { cardsOfTrick, holding, leadFor, trickFor, vacancyFor } from '../table/card-changes';
 import { contractPlayed } from '../table/contract';
-import type { TableState } from '../table/state';
 import type { Said } from './law-46-words';
 import { saidIn } from './law-46-words';
 

@@ -1,10 +1,10 @@
 import { leftOf, sideOf } from '@app/bridge';
-import type { Act, ActOf } from '../table/acts';
+import type { Act, ActOf } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { Option, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, holding } from '../table/card-changes';
 import { withOption, withQuestion, withoutOption } from '../table/changes';
 import { declarerOf, dummyIn } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Option, TableState } from '../table/state';
 import { namesAnew, withDesignation } from './law-45';
 import type { Designated } from './law-46-cards';
 import { OF_ANY_CARD, OF_RANK, designatedBy } from './law-46-cards';
@@ -90,7 +90,7 @@ const isDesignation = (state: TableState, act: Act): act is ActOf<'CardDesignate
   act.type === 'CardDesignated' ||
   (act.type === 'DesignationChanged' && (cardAt(state, act.at) !== undefined || namesAnew(state)));
 
-export const law46: LawModule = {
+export const law46 = {
   chosen: { [OF_RANK]: decided, [OF_ANY_CARD]: decided },
   raisable: {
     [OTHERWISE]: {
@@ -104,4 +104,4 @@ export const law46: LawModule = {
     if (isDesignation(state, act)) return designated(state, act);
     return cardAt(state, act.at) || isMoot(state) ? chosenSince(withoutChoice(state), act) : state;
   },
-};
+} satisfies LawModule;

@@ -1,11 +1,11 @@
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act, ActData } from '../state/acts';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { Option, TableState } from '../state/table-state';
 import { cardAt } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { isOpen, noticed, withoutOption } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Option, TableState } from '../table/state';
 import { mayReturnToDummy } from './law-45d';
 import {
   TO_CHANGE,
@@ -63,8 +63,16 @@ const gone = (state: TableState, { at }: Act): TableState => {
   return { ...state, options: state.options.filter(({ name }) => name !== TO_CHANGE) };
 };
 
-export const law47: LawModule = {
+/** A player takes back a card that an option lets them take back: that is the choice. What no option lets them take back stays (47F2). */
+const optionTaken = (state: TableState, act: Act): ActData['OptionChosen'] | null => {
+  const card = act.type === 'CardWithdrawn' ? cardMeant(state, act.data) : undefined;
+  const leave = card && leaveToWithdraw(state, card);
+  return leave ? { law: leave.law, choice: 'withdraw', act: leave.act } : null;
+};
+
+export const law47 = {
   chosen: { [TO_CHANGE]: changed },
   filled: { '47D': refilled },
+  optionTaken,
   after: (state, act) => shown(gone(state, act), act),
-};
+} satisfies LawModule;

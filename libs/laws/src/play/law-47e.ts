@@ -1,11 +1,11 @@
 import { otherSide, sideOf } from '@app/bridge';
-import type { Act, ActOf } from '../table/acts';
+import type { Act, ActOf } from '../state/acts';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { Option, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { withOption, withReview, withoutOption } from '../table/changes';
 import { dummyIn } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Option, TableState } from '../table/state';
 import { chooserFor } from './revokes';
 import { laterTricksReturned, returned } from './taking-back';
 
@@ -108,7 +108,7 @@ const lapsed = (state: TableState, { at }: Act): TableState =>
     : state;
 
 /** Law 47E: a card played on what an opponent has wrongly told. */
-export const law47e: LawModule = {
+export const law47e = {
   chosen: { [TO_TAKE_BACK]: taken },
   after: (state, act) => (act.type === 'ExplanationCorrected' ? explained(state, act) : lapsed(state, act)),
-};
+} satisfies LawModule;

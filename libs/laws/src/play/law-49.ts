@@ -1,12 +1,12 @@
 import type { Seat } from '@app/bridge';
-import { asking, goingOnWith, withMatter } from '../hands/matters';
-import type { ActRule } from '../rule';
-import type { ActData } from '../table/acts';
+import type { ActData } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { withPenaltyCard } from '../table/card-changes';
 import { settled } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import { asking, goingOnWith, withMatter } from '../table/hand-changes';
 import { isInPlay } from './penalty-cards';
 
 const EXPOSED = 'defenders-card-exposed';
@@ -48,9 +48,9 @@ const exposed = (
 
 const seenByDirector = goingOnWith(EXPOSED, (state, { at, rule }) => settled(state, at, 'ruled', rule));
 
-export const law49: LawModule = {
+export const law49 = {
   after: (state, act) =>
     seenByDirector(
       act.type === 'CardExposed' && isOf49(state, act.data.seat) ? exposed(state, act.at, act.data) : state,
     ),
-};
+} satisfies LawModule;

@@ -1,10 +1,10 @@
 import type { Card, KnownHands, Seat } from '@app/bridge';
 import { RANKS } from '@app/bridge';
-import { EDITIONS } from '../law-ref';
-import type { Act, ActData } from '../table/acts';
-import type { TableState } from '../table/state';
-import { openTable } from '../table/state';
-import { tableAfter } from '../table/table-after';
+import type { Act, ActData } from '../state/acts';
+import { EDITIONS } from '../state/law-ref';
+import type { TableState } from '../state/table-state';
+import { openTable } from '../state/table-state';
+import { tableAfter } from '../book';
 
 type Edition = (typeof EDITIONS)[number];
 

@@ -1,12 +1,12 @@
-import { telling } from '../hands/matters';
+import type { PenaltyCard } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { LainCard } from '../state/play';
+import type { TableState } from '../state/table-state';
 import { isHonour, withCards, withoutPenaltyCards } from '../table/card-changes';
-import type { PenaltyCard } from '../table/cards';
 import { isOpen, settled, under, withoutQuestion } from '../table/changes';
 import { auctionIsOver, declarerOf, isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import { telling } from '../table/hand-changes';
 import { neverPenaltyCards, penaltyCardsOf, withPenalty } from './penalty-cards';
-import type { LainCard } from './penalty-state';
 
 /** Whether how it was shown decides what kind of penalty card it is: it is no honour, and its player has no other one. */
 const dependsOnIntent = (state: TableState, { seat, card }: PenaltyCard): boolean =>
@@ -69,7 +69,7 @@ const withoutMoot = (state: TableState): TableState =>
 
 const isSingle = (state: TableState) => (one: PenaltyCard) => dependsOnIntent(state, one);
 
-export const law50: LawModule = {
+export const law50 = {
   raisable: {
     'minor-or-major': {
       law: { 'wbf-2017': '50B', 'wbf-2007': '50B' },
@@ -87,4 +87,4 @@ export const law50: LawModule = {
       answer === 'no-penalty-card' ? noPenaltyCards(state, act) : state,
   },
   after: (state) => withoutMoot(remembered(rightful(state))),
-};
+} satisfies LawModule;

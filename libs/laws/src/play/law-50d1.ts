@@ -1,11 +1,11 @@
 import type { Card, Seat } from '@app/bridge';
 import { isCard, suitOf } from '@app/bridge';
-import type { CardRule } from '../rule';
+import type { PenaltyCard } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { CardRule } from '../state/rule';
+import type { Obligation, Option, TableState } from '../state/table-state';
 import { isHonour } from '../table/card-changes';
-import type { PenaltyCard } from '../table/cards';
 import { declarerOf, isDefender, turnToPlay } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Obligation, Option, TableState } from '../table/state';
 import { allowedCards, isToLead, nextTrickOf, suitToFollow } from './lawful-cards';
 import { isInPlay, penaltyCardsOf, withDuties, withPenalty, withStanding } from './penalty-cards';
 
@@ -83,7 +83,7 @@ const isDuty = ({ kind }: Obligation): boolean =>
  * 52: another card than the penalty card that had to be played (50D1, 51A), or a small one of the suit of a minor one
  * (50C). As long as declarer has not said which of several is due, any card is too early.
  */
-export const penaltyCardNotPlayed: CardRule = {
+export const penaltyCardNotPlayed = {
   name: 'penalty-card-not-played',
   label: 'Another card than the penalty card that had to be played',
   sources: { 'wbf-2017': '52B1a', 'wbf-2007': '52B1a' },
@@ -92,7 +92,7 @@ export const penaltyCardNotPlayed: CardRule = {
     if (isDefender(state, seat) && state.options.some(({ name }) => name === WHICH)) return true;
     return state.obligations.some((one) => one.for === seat && isBreach(state, one, card));
   },
-};
+} satisfies CardRule;
 
 const isBreach = (state: TableState, one: Obligation, card: Card): boolean => {
   if (one.kind === 'play-penalty-card' || one.kind === 'lead-penalty-card') return card !== one.card;
@@ -101,7 +101,7 @@ const isBreach = (state: TableState, one: Obligation, card: Card): boolean => {
 };
 
 /** What the player of a penalty card has to do (50C, 50D1), and declarer's choice among several (51A). */
-export const law50d1: LawModule = {
+export const law50d1 = {
   chosen: {
     [WHICH]: (state, _, choice) => {
       const seat = defenderInTurn(state);
@@ -116,4 +116,4 @@ export const law50d1: LawModule = {
       seat === null ? [] : dutyNow(state, seat),
     );
   },
-};
+} satisfies LawModule;

@@ -1,16 +1,16 @@
 import type { Seat, Suit } from '@app/bridge';
 import { SUITS, isSuit, partnerOf, suitOf } from '@app/bridge';
-import type { CardRule } from '../rule';
+import type { PenaltyCard } from '../state/cards';
+import type { IrregularCard, LawModule } from '../state/law-module';
+import type { ForbiddenLead, LeadChoice } from '../state/play';
+import type { CardRule } from '../state/rule';
+import type { Obligation, Option, TableState } from '../state/table-state';
 import { withoutPenaltyCards } from '../table/card-changes';
-import type { PenaltyCard } from '../table/cards';
 import { settled } from '../table/changes';
 import { declarerOf, isDefender, isOfDeclarer, onLead, trickNow } from '../table/contract';
-import type { IrregularCard, LawModule } from '../table/law-module';
-import type { Obligation, Option, TableState } from '../table/state';
 import { leadTakenBack } from './law-53';
 import { isToLead } from './lawful-cards';
 import { isInPlay, penaltyCardsOf, withDuties, withPenalty, withStanding } from './penalty-cards';
-import type { ForbiddenLead, LeadChoice } from './penalty-state';
 
 const CHOICE = 'lead-after-penalty-card';
 const LAW = '50D2a';
@@ -136,13 +136,13 @@ const dutiesNow = (state: TableState, option: Option | null): readonly Obligatio
 const isDuty = ({ law, kind }: Obligation): boolean => law === LAW || kind === 'wait';
 
 /** 50D2: a lead before declarer has chosen. */
-export const leadBeforeChoice: CardRule = {
+export const leadBeforeChoice = {
   name: 'lead-before-choice',
   label: "Lead before declarer has chosen, with a major penalty card of partner's on the table",
   sources: { 'wbf-2017': '50D2', 'wbf-2007': '50D2' },
   detects: (state, { seat }) =>
     isToLead(state, seat) && state.obligations.some((one) => one.kind === 'wait' && one.for === seat),
-};
+} satisfies CardRule;
 
 /** The card is treated as one that was exposed (49); once declarer's side has played to it, it stands (60A1). */
 const ledBeforeChoice: IrregularCard = {
@@ -151,7 +151,7 @@ const ledBeforeChoice: IrregularCard = {
   directorComes: (state, irregularity) => leadTakenBack(state, irregularity, '50D2'),
 };
 
-export const law50d2: LawModule = {
+export const law50d2 = {
   irregularCards: { [leadBeforeChoice.name]: ledBeforeChoice },
   chosen: { [CHOICE]: chosen },
   after: (state) => {
@@ -159,4 +159,4 @@ export const law50d2: LawModule = {
     const option = optionNow(lapsed);
     return withDuties(withStanding(lapsed, CHOICE, option), isDuty, dutiesNow(lapsed, option));
   },
-};
+} satisfies LawModule;

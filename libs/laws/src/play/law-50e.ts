@@ -1,12 +1,12 @@
 import type { Seat } from '@app/bridge';
 import { otherSide, partnerOf, sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { LainCard } from '../state/play';
+import type { Information, TableState } from '../state/table-state';
 import { cardAt, goneCardAt } from '../table/card-changes';
 import { under, withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Information, TableState } from '../table/state';
 import { penaltyCardsOf } from './penalty-cards';
-import type { LainCard } from './penalty-state';
 
 const KIND = 'penalty-card';
 
@@ -71,6 +71,6 @@ const reviewed = (state: TableState, { at }: Act): TableState => {
   return state.play.penalty.lain.filter((one) => !isLying(state, one)).reduce(withReviewOf, played);
 };
 
-export const law50e: LawModule = {
+export const law50e = {
   after: (state, act) => reviewed(told(state), act),
-};
+} satisfies LawModule;

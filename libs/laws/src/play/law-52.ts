@@ -1,8 +1,9 @@
+import type { IrregularCard, LawModule } from '../state/law-module';
+import { nothingFollows } from '../state/law-module';
+import type { Irregularity, Option, TableState } from '../state/table-state';
 import { cardAt, isLead, withdrawnToTable } from '../table/card-changes';
 import { settled, withObligation, withOption } from '../table/changes';
 import { declarerOf, isOfDeclarer } from '../table/contract';
-import type { IrregularCard, LawModule } from '../table/law-module';
-import type { Irregularity, Option, TableState } from '../table/state';
 import { dueNow, penaltyCardNotPlayed, withCardsDue } from './law-50d1';
 import { leadTakenBack } from './law-53';
 
@@ -59,7 +60,8 @@ const insteadOfPenaltyCard: IrregularCard = {
   directorComes: offered,
 };
 
-export const law52: LawModule = {
+export const law52 = {
+  filled: { '52B2': nothingFollows },
   irregularCards: { [penaltyCardNotPlayed.name]: insteadOfPenaltyCard },
   chosen: { [CHOICE]: chosen },
-};
+} satisfies LawModule;

@@ -1,11 +1,11 @@
 import type { Seat, Side } from '@app/bridge';
 import { TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule, NextCard } from '../state/law-module';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, holding, withPenaltyCard, withdrawn, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { isOpen, settled, under, withQuestion } from '../table/changes';
 import { isLeadDue, turnToPlay } from '../table/contract';
-import type { LawModule, NextCard } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 
 /** Whether this hand would lead, and it is another's turn to. */
 export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean =>
@@ -136,9 +136,9 @@ const wasTheRightLead = (state: TableState, wrong: number, right: number): Table
   };
 };
 
-export const law53: LawModule = {
+export const law53 = {
   judged: {
     [LED_OR_FOLLOWED]: (state, { act, against }, answer) =>
       answer === 'led' ? wasTheRightLead(state, against, act) : state,
   },
-};
+} satisfies LawModule;

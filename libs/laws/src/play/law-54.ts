@@ -1,24 +1,24 @@
 import type { Seat } from '@app/bridge';
 import { leftOf, sideOf } from '@app/bridge';
-import type { CardRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import { DUMMY_KEEPS_HIS_RIGHTS } from '../state/play';
+import type { CardRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
 import { withCards } from '../table/card-changes';
 import { isOpen, settled, withOption, withoutOption } from '../table/changes';
 import { declarerOf, dummyIn, isDefender, isOfDeclarer } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
-import { DUMMY_KEEPS_HIS_RIGHTS } from './dummy-state';
 import { answeredByCard, backInHand, leadTakenBack, leadsOutOfTurn } from './law-53';
 
 const RULE = 'opening-lead-out-of-turn';
 
 /** Law 54: a faced opening lead by the wrong defender, or (54E) by the declaring side. */
-export const openingLeadOutOfTurn: CardRule = {
+export const openingLeadOutOfTurn = {
   name: RULE,
   label: 'Opening lead out of turn; declarer may spread his hand, accept the lead or refuse it',
   sources: { 'wbf-2017': '54', 'wbf-2007': '54' },
   detects: (state, { seat }) => state.cards.play === null && leadsOutOfTurn(state, seat),
-};
+} satisfies CardRule;
 
 /**
  * 54B2: declarer has accepted the lead, and plays the second card from dummy instead of from his hand. It is played, and
@@ -110,7 +110,7 @@ const showsDummy = (state: TableState, { type, data }: Act): boolean =>
     ? data.by === declarerOf(state) && data.of === dummyIn(state)
     : (type === 'HandSpread' || type === 'CardExposed') && data.seat === dummyIn(state);
 
-export const law54: LawModule = {
+export const law54 = {
   irregularCards: {
     [RULE]: {
       cardFollows: (state, irregularity, next) => {
@@ -136,4 +136,4 @@ export const law54: LawModule = {
     const option = state.options.find(({ name }) => name === RULE);
     return option && showsDummy(state, act) ? offered(withoutOption(state, option), lead, true) : state;
   },
-};
+} satisfies LawModule;

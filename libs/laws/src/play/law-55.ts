@@ -1,6 +1,9 @@
 import type { Seat } from '@app/bridge';
 import { leftOf, rightOf, sideOf } from '@app/bridge';
-import type { CardRule } from '../rule';
+import type { LawModule, NextCard } from '../state/law-module';
+import type { LedTogether } from '../state/play';
+import type { CardRule } from '../state/rule';
+import type { Irregularity, Option, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick } from '../table/card-changes';
 import {
   isOpen,
@@ -12,21 +15,18 @@ import {
   withoutOption,
 } from '../table/changes';
 import { isOfDeclarer, onLead, trickNow } from '../table/contract';
-import type { LawModule, NextCard } from '../table/law-module';
-import type { Irregularity, Option, TableState } from '../table/state';
 import { laidTogether, ledInVain, ledIndeed, withLedTogether } from './both-defenders';
 import { answeredByCard, broughtToDirector, leadTakenBack, leadsOutOfTurn } from './law-53';
-import type { LedTogether } from './led-together';
 
 const RULE = 'declarers-lead-out-of-turn';
 
 /** Law 55: a lead out of turn by declarer, from either hand. */
-export const declarersLeadOutOfTurn: CardRule = {
+export const declarersLeadOutOfTurn = {
   name: RULE,
   label: "Declarer's lead out of turn; either defender may accept it or require its retraction",
   sources: { 'wbf-2017': '55', 'wbf-2007': '55' },
   detects: (state, { seat }) => state.cards.play !== null && leadsOutOfTurn(state, seat) && isOfDeclarer(state, seat),
-};
+} satisfies CardRule;
 
 const irregularityOf = (state: TableState, act: number): Irregularity | undefined =>
   state.irregularities.find((one) => one.at === act && one.rule === RULE && isOpen(one));
@@ -119,8 +119,8 @@ export const playedTogether = (state: TableState, next: NextCard, together: LedT
   return irregularity && laid.directorCalled ? offered(laid, irregularity) : laid;
 };
 
-export const law55: LawModule = {
+export const law55 = {
   irregularCards: { [RULE]: { cardFollows, directorComes: broughtToDirector(offered) } },
   chosen: { [RULE]: chosen },
   after: withoutMet,
-};
+} satisfies LawModule;

@@ -1,16 +1,16 @@
 import { leftOf } from '@app/bridge';
-import type { CardRule } from '../rule';
+import type { LawModule } from '../state/law-module';
+import type { CardRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
 import { settled, under, withOption } from '../table/changes';
 import { declarerOf, isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { answeredByCard, broughtToDirector, leadTakenBack, leadsOutOfTurn } from './law-53';
 import { isBeforeRightLead } from './law-60';
 
 const RULE = 'defenders-lead-out-of-turn';
 
 /** Law 56: a lead out of turn by a defender, after the opening lead. */
-export const defendersLeadOutOfTurn: CardRule = {
+export const defendersLeadOutOfTurn = {
   name: RULE,
   label: "Defender's lead out of turn; declarer may accept it or require its retraction",
   sources: { 'wbf-2017': '56', 'wbf-2007': '56' },
@@ -19,7 +19,7 @@ export const defendersLeadOutOfTurn: CardRule = {
     leadsOutOfTurn(state, seat) &&
     isDefender(state, seat) &&
     !isBeforeRightLead(state, seat),
-};
+} satisfies CardRule;
 
 const offered = (state: TableState, { at, seat }: Irregularity): TableState => {
   const declarer = declarerOf(state);
@@ -35,7 +35,7 @@ const offered = (state: TableState, { at, seat }: Irregularity): TableState => {
   });
 };
 
-export const law56: LawModule = {
+export const law56 = {
   irregularCards: { [RULE]: { cardFollows: answeredByCard, directorComes: broughtToDirector(offered) } },
   chosen: {
     [RULE]: (state, { act }, choice) => {
@@ -46,4 +46,4 @@ export const law56: LawModule = {
         : leadTakenBack(state, irregularity, under(state, { 'wbf-2017': '56B', 'wbf-2007': '54D' }));
     },
   },
-};
+} satisfies LawModule;

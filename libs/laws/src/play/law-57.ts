@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf, rightOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { IrregularCard, LawModule } from '../state/law-module';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, goneCardAt, withCard, withCards, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { isOpen, settled, under } from '../table/changes';
 import { isDefender, isOfDeclarer } from '../table/contract';
-import type { IrregularCard, LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { asksOfPartner, cardOf } from './law-57a';
 import { forfeitedByPlaying } from './law-60';
 import { playOutOfTurn, prematureLead } from './out-of-turn';
@@ -103,7 +103,7 @@ const backInTrick = (state: TableState, act: number): TableState => {
 };
 
 /** Law 57: cards played before their turn; what declarer may ask of partner then is in `law-57a`. */
-export const law57: LawModule = {
+export const law57 = {
   irregularCards: { [playOutOfTurn.name]: tooEarly, [prematureLead.name]: tooEarly },
   raisable: {
     'suggested-by-dummy': {
@@ -115,4 +115,4 @@ export const law57: LawModule = {
     'suggested-by-dummy': (state, { act }, answer) => (answer === 'suggested' ? suggested(state, act) : state),
   },
   after: (state, { at }) => excused(state, at),
-};
+} satisfies LawModule;

@@ -1,15 +1,16 @@
 import type { Seat, Suit } from '@app/bridge';
 import { SUITS, isSuit, partnerOf, suitOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import { nothingFollows } from '../state/law-module';
+import type { PartnersPlay } from '../state/play';
+import type { Irregularity, Obligation, Option, TableState } from '../state/table-state';
 import { cardsOfTrick, goneCardAt, holding, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { settled, withObligation, withOption } from '../table/changes';
 import { declarerOf, isOfDeclarer, trickNow } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, Obligation, Option, TableState } from '../table/state';
 import { breaks } from './lawful-cards';
 import { playOutOfTurn, prematureLead } from './out-of-turn';
 import { withDuties, withPenalty } from './penalty-cards';
-import type { PartnersPlay } from './penalty-state';
 
 const CHOICE = 'play-of-partner';
 const LAW = '57A';
@@ -134,10 +135,11 @@ const withoutLate = (state: TableState): TableState =>
     }, state);
 
 /** What declarer may ask of the partner of a defender who has played too early (57A, 57B). */
-export const law57a: LawModule = {
+export const law57a = {
+  filled: { [LAW]: nothingFollows },
   chosen: { [CHOICE]: chosen },
   after: (state) => {
     const now = withoutLate(state);
     return withDuties(now, isDuty, dutyNow(now));
   },
-};
+} satisfies LawModule;

@@ -1,19 +1,19 @@
 import type { Seat, Side } from '@app/bridge';
 import { SIDES, sideOf } from '@app/bridge';
-import type { ActOf } from '../table/acts';
+import type { ActOf } from '../state/acts';
+import type { CardOnTable, GoneCard, SpareCard } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { Option, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, withCards, withPenaltyCard, withdrawn, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable, GoneCard, SpareCard } from '../table/cards';
 import { isOpen, withObligation, withoutOption } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Option, TableState } from '../table/state';
 import { chooserFor } from './revokes';
 import { forgotten, opponentsMayChange, refilled } from './taking-back';
 
 /** The option to say which of several cards in view is played. */
 export const OF_SEVERAL = 'card-of-several';
 
-const LAW = '58B2';
+const LAW = '58B2' as const;
 
 /** Cards that came together, the one in force first. */
 interface Several {
@@ -140,7 +140,7 @@ const withoutIllegal = (state: TableState): TableState =>
     : state;
 
 /** Law 58: cards that are played at once. Which of two players' comes first is seen to where cards are laid (58A). */
-export const law58: LawModule = {
+export const law58 = {
   chosen: { [OF_SEVERAL]: chosen },
   raisable: {
     [THIRD]: {
@@ -151,4 +151,4 @@ export const law58: LawModule = {
   judged: { [THIRD]: (state, { act }, answer) => (answer === 'another' ? meantAnother(state, act) : state) },
   filled: { [LAW]: refilled },
   after: (state, act) => offering(withoutIllegal(act.type === 'CardPlayed' ? noted(state, act) : state)),
-};
+} satisfies LawModule;

@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { leftOf } from '@app/bridge';
-import type { CardRule } from '../rule';
+import type { LawModule, NextCard } from '../state/law-module';
+import type { CardRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardsOfTrick } from '../table/card-changes';
 import { settled } from '../table/changes';
 import { isDefender, isOfDeclarer, trickNow } from '../table/contract';
-import type { LawModule, NextCard } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { onTheTable } from './law-53';
 
 /**
@@ -25,18 +25,18 @@ export const isBeforeRightLead = (state: TableState, seat: Seat): boolean =>
   !cardsOfTrick(state, trickNow(state.cards.play)).some((one) => isOfDeclarer(state, one.seat));
 
 /** Law 60B: there is nothing yet to which such a card could be played, and as a lead it cannot be accepted. */
-export const playedBeforeRightLead: CardRule = {
+export const playedBeforeRightLead = {
   name: RULE,
   label: "A defender's card after declarer's lead was taken back, before the lead from the right hand",
   sources: { 'wbf-2017': '60B', 'wbf-2007': '60B' },
   detects: (state, { seat }) => isBeforeRightLead(state, seat),
-};
+} satisfies CardRule;
 
-export const law60: LawModule = {
+export const law60 = {
   irregularCards: {
     [RULE]: {
       cardFollows: (state, { at }, next) => (isOfDeclarer(state, next.seat) ? onTheTable(state, at, '60B') : state),
       directorComes: (state, { at }) => onTheTable(state, at, '60B'),
     },
   },
-};
+} satisfies LawModule;

@@ -1,16 +1,15 @@
 import type { Seat, Suit } from '@app/bridge';
 import { suitOf } from '@app/bridge';
-import { telling } from '../hands/matters';
-import type { ActRule, CardRule } from '../rule';
-import type { Act, ActData } from '../table/acts';
-import { cardAt, cardsOfTrick, holding } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
-import { leadFor } from '../table/card-place';
+import type { Act, ActData } from '../state/acts';
+import type { CardOnTable } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { RevokeMade } from '../state/play';
+import type { ActRule, CardRule } from '../state/rule';
+import type { Irregularity, TableState } from '../state/table-state';
+import { cardAt, cardsOfTrick, holding, leadFor } from '../table/card-changes';
 import { isOpen, noticed, settled, under } from '../table/changes';
 import { dummyIn, isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
-import type { RevokeMade } from './revoke-state';
+import { telling } from '../table/hand-changes';
 import { isFaced, isRevoke, revokeAt, withRevoke, withRevokes } from './revokes';
 
 /** The cards of a hand that its player has in sight: one that went to a trick with another has slipped away (67B2). */
@@ -18,7 +17,7 @@ const inSight = (state: TableState, seat: Seat): ReturnType<typeof holding> =>
   holding(state, seat)?.filter((card) => !state.cards.spare.some((one) => one.card === card)) ?? null;
 
 /** A card of another suit from a hand that could follow. Whether it is corrected or established comes later. */
-export const revoke: CardRule = {
+export const revoke = {
   name: 'revoke',
   label: 'Failure to follow suit although able to',
   sources: { 'wbf-2017': '61A', 'wbf-2007': '61A' },
@@ -29,7 +28,7 @@ export const revoke: CardRule = {
     const led = suitOf(lead.card);
     return suitOf(card) !== led && hand.some((held) => suitOf(held) === led);
   },
-};
+} satisfies CardRule;
 
 /** 61B2b: dummy may ask declarer whether he has a card of the suit led, but not a defender. */
 export const dummyAsksDefender: ActRule = {
@@ -111,6 +110,6 @@ const acted = (state: TableState, act: Act): TableState =>
   act.type === 'RevokeAskedAbout' ? asked(state, act.at, act.data) : noted(state);
 
 /** Law 61: which cards were revokes, and who has asked about them. It comes after what dummy's asking costs (43B2b). */
-export const law61: LawModule = {
+export const law61 = {
   after: (state, act) => spokenOf(undone(acted(state, act)), act.at),
-};
+} satisfies LawModule;

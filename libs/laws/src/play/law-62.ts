@@ -1,18 +1,19 @@
 import { SEATS, partnerOf, sideOf, suitOf } from '@app/bridge';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { CardOnTable, Vacancy } from '../state/cards';
+import type { IrregularCard, LawModule } from '../state/law-module';
+import { nothingFollows } from '../state/law-module';
+import type { ReopenedTrick, RevokeMade } from '../state/play';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, holding, isLead, withPenaltyCard, withdrawn } from '../table/card-changes';
-import type { CardOnTable, Vacancy } from '../table/cards';
 import { noticed, withObligation, withReview, withoutObligations } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { IrregularCard, LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
-import { clearedAfter, laterCardBack } from './going-back';
 import type { Returning } from './going-back';
+import { clearedAfter, laterCardBack } from './going-back';
 import { isAskedAboutByDummy, isPointedOutByDummy } from './law-43b';
 import { CHANGES, lapsed, offeringChange, offeringToNext, withoutMoot } from './law-62c';
 import { isEstablished, isMutual } from './law-63';
 import { addedCardBack } from './law-67b';
-import type { ReopenedTrick, RevokeMade } from './revoke-state';
 import { REVOKES, isRevoke, isWaived, offenders, openMatterOf, revokeAt, withRevoke, withRevokes } from './revokes';
 import { refilled } from './taking-back';
 
@@ -144,9 +145,9 @@ const after = (before: TableState, act: Act): TableState => {
   return state.play.revoking.reopened.reduce(withoutWrongLead, state);
 };
 
-export const law62: LawModule = {
-  irregularCards: Object.fromEntries(REVOKES.map((rule) => [rule, treated])),
+export const law62 = {
+  irregularCards: { revoke: treated, 'restriction-breached': treated },
   chosen: CHANGES,
-  filled: { '62C1': offeringToNext, '62B': replacedLead },
+  filled: { '62B': replacedLead, '62C1': offeringToNext, '62C2': nothingFollows },
   after,
-};
+} satisfies LawModule;

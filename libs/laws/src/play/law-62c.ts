@@ -1,14 +1,13 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import type { CardOnTable, Vacancy } from '../state/cards';
+import type { RevokeMade } from '../state/play';
+import type { Option, TableState } from '../state/table-state';
 import { anyCardAt, cardAt, cardsOfTrick, goneCardAt } from '../table/card-changes';
-import type { CardOnTable, Vacancy } from '../table/cards';
 import { withOption, withoutOption } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Option, TableState } from '../table/state';
-import { goneBack, laterCardBack } from './going-back';
 import type { Returning } from './going-back';
-import type { RevokeMade } from './revoke-state';
+import { goneBack, laterCardBack } from './going-back';
 import { cardsBehind, chooserFor, handsOf, isReplacement, nonOffenders, revokeAt, withRevokes } from './revokes';
 
 const CHANGE = 'change-after-revoke';
@@ -21,7 +20,7 @@ const playedSince = (state: TableState, revoke: RevokeMade): readonly CardOnTabl
   return cardsBehind(state, card).filter(({ seat }) => sideOf(seat) === nonOffenders(revoke));
 };
 
-const choice = (name: string, law: string, chooser: Seat, act: number): Option => ({
+const choice = (name: typeof CHANGE | typeof CHANGE_TOO, law: string, chooser: Seat, act: number): Option => ({
   name,
   law,
   for: chooser,
@@ -99,4 +98,4 @@ export const lapsed = (state: TableState, { at }: Act): TableState => {
   return withRevokes({ ...state, options: state.options.filter((one) => !isOf62C(one)) }, { reopened: [] });
 };
 
-export const CHANGES: NonNullable<LawModule['chosen']> = { [CHANGE]: changed, [CHANGE_TOO]: changedToo };
+export const CHANGES = { [CHANGE]: changed, [CHANGE_TOO]: changedToo };

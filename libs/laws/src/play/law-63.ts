@@ -1,11 +1,10 @@
-import { sideOf } from '@app/bridge';
 import type { Side } from '@app/bridge';
-import type { CardOnTable } from '../table/cards';
+import { sideOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import { isVoid } from '../state/claim';
+import type { Revoke, RevokeMade } from '../state/play';
+import type { TableState } from '../state/table-state';
 import { goneCardAt } from '../table/card-changes';
-import type { TableState } from '../table/state';
-import { isVoid } from './claim-state';
-import type { Revoke } from './state';
-import type { RevokeMade } from './revoke-state';
 import { nonOffenders, offenders } from './revokes';
 
 /**

@@ -1,14 +1,13 @@
 import type { BySide } from '@app/bridge';
 import { bySide, sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { tricksByClaim } from './claim-state';
+import type { Act } from '../state/acts';
+import { tricksByClaim } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { Revoke, RevokeMade } from '../state/play';
+import type { TableState } from '../state/table-state';
 import { isEstablished, statusOf } from './law-63';
 import { barOn } from './law-64b';
-import type { RevokeMade } from './revoke-state';
 import { offenders, withRevokes } from './revokes';
-import type { Revoke } from './state';
 
 /** The tricks that a side has won, by their numbers. */
 type Won = BySide<readonly number[]>;
@@ -79,10 +78,10 @@ const remembered = (state: TableState, { type, at, data }: Act): TableState => {
 };
 
 /** Drawn anew after every act, behind all the others: what is established, and what goes over for it. */
-export const law64: LawModule = {
+export const law64 = {
   after: (state, act) => {
     const known = remembered(state, act);
     if (known.play.revokes.length === 0 && known.play.revoking.made.length === 0) return known;
     return { ...known, play: { ...known.play, revokes: revokesNow(known) } };
   },
-};
+} satisfies LawModule;

@@ -1,10 +1,10 @@
+import type { RevokeMade } from '../state/play';
+import type { TableState } from '../state/table-state';
 import { cardsOfTrick } from '../table/card-changes';
 import { isDefender } from '../table/contract';
-import type { TableState } from '../table/state';
-import { dummysCardNotNamed } from './law-45d';
 import { isPointedOutByDummy } from './law-43b';
+import { dummysCardNotNamed } from './law-45d';
 import { isEstablished } from './law-63';
-import type { RevokeMade } from './revoke-state';
 import { isWaived, nonOffenders, offenders } from './revokes';
 
 type Bar = (state: TableState, revoke: RevokeMade) => boolean;

@@ -1,6 +1,6 @@
+import type { LawModule } from '../state/law-module';
+import type { Question, TableState } from '../state/table-state';
 import { withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { Question, TableState } from '../table/state';
 import { isEstablished } from './law-63';
 import { lawOfDamage } from './law-64b';
 import { offenders, revokeAt } from './revokes';
@@ -19,7 +19,7 @@ const judged = (state: TableState, { act }: Question, answer: string): TableStat
 };
 
 /** Law 64C: of any established revoke the director sees to it that nobody loses by it. One put right does no damage. */
-export const law64c: LawModule = {
+export const law64c = {
   raisable: {
     [DAMAGE]: {
       law: { 'wbf-2017': '64C1', 'wbf-2007': '64C' },
@@ -30,4 +30,4 @@ export const law64c: LawModule = {
     },
   },
   judged: { [DAMAGE]: judged },
-};
+} satisfies LawModule;

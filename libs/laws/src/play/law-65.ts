@@ -1,15 +1,15 @@
 import type { Seat, Side } from '@app/bridge';
 import { otherSide, sideOf } from '@app/bridge';
-import { withToldByPartner } from '../information/law-16';
-import type { ActRule } from '../rule';
-import type { ActData, ActOf } from '../table/acts';
+import { withToldByPartner } from '../table/told';
+import type { ActData, ActOf } from '../state/acts';
+import { hasCeasedPlay } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { PointedCard } from '../state/play';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { cardsOfTrick } from '../table/card-changes';
 import { isOpen, withReview } from '../table/changes';
 import { declarerOf } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { hasCeasedPlay } from './claim-state';
-import type { PointedCard } from './pointed-card';
 
 /** Whether a card is laid as its trick was won; of one that has not been played to its end nobody can say. */
 const pointsWrongly = ({ cards: { play } }: TableState, { trick, to }: Pick<PointedCard, 'trick' | 'to'>): boolean => {
@@ -88,7 +88,7 @@ export const sideNamed = (state: TableState, answer: string): Side | null => {
   return answer === 'defenders' ? otherSide(sideOf(declarer)) : sideOf(declarer);
 };
 
-export const law65: LawModule = {
+export const law65 = {
   raisable: {
     /** 65D: who has disturbed the order of his cards may lose doubtful tricks, and the right to speak of a revoke. */
     'order-disturbed': {
@@ -106,4 +106,4 @@ export const law65: LawModule = {
     if (act.type === 'TrickPointed') return laid(state, { at: act.at, ...act.data });
     return act.type === 'AttentionDrawn' ? spokenOf(state, act) : state;
   },
-};
+} satisfies LawModule;

@@ -1,13 +1,13 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { ActRule } from '../rule';
-import type { Act } from '../table/acts';
+import type { Act } from '../state/acts';
+import { hasCeasedPlay } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { cardsOfTrick } from '../table/card-changes';
 import { withReview } from '../table/changes';
 import { dummyIn } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { hasCeasedPlay } from './claim-state';
 import { ONE_OF_THE_SIDES, sideNamed } from './law-65';
 
 /** Who looks at quitted tricks while the play goes on and no director has asked for it (66C); afterwards they may (66D). */
@@ -64,7 +64,7 @@ export const INSPECTION_RULES: readonly ActRule[] = [
   ),
 ];
 
-export const law66: LawModule = {
+export const law66 = {
   raisable: {
     /**
      * 66D: the cards do not tell any more what has happened. In 2017 it goes against a side that alone has mixed its
@@ -86,4 +86,4 @@ export const law66: LawModule = {
       return side ? withReview(state, { law: '66D', act, side }) : state;
     },
   },
-};
+} satisfies LawModule;

@@ -1,13 +1,13 @@
 import { SIDES, seatsFrom, sideOf } from '@app/bridge';
-import type { Act } from '../table/acts';
+import { countsTheRest } from '../hands/counts';
+import type { Act } from '../state/acts';
+import type { CardOnTable, Vacancy } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { MissingCard } from '../state/play';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, holding, withCards, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable, Vacancy } from '../table/cards';
 import { isOpen, noticed, withIrregularity, withObligation } from '../table/changes';
 import { isDefender, trickNow, turnToPlay } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
-import { countsTheRest } from '../hands/counts';
-import type { MissingCard } from './defect-state';
 import { clearedAfter } from './going-back';
 import { addedLate } from './law-67b';
 
@@ -147,8 +147,8 @@ const completed = (state: TableState, { trick, seat }: Vacancy): TableState => {
 };
 
 /** Law 67: a trick to which a hand has not played, or has played too much. */
-export const law67: LawModule = {
+export const law67 = {
   irregularCards: { [RULE]: { hidden: true, directorComes: treated } },
   filled: { '67A1': completed },
   after: (state, act) => takenUp(spokenOf(mended(found(goneOnWithout(takenUpAgain(tooManyBack(state))))), act)),
-};
+} satisfies LawModule;

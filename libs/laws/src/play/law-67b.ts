@@ -1,12 +1,12 @@
 import type { Card, Seat } from '@app/bridge';
 import { sideOf, suitOf } from '@app/bridge';
-import type { Act, ActData } from '../table/acts';
+import type { Act, ActData } from '../state/acts';
+import type { CardOnTable, Vacancy } from '../state/cards';
+import type { LawModule } from '../state/law-module';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, holding, withCards, withPenaltyCard, withdrawnToTable } from '../table/card-changes';
-import type { CardOnTable, Vacancy } from '../table/cards';
 import { noticed, withIrregularity, withObligation, withReview } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { asAdded, isFaced, revokeAt, withRevoke, withRevokes } from './revokes';
 
 const suitLedTo = (state: TableState, trick: number) => {
@@ -84,7 +84,7 @@ const playedTwice = (state: TableState, act: number, answer: string): TableState
   return card && answer === 'played-twice' ? withReview(left, { law: '67B3', act, side: sideOf(card.seat) }) : left;
 };
 
-export const law67b: LawModule = {
+export const law67b = {
   filled: { '67B1': filledLate },
   raisable: {
     [SHOWN]: {
@@ -101,4 +101,4 @@ export const law67b: LawModule = {
     [TWICE]: (state, { act }, answer) => playedTwice(state, act, answer),
   },
   after: (state, act: Act) => (act.type === 'CardRestored' ? restored(state, act.at, act.data) : state),
-};
+} satisfies LawModule;

@@ -1,15 +1,15 @@
 import type { Card, Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { ActRule } from '../rule';
-import type { Act, ActOf } from '../table/acts';
+import type { Act, ActOf } from '../state/acts';
+import type { ClaimState } from '../state/claim';
+import { hasCeasedPlay, inForce, isContestable, isUndoneBy } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { cardAt, holding } from '../table/card-changes';
-import { cardOfAct } from '../table/card-of-act';
 import { auctionIsOver, contractPlayed, declarerOf, dummyIn, isDefender, isWronglyOpened } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import { cardOfAct } from './card-of-act';
 import { changed, claimed, disputed, withTricksCounted } from './claim-changes';
-import type { ClaimState } from './claim-state';
-import { hasCeasedPlay, inForce, isContestable, isUndoneBy } from './claim-state';
 import { noConcession } from './no-concession';
 
 type Statement = ActOf<'TricksClaimed'> | ActOf<'TricksConceded'>;
@@ -98,6 +98,6 @@ const acted = (state: TableState, act: Act): TableState => {
   return act.type === 'CardExposed' && claim ? withShown(state, claim, act.at, act.data.seat, act.data.cards) : state;
 };
 
-export const law68: LawModule = {
+export const law68 = {
   after: (state, act) => acted(withTricksCounted(playedAllTheSame(state, act)), act),
-};
+} satisfies LawModule;

@@ -1,12 +1,12 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { Act, ActOf } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import type { Act, ActOf } from '../state/acts';
+import type { ClaimState } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import type { Asking } from './asked-back';
 import { asking, judging, mayAsk } from './asked-back';
 import { changed, disputed, withoutRuling } from './claim-changes';
-import type { ClaimState } from './claim-state';
 
 /** Whether the other side can agree to it: also one that had doubts, as long as the director has not been called to rule. */
 export const mayAccept = ({ play: { claim }, directorCalled }: TableState): boolean =>
@@ -35,7 +35,7 @@ const settled = (state: TableState, by: Seat | null): TableState => {
 };
 
 /** 69B: a side that has agreed asks for tricks that it had won, or would probably have won. */
-export const ACQUIESCENCE: Asking = {
+export const ACQUIESCENCE: Asking<'acquiescence'> = {
   question: 'acquiescence',
   law: { 'wbf-2017': '69B', 'wbf-2007': '69B' },
   grounds: {
@@ -55,11 +55,11 @@ const withdrawn = (state: TableState, act: ActOf<'AcquiescenceWithdrawn'>): Tabl
   return mayAsk(ACQUIESCENCE, claim, act.data) ? asking(state, claim, ACQUIESCENCE, act) : state;
 };
 
-const after = (state: TableState, act: Act): TableState => {
+const acted = (state: TableState, act: Act): TableState => {
   if (act.type === 'ClaimAccepted') return accepted(state, act.data.by);
   if (act.type === 'NextBoardCalledOn') return settled(state, act.data.by);
   if (act.type === 'TableRoundEnded') return settled(state, null);
   return act.type === 'AcquiescenceWithdrawn' ? withdrawn(state, act) : state;
 };
 
-export const law69: LawModule = { ...judging(ACQUIESCENCE), after };
+export const law69 = { ...judging(ACQUIESCENCE), after: acted } satisfies LawModule;

@@ -1,5 +1,5 @@
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { RULING, answersToRuling, changed, ruledIfPresent } from './claim-changes';
 
 /** 70: the director gives the side that claimed or conceded so many of the tricks left. What it is worth is his to judge. */
@@ -8,7 +8,7 @@ const ruled = (state: TableState, { act }: { readonly act: number }, answer: str
   return claim?.at === act ? changed(state, claim, { status: 'ruled', ruled: Number(answer) }) : state;
 };
 
-export const law70: LawModule = {
+export const law70 = {
   raisable: {
     [RULING]: {
       law: { 'wbf-2017': '70', 'wbf-2007': '70' },
@@ -18,4 +18,4 @@ export const law70: LawModule = {
   },
   judged: { [RULING]: ruled },
   after: (state, act) => (act.type === 'DirectorCalled' ? ruledIfPresent(state) : state),
-};
+} satisfies LawModule;

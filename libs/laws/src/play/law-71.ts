@@ -1,12 +1,12 @@
 import { sideOf } from '@app/bridge';
-import type { ActOf } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import type { ActOf } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import type { Asking } from './asked-back';
 import { asking, judging, mayAsk } from './asked-back';
 
 /** 71: a side asks for tricks that it has conceded, since it had won them, or could not lose them by any normal play. */
-export const CONCESSION: Asking = {
+export const CONCESSION: Asking<'concession'> = {
   question: 'concession',
   law: { 'wbf-2017': '71', 'wbf-2007': '71' },
   grounds: {
@@ -24,7 +24,7 @@ const withdrawn = (state: TableState, act: ActOf<'ConcessionWithdrawn'>): TableS
   return isOwn && mayAsk(CONCESSION, claim, act.data) ? asking(state, claim, CONCESSION, act) : state;
 };
 
-export const law71: LawModule = {
+export const law71 = {
   ...judging(CONCESSION),
   after: (state, act) => (act.type === 'ConcessionWithdrawn' ? withdrawn(state, act) : state),
-};
+} satisfies LawModule;

@@ -1,12 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import { dummyIn } from '../table/contract';
-import type { Charge } from '../information/charge';
-import { breachOf, lawOfCharges } from '../information/charge';
-import { doerOf } from '../information/who';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { settled } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import { breachOf, lawOfCharges } from '../table/charge';
+import { dummyIn } from '../table/contract';
+import { doerOf } from '../table/who';
 
 /** What courtesy asks of a player (74A, 74B): whether it was wanting, and whether it is worth a word, a person says. */
 const discourtesy = breachOf('74A2', {
@@ -68,14 +67,14 @@ const seenByAccident = (state: TableState, act: number): TableState => {
   };
 };
 
-export const CHARGES_74: readonly Charge[] = [discourtesy, incorrectProcedure, toUnsettle, stared];
+export const CHARGES_74 = [discourtesy, incorrectProcedure, toUnsettle, stared];
 
 const asked = lawOfCharges(CHARGES_74);
 
-export const law74: LawModule = {
+export const law74 = {
   raisable: asked.raisable,
   judged: {
     ...asked.judged,
     [SEEN]: (state, { act }, answer) => (answer === 'by-accident' ? seenByAccident(state, act) : state),
   },
-};
+} satisfies LawModule;

@@ -1,7 +1,7 @@
-import { withProcedure } from '../procedure/changes';
-import type { ActOf } from '../table/acts';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import type { ActOf } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
+import { withProcedure } from '../table/procedure-changes';
 
 /**
  * What a spectator has said or shown. Asked by the director he may speak of facts and Laws (76C1); unasked he may
@@ -18,6 +18,6 @@ const spoken = (state: TableState, { at, data: { text, act, asked } }: ActOf<'Sp
     ],
   });
 
-export const law76: LawModule = {
+export const law76 = {
   after: (state, act) => (act.type === 'SpectatorSpoke' ? spoken(state, act) : state),
-};
+} satisfies LawModule;

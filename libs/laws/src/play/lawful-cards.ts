@@ -1,9 +1,8 @@
 import type { Card, Hand, Seat, Suit } from '@app/bridge';
 import { sortedHand, suitOf } from '@app/bridge';
-import { holding } from '../table/card-changes';
-import { leadFor, trickFor, vacancyFor } from '../table/card-place';
+import type { Obligation, TableState } from '../state/table-state';
+import { holding, leadFor, trickFor, vacancyFor } from '../table/card-changes';
 import { trickNow } from '../table/contract';
-import type { Obligation, TableState } from '../table/state';
 
 /** The trick that the next card of a hand goes to. */
 export const nextTrickOf = (state: TableState, seat: Seat): number =>

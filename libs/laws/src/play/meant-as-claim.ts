@@ -1,12 +1,12 @@
 import { partnerOf } from '@app/bridge';
-import { withToldByPartner } from '../information/law-16';
+import { withToldByPartner } from '../table/told';
+import type { ClaimState } from '../state/claim';
+import { hasCeasedPlay, isUndoneBy, isVoid } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { Question, TableState } from '../state/table-state';
 import { holding, withPenaltyCard, withoutPenaltyCards } from '../table/card-changes';
 import { isDefender } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { Question, TableState } from '../table/state';
 import { claimed, disputed, playGoesOn } from './claim-changes';
-import type { ClaimState } from './claim-state';
-import { hasCeasedPlay, isUndoneBy, isVoid } from './claim-state';
 import { noConcession } from './no-concession';
 
 /** The claim that an act has made, while nothing is agreed on or ruled. */
@@ -68,7 +68,7 @@ const whetherAtOnce = (state: TableState, { act }: Question, answer: string): Ta
 };
 
 /** What a person has to say of a claim: whether it was one. */
-export const law68a: LawModule = {
+export const law68a = {
   raisable: {
     'meant-as-claim': {
       law: { 'wbf-2017': '68A', 'wbf-2007': '68A' },
@@ -88,4 +88,4 @@ export const law68a: LawModule = {
     'about-this-trick': aboutThisTrick,
     'objected-at-once': whetherAtOnce,
   },
-};
+} satisfies LawModule;

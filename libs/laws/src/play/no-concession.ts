@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
-import { telling } from '../hands/matters';
-import { withToldByPartner } from '../information/law-16';
+import { withToldByPartner } from '../table/told';
+import type { ClaimState } from '../state/claim';
+import type { TableState } from '../state/table-state';
 import { under } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { TableState } from '../table/state';
+import { telling } from '../table/hand-changes';
 import { playGoesOn } from './claim-changes';
-import type { ClaimState } from './claim-state';
 
 interface Objection {
   readonly at: number;

@@ -1,10 +1,10 @@
 import type { Seat } from '@app/bridge';
 import { hasPlayedToTrick, leftOf, partnerOf } from '@app/bridge';
-import type { CardRule } from '../rule';
-import { leadFor } from '../table/card-place';
+import type { CardRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { isDefender } from '../table/contract';
-import type { TableState } from '../table/state';
 import { isSecondFromDummy } from './law-54';
+import { leadFor } from '../table/card-changes';
 
 const hasPlayed = ({ cards: { play } }: TableState, seat: Seat): boolean =>
   play !== null && hasPlayedToTrick(play, seat);
@@ -21,7 +21,7 @@ const goesOnAfterIrregular = (state: TableState, seat: Seat): boolean => {
 };
 
 /** A card played to a trick before the player's turn. */
-export const playOutOfTurn: CardRule = {
+export const playOutOfTurn = {
   name: 'play-out-of-turn',
   label: 'Card played to the trick before the turn of its hand',
   sources: { 'wbf-2017': '57', 'wbf-2007': '57' },
@@ -30,26 +30,26 @@ export const playOutOfTurn: CardRule = {
     if (play === null || play.current.length === 0 || play.turn === seat || hasPlayed(state, seat)) return false;
     return !hasToFill(state, seat) && !goesOnAfterIrregular(state, seat) && !isSecondFromDummy(state, seat);
   },
-};
+} satisfies CardRule;
 
 /** A further card from a defender whose partner has yet to play to the trick: he leads to the next one. */
 const leadsBeforePartnerPlays = (state: TableState, seat: Seat): boolean =>
   hasPlayed(state, seat) && !hasToFill(state, seat) && !hasPlayed(state, partnerOf(seat)) && isDefender(state, seat);
 
 /** Law 57A: a defender's lead to the next trick before his partner has played to this one. */
-export const prematureLead: CardRule = {
+export const prematureLead = {
   name: 'premature-lead',
   label: "Defender's lead to the next trick before partner has played to this one; declarer chooses what partner plays",
   sources: { 'wbf-2017': '57A', 'wbf-2007': '57A' },
   detects: (state, { seat }) => leadsBeforePartnerPlays(state, seat),
-};
+} satisfies CardRule;
 
 /**
  * Law 45E: a second card from one hand to the same trick: of the declaring side, or of a defender whose partner has
  * played to it. Before his partner has, a defender's further card is a premature lead (57A); a card that follows to
  * such a lead is none (60A).
  */
-export const secondCardToTrick: CardRule = {
+export const secondCardToTrick = {
   name: 'second-card-to-trick',
   label: 'A further card from a hand that has played to this trick',
   sources: { 'wbf-2017': '45E', 'wbf-2007': '45E' },
@@ -58,4 +58,4 @@ export const secondCardToTrick: CardRule = {
     !hasToFill(state, seat) &&
     !leadsBeforePartnerPlays(state, seat) &&
     leadFor(state, seat) === null,
-};
+} satisfies CardRule;

@@ -1,10 +1,10 @@
 import type { Seat } from '@app/bridge';
+import type { PenaltyCard } from '../state/cards';
+import { hasCeasedPlay } from '../state/claim';
+import type { PenaltyState } from '../state/play';
+import type { Obligation, Option, TableState } from '../state/table-state';
 import { withoutPenaltyCards } from '../table/card-changes';
-import type { PenaltyCard } from '../table/cards';
 import { auctionIsOver, declarerOf } from '../table/contract';
-import type { Obligation, Option, TableState } from '../table/state';
-import { hasCeasedPlay } from './claim-state';
-import type { PenaltyState } from './penalty-state';
 
 export const withPenalty = (state: TableState, change: Partial<PenaltyState>): TableState => ({
   ...state,

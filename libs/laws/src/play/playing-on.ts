@@ -1,10 +1,10 @@
 import type { Seat } from '@app/bridge';
 import { SEATS, sideOf } from '@app/bridge';
+import type { ClaimState } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { withoutPenaltyCards } from '../table/card-changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
 import { changed, disputed, playGoesOn } from './claim-changes';
-import type { ClaimState } from './claim-state';
 import { withPenalty } from './penalty-cards';
 
 /** 68D2b(ii) of 2017: the claim is void and will not be ruled on, and there are no penalty cards any more. */
@@ -15,7 +15,7 @@ const playedOn = (state: TableState, claim: ClaimState): TableState =>
   );
 
 /** 68D2b(ii) of 2017: Law 16 is out of force, and whatever has come out since the claim may be used by everybody. */
-export const withoutLaw16 = (state: TableState): TableState => {
+const withoutLaw16 = (state: TableState): TableState => {
   const { claim } = state.play;
   if (claim?.status !== 'played-on') return state;
   const information = state.information.filter(({ act }) => act < claim.at);
@@ -40,6 +40,9 @@ const agreed = (state: TableState, by: Seat): TableState => {
 };
 
 /** 68D2b of 2017: play may go on after all, if all four agree to it and the side that did not claim has asked. */
-export const law68d: LawModule = {
+export const law68d = {
   after: (state, act) => (act.type === 'PlayOnAgreed' ? agreed(state, act.data.by) : state),
-};
+} satisfies LawModule;
+
+/** The last module of all: it takes away what any other has drawn from Law 16. */
+export const law68dAtLast = { after: withoutLaw16 } satisfies LawModule;

@@ -1,16 +1,15 @@
+import fc from 'fast-check';
 import type { Card, Contract, Deal, Seat } from '@app/bridge';
 import { DECK, SEATS, SIDES, TRICKS, bySeat, isSeat, sideOf, suitOf } from '@app/bridge';
-import fc from 'fast-check';
-import { EDITIONS } from '../law-ref';
-import { penaltyCardDue } from '../testing/penalty-card-due';
-import { picked } from '../testing/picked';
-import type { Act } from '../table/acts';
-import { cardsOfTrick, holding } from '../table/card-changes';
-import { leadFor } from '../table/card-place';
+import { penaltyCardDue } from '../../test/penalty-card-due';
+import { picked } from '../../test/picked';
+import { tableAfter } from '../book';
+import type { Act } from '../state/acts';
+import { EDITIONS } from '../state/law-ref';
+import type { TableState } from '../state/table-state';
+import { openTable } from '../state/table-state';
+import { cardsOfTrick, holding, leadFor } from '../table/card-changes';
 import { dummyIn, turnToPlay } from '../table/contract';
-import type { TableState } from '../table/state';
-import { openTable } from '../table/state';
-import { tableAfter } from '../table/table-after';
 
 const CONTRACT: Contract = { bid: '3H', declarer: 'S', risk: 'undoubled' };
 

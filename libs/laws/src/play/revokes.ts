@@ -1,14 +1,15 @@
+import type { IrregularityName } from '../state/names';
 import type { Seat, Side, Suit } from '@app/bridge';
 import { SEATS, otherSide, sideOf, suitOf } from '@app/bridge';
+import type { CardOnTable } from '../state/cards';
+import type { RevokeMade, RevokeState } from '../state/play';
+import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, withCards } from '../table/card-changes';
-import type { CardOnTable } from '../table/cards';
 import { isOpen } from '../table/changes';
 import { declarerOf, dummyIn } from '../table/contract';
-import type { Irregularity, TableState } from '../table/state';
-import type { RevokeMade, RevokeState } from './revoke-state';
 
 /** What Law 61A calls a revoke: not following suit, or breaking a restriction that could have been kept. */
-export const REVOKES: readonly string[] = ['revoke', 'restriction-breached'];
+export const REVOKES: readonly IrregularityName[] = ['revoke', 'restriction-breached'];
 
 export const isRevoke = ({ rule }: Pick<Irregularity, 'rule'>): boolean => REVOKES.includes(rule);
 

@@ -1,5 +1,8 @@
+import type { VacancyName } from '../state/names';
 import type { Seat, Side } from '@app/bridge';
 import { otherSide, sideOf, suitOf } from '@app/bridge';
+import type { CardOnTable, Vacancy } from '../state/cards';
+import type { Option, TableState } from '../state/table-state';
 import {
   cardAt,
   cardsOfTrick,
@@ -9,10 +12,8 @@ import {
   withdrawn,
   withdrawnToTable,
 } from '../table/card-changes';
-import type { CardOnTable, Vacancy } from '../table/cards';
 import { settled, withObligation, withOption } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { Option, TableState } from '../table/state';
 import { chooserFor } from './revokes';
 
 /** Why a card goes back, and which side may not use what it told (16C, in 2007 16D). */
@@ -28,7 +29,7 @@ export const forgotten = (state: TableState, at: number): TableState => {
 };
 
 /** The card goes back to where it was: to its hand, or to the table if it lay there as a penalty card. */
-const back = (state: TableState, at: number, cause: Cause & { readonly vacates?: string }): TableState => {
+const back = (state: TableState, at: number, cause: Cause & { readonly vacates?: VacancyName }): TableState => {
   const card = cardAt(state, at);
   const gone = withdrawn(forgotten(state, at), at, cause);
   return card?.lay === undefined
@@ -50,7 +51,7 @@ export const laterTricksReturned = (state: TableState, trick: number, cause: Cau
  * The card goes back to its hand without further rectification, and the hand has to play another one in its place.
  * @param under the name of the `filled` that says what follows then
  */
-export const takenBack = (state: TableState, at: number, cause: Cause, under: string): TableState => {
+export const takenBack = (state: TableState, at: number, cause: Cause, under: VacancyName): TableState => {
   const card = cardAt(state, at);
   if (!card) return state;
   const gone = back(state, at, { ...cause, vacates: under });

@@ -1,6 +1,4 @@
-import { REGULATION_LAWS, REGULATION_RULES } from '../regulations/at-the-table';
-import type { ActRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { ActRule } from '../state/rule';
 import { actionBeforeDirector, attentionByDummy, directorCalledByDummy, law09 } from './law-09';
 import { law10 } from './law-10';
 import { law11 } from './law-11';
@@ -10,26 +8,8 @@ import { law83 } from './law-83';
 import { law84 } from './law-84';
 import { law85 } from './law-85';
 
-/**
- * Rules about acts that concern what is done about an irregularity (Laws 9 to 11, 81 to 85), and those of national
- * regulations, in the order in which their findings are reported.
- */
-export const PROCEDURE_RULES: readonly ActRule[] = [
-  attentionByDummy,
-  directorCalledByDummy,
-  actionBeforeDirector,
-  ...REGULATION_RULES,
-];
+/** Rules about acts that concern what is done about an irregularity (Laws 9 to 11), in the order in which their findings are reported. */
+export const PROCEDURE_RULES: readonly ActRule[] = [attentionByDummy, directorCalledByDummy, actionBeforeDirector];
 
-/** What each of these Laws, and of the regulations, adds to the state machine. */
-export const PROCEDURE_LAWS: readonly LawModule[] = [
-  law09,
-  law10,
-  law11,
-  law81,
-  law82,
-  law83,
-  law84,
-  law85,
-  ...REGULATION_LAWS,
-];
+/** What each of these Laws adds to the state machine. */
+export const PROCEDURE_LAWS = [law09, law10, law11, law81, law82, law83, law84, law85] as const;

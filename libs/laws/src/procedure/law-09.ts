@@ -1,15 +1,15 @@
 import type { Seat } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
-import { hasCeasedPlay } from '../play/claim-state';
 import { speaksOfPointedCard } from '../play/law-65';
 import { mayDummySayIt } from '../regulations/screens';
-import type { ActRule } from '../rule';
-import type { Act, ActOf } from '../table/acts';
+import type { Act, ActOf } from '../state/acts';
+import { hasCeasedPlay } from '../state/claim';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { isOpen } from '../table/changes';
 import { declarerOf, dummyIn, dummyInPlay } from '../table/contract';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { withProcedure } from './changes';
+import { withProcedure } from '../table/procedure-changes';
 
 /** 2017: dummy may point at what declarer seems to have explained wrongly (20F5, to which 9A4 refers). */
 const isAboutDeclarersExplanation = (state: TableState, dummy: Seat, act: number | undefined): boolean =>
@@ -102,9 +102,9 @@ const withPlayOver = (state: TableState, act: Act): TableState => {
     : withProcedure(state, { resultIn, playOver });
 };
 
-export const law09: LawModule = {
+export const law09 = {
   after: (state, act) => {
     const played = withPlayOver(state, act);
     return act.type === 'AttentionDrawn' ? drawn(played, act) : noLongerAwaited(played, act);
   },
-};
+} satisfies LawModule;

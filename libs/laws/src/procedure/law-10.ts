@@ -1,10 +1,10 @@
 import type { Side } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import { withoutAttempt } from '../auction/attempts';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
+import { withoutAttempt } from '../table/attempts';
 import { asGone, callAt, noticed, settled, withInForce, withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { withProcedure } from './changes';
+import { withProcedure } from '../table/procedure-changes';
 
 /** The call that the players let the offender put in the place of the irregular one stands there; that one is withdrawn. */
 const correctionStands = (state: TableState, act: number): TableState => {
@@ -29,7 +29,7 @@ const sideOfChooser = ({ procedure, options }: TableState, act: number): Side | 
   return chooser === null || chooser === 'director' ? null : sideOf(chooser);
 };
 
-export const law10: LawModule = {
+export const law10 = {
   raisable: {
     /** 10B: players have imposed or waived a rectification by themselves. */
     'own-rectification': { law: { 'wbf-2017': '10B', 'wbf-2007': '10B' }, answers: ['allowed', 'cancelled'] },
@@ -53,4 +53,4 @@ export const law10: LawModule = {
     const chosen = { at: act.at, by: seat ?? null, law, act: about, choice };
     return withProcedure(state, { choices: [...state.procedure.choices, chosen] });
   },
-};
+} satisfies LawModule;

@@ -1,9 +1,9 @@
 import type { Side } from '@app/bridge';
 import { otherSide } from '@app/bridge';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { noticed, settled, withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
-import { sideOfDoer } from './changes';
+import { sideOfDoer } from '../table/procedure-changes';
 
 const ANSWERS = {
   'wbf-2017': ['forfeited', 'gained-through-ignorance', 'offenders-gained-through-ignorance', 'not-forfeited'],
@@ -16,7 +16,7 @@ const takenFrom = (state: TableState, act: number, side: Side | null): TableStat
   return side ? withReview(forfeited, { law: '11A', act, side, alone: true }) : forfeited;
 };
 
-export const law11: LawModule = {
+export const law11 = {
   raisable: {
     /**
      * 11A: a non-offender has acted before calling the director. In 2017 there is another question: whether one side,
@@ -33,4 +33,4 @@ export const law11: LawModule = {
       return takenFrom(state, act, gained);
     },
   },
-};
+} satisfies LawModule;

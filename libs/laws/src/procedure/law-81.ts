@@ -1,6 +1,6 @@
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { isOpen, settled } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
 
 /** What was asked, offered or imposed because of a call that has been rectified, and that the director lets go. */
 const withoutConsequences = (state: TableState, act: number): TableState => ({
@@ -25,7 +25,7 @@ const waived = (state: TableState, act: number): TableState => {
   };
 };
 
-export const law81: LawModule = {
+export const law81 = {
   raisable: {
     /** 81C5: at the request of the side that has not offended, and where there is reason. */
     'waive-rectification': { law: { 'wbf-2017': '81C5', 'wbf-2007': '81C5' }, answers: ['waived', 'not-waived'] },
@@ -33,4 +33,4 @@ export const law81: LawModule = {
   judged: {
     'waive-rectification': (state, { act }, answer) => (answer === 'waived' ? waived(state, act) : state),
   },
-};
+} satisfies LawModule;

@@ -1,9 +1,9 @@
+import type { LawModule } from '../state/law-module';
 import { withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import { sideOfDoer, withFact } from './changes';
+import { sideOfDoer, withFact } from '../table/procedure-changes';
 
 /** Ruling on facts that all agree on. */
-export const law84: LawModule = {
+export const law84 = {
   raisable: {
     /** 84D: an irregularity for which the Laws prescribe nothing, and which has probably hurt the other side. */
     'probable-damage': { law: { 'wbf-2017': '84D', 'wbf-2007': '84D' }, answers: ['probable', 'improbable'] },
@@ -16,4 +16,4 @@ export const law84: LawModule = {
   },
   after: (state, act) =>
     act.type === 'FactFound' && act.data.basis === 'agreed' ? withFact(state, act.at, act.data, '84') : state,
-};
+} satisfies LawModule;

@@ -1,9 +1,9 @@
+import type { LawModule } from '../state/law-module';
 import { settled } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import { withFact, withStatement } from './changes';
+import { withFact, withStatement } from '../table/procedure-changes';
 
 /** Ruling where the players do not agree on what happened. */
-export const law85: LawModule = {
+export const law85 = {
   raisable: {
     /** 85B: whether the director can say at all what happened. */
     'facts-established': { law: { 'wbf-2017': '85B', 'wbf-2007': '85B' }, answers: ['established', 'not-established'] },
@@ -19,4 +19,4 @@ export const law85: LawModule = {
       ? withFact(state, act.at, act.data, '85')
       : state;
   },
-};
+} satisfies LawModule;

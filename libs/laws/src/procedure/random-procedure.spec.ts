@@ -1,11 +1,12 @@
-import { CALLS, SEATS, leftOf, legalCalls } from '@app/bridge';
 import fc from 'fast-check';
+import { CALLS, SEATS, leftOf, legalCalls } from '@app/bridge';
 import { samples } from '../../../../test/samples';
-import { judgeAct } from '../judge';
-import { EDITIONS, REGULATIONS } from '../law-ref';
-import type { Act, TableState } from '../table';
-import { openTable, questionRaised, tableAfter } from '../table';
-import { picked } from '../testing/picked';
+import { picked } from '../../test/picked';
+import { judgeAct, questionRaised, tableAfter } from '../book';
+import type { Act } from '../state/acts';
+import { EDITIONS, REGULATIONS } from '../state/law-ref';
+import type { TableState } from '../state/table-state';
+import { openTable } from '../state/table-state';
 
 /** What a director may ask by himself: the questions of Laws 9 to 11 and 81 to 85, and those of regulations. */
 const QUESTIONS = [

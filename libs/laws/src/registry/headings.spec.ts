@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Edition } from '../law-ref';
+import type { Edition } from '../state/law-ref';
+import { LAWS } from '.';
 import { headingsOf } from './headings';
-import { LAWS } from './index';
 import { placedIn } from './lookup';
 
 /** The texts are not ours to keep in the repository: compared where they lie beside it. */

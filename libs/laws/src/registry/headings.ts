@@ -1,4 +1,4 @@
-import type { Edition } from '../law-ref';
+import type { Edition } from '../state/law-ref';
 
 /** A numbered place in the text of an edition. */
 interface Heading {

@@ -1,5 +1,5 @@
-import { EDITIONS } from '../law-ref';
-import type { Edition } from '../law-ref';
+import type { Edition } from '../state/law-ref';
+import { EDITIONS } from '../state/law-ref';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
 import type { Law, Paragraph, Title } from './entry';
 

@@ -1,9 +1,9 @@
 import { CALL_RULES } from '../auction';
-import { EDITIONS } from '../law-ref';
 import { CARD_RULES } from '../play';
+import { EDITIONS } from '../state/law-ref';
+import { LAWS, TREATMENTS, explain, lawOf, paragraphsOf } from '.';
 import { PARAGRAPH_NUMBER, spelled } from './citation';
 import type { Treatment } from './entry';
-import { LAWS, TREATMENTS, explain, lawOf, paragraphsOf } from './index';
 import { placedIn } from './lookup';
 
 /** The table of the specification: the treatments of a group of Laws, those of its Laws put together. */

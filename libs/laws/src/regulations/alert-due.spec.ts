@@ -1,6 +1,7 @@
-import type { Regulations } from '../law-ref';
-import type { ActData } from '../table';
-import { openTable, tableAfter } from '../table';
+import type { Regulations } from '../state/law-ref';
+import type { ActData } from '../state/acts';
+import { openTable } from '../state/table-state';
+import { tableAfter } from '../book';
 import type { AlertDue } from './alert-due';
 import { alertDue } from './alert-due';
 

@@ -1,5 +1,5 @@
 import { isBid, levelOf } from '@app/bridge';
-import type { CallOnTable, TableState } from '../table/state';
+import type { CallOnTable, TableState } from '../state/table-state';
 import { parameter } from './parameters';
 
 /** Whether a call wants an alert: only its makers' agreement can say so where it is natural as far as anybody has told. */

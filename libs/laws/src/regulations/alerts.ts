@@ -1,17 +1,16 @@
 import { otherSide, partnerOf, sideOf } from '@app/bridge';
 import { restrictedUnlessComparable } from '../auction/law-26';
-
+import type { LawModule } from '../state/law-module';
+import type { CallOnTable, TableState } from '../state/table-state';
 import {
   callAt,
   cancelFrom,
+  replacing,
   withObligation,
   withOption,
   withQuestion,
   withoutOption,
-  replacing,
 } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { CallOnTable, TableState } from '../table/state';
 import { alertDue } from './alert-due';
 
 const partnerHasCalled = ({ inForce }: TableState, { at, seat }: CallOnTable): boolean =>
@@ -69,7 +68,7 @@ const changed = (state: TableState, { at, seat }: CallOnTable): TableState => {
   });
 };
 
-export const alerts: LawModule = {
+export const alerts = {
   raisable: {
     /** About the call that was, or should have been, alerted. */
     alert: { law: {}, regulations: { 'dbf-2013': '132C1', 'fsb-2008': '115B' }, answers: answersFor },
@@ -95,4 +94,4 @@ export const alerts: LawModule = {
     },
   },
   replaced: { 'DBf 132C3': (state, { at }, call) => restrictedUnlessComparable(state, at, call) },
-};
+} satisfies LawModule;

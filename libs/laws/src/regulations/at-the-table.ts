@@ -1,5 +1,4 @@
-import type { ActRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { ActRule } from '../state/rule';
 import { alerts } from './alerts';
 import { biddingBoxes } from './bidding-boxes';
 import { cardsShown, explanationBehindScreens, tempoNamedByScreenMate } from './screen-rules';
@@ -11,4 +10,4 @@ import { tray } from './tray';
 export const REGULATION_RULES: readonly ActRule[] = [stopNotShown, explanationBehindScreens, tempoNamedByScreenMate];
 
 /** What these regulations add to the state machine. */
-export const REGULATION_LAWS: readonly LawModule[] = [biddingBoxes, stop, alerts, tempo, cardsShown, tray];
+export const REGULATION_LAWS = [biddingBoxes, stop, alerts, tempo, cardsShown, tray] as const;

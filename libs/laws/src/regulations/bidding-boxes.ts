@@ -1,10 +1,10 @@
 import { sideOf } from '@app/bridge';
+import type { LawModule } from '../state/law-module';
 import { callAt, withReview } from '../table/changes';
-import type { LawModule } from '../table/law-module';
 
 const LAW = { 'dbf-2013': '121A2', 'fsb-2008': '112A' } as const;
 
-export const biddingBoxes: LawModule = {
+export const biddingBoxes = {
   raisable: {
     /** About a call whose card lay hidden or out of line, so that an opponent has read the auction wrongly. */
     'misled-by-bidding-cards': {
@@ -19,4 +19,4 @@ export const biddingBoxes: LawModule = {
       return call && answer === 'misled' ? withReview(state, { law, act, side: sideOf(call.seat) }) : state;
     },
   },
-};
+} satisfies LawModule;

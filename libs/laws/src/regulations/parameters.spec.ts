@@ -1,4 +1,4 @@
-import { REGULATIONS } from '../law-ref';
+import { REGULATIONS } from '../state/law-ref';
 import { DBF_2013 } from './dbf-2013';
 import { FSB_2008 } from './fsb-2008';
 import type { Parameter, ParameterName } from './parameter';

@@ -1,4 +1,4 @@
-import type { Regulations } from '../law-ref';
+import type { Regulations } from '../state/law-ref';
 import { DBF_2013 } from './dbf-2013';
 import { FSB_2008 } from './fsb-2008';
 import type { Conditions, Parameter, ParameterName, ParameterTable, ParameterValues } from './parameter';

@@ -1,6 +1,6 @@
-import { withProcedure } from '../procedure/changes';
-import type { ActRule } from '../rule';
-import type { LawModule } from '../table/law-module';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import { withProcedure } from '../table/procedure-changes';
 import { screenMateOf } from './screens';
 
 /** DBf 124F2, 124F3: what a call means a player learns from his screen-mate alone, and in writing. */
@@ -36,9 +36,9 @@ export const tempoNamedByScreenMate: ActRule = {
 };
 
 /** Keeps which cards have been shown: of some of them dummy may speak (DBf 124E2, 125C1). */
-export const cardsShown: LawModule = {
+export const cardsShown = {
   after: (state, act) =>
     act.type === 'CardExposed'
       ? withProcedure(state, { shown: [...state.procedure.shown, { at: act.at, seat: act.data.seat }] })
       : state,
-};
+} satisfies LawModule;

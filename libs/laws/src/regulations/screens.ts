@@ -1,5 +1,5 @@
 import type { Seat } from '@app/bridge';
-import type { TableState } from '../table/state';
+import type { TableState } from '../state/table-state';
 import { parameter } from './parameters';
 
 type Screened = Pick<TableState, 'screens' | 'regulations'>;

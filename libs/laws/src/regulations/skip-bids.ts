@@ -1,7 +1,7 @@
 import type { Auction } from '@app/bridge';
 import { BIDS, denominationOf, hasEnded, isBid, isSufficient, levelOf } from '@app/bridge';
-import type { SaidCall } from '../table/acts';
-import type { TableState } from '../table/state';
+import type { SaidCall } from '../state/acts';
+import type { TableState } from '../state/table-state';
 import { parameter } from './parameters';
 
 /** A bid of more tricks than it takes to outbid the last one in that denomination. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@app/bridge';
 import { hasEnded } from '@app/bridge';
-import { withToldByPartner } from '../information/law-16';
-import { withProcedure } from '../procedure/changes';
-import type { ActRule } from '../rule';
+import { withToldByPartner } from '../table/told';
+import type { LawModule } from '../state/law-module';
+import type { ActRule } from '../state/rule';
+import type { TableState } from '../state/table-state';
 import { auctionBefore, callAt } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
+import { withProcedure } from '../table/procedure-changes';
 import { isSkipBid, stopIsUsed } from './skip-bids';
 
 /**
@@ -44,7 +44,7 @@ const called = (state: TableState, seat: Seat, at: number): TableState => {
   return isSkipBid(state, auctionBefore(state, at), call.call) ? state : toldByStop(state, seat, at);
 };
 
-export const stop: LawModule = {
+export const stop = {
   after: (state, act) => {
     if (!stopIsUsed(state)) return state;
     if (act.type === 'StopShown') return shown(state, act.data.by, act.at);
@@ -55,4 +55,4 @@ export const stop: LawModule = {
     const { shownBy } = told.procedure.stop;
     return shownBy === null || shownBy === act.data.seat ? told : withStop(told, null);
   },
-};
+} satisfies LawModule;

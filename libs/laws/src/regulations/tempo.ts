@@ -1,8 +1,8 @@
 import { rightOf } from '@app/bridge';
-import type { ActData } from '../table/acts';
+import type { ActData } from '../state/acts';
+import type { LawModule } from '../state/law-module';
+import type { TableState } from '../state/table-state';
 import { auctionBefore } from '../table/changes';
-import type { LawModule } from '../table/law-module';
-import type { TableState } from '../table/state';
 import { parameter } from './parameters';
 import { screenMateOf } from './screens';
 import { isSkipBid } from './skip-bids';
@@ -24,7 +24,7 @@ const secondsThatTellNothing = (state: TableState, tempo: Tempo): number => {
 };
 
 /** Slowness that is in order gives partner no information; more than that, and haste, may (16B). */
-export const tempo: LawModule = {
+export const tempo = {
   after: (state, act) => {
     if (act.type !== 'TempoNoted' || act.data.kind !== 'slow' || act.data.seconds === undefined) return state;
     const { seat, seconds, act: about = act.at } = act.data;
@@ -34,4 +34,4 @@ export const tempo: LawModule = {
     );
     return { ...state, information };
   },
-};
+} satisfies LawModule;

@@ -1,5 +1,7 @@
 import { leftOf, otherSide, sideOf } from '@app/bridge';
-import { withoutAttempt } from '../auction/attempts';
+import type { IrregularCall, LawModule } from '../state/law-module';
+import type { Irregularity, TableState } from '../state/table-state';
+import { withoutAttempt } from '../table/attempts';
 import {
   auctionBefore,
   callAt,
@@ -13,8 +15,6 @@ import {
   withObligation,
   withReview,
 } from '../table/changes';
-import type { IrregularCall, LawModule } from '../table/law-module';
-import type { Irregularity, TableState } from '../table/state';
 import { acrossTheScreen, screenMateOf } from './screens';
 
 /** Irregularities that the offender's left-hand opponent may accept (27A1, 29A). */
@@ -93,7 +93,7 @@ export const behindScreens = (ordinary: IrregularCall): IrregularCall => ({
 });
 
 /** A call on the other side shows that the tray has passed with what nobody had put right. */
-export const tray: LawModule = {
+export const tray = {
   after: (state, act) => {
     if (act.type !== 'CallMade') return state;
     return state.irregularities
@@ -101,4 +101,4 @@ export const tray: LawModule = {
       .filter(({ seat }) => acrossTheScreen(state, seat, act.data.seat))
       .reduce(accepted, state);
   },
-};
+} satisfies LawModule;

@@ -1,9 +1,10 @@
+import type { VacancyName } from '../state/names';
 import type { Card, Hand, Seat } from '@app/bridge';
 import { rankOf, sideOf } from '@app/bridge';
-import type { CardOnTable, CardsState, GoneCard, PenaltyCard, Vacancy } from './cards';
-import { contractPlayed, isDefender } from './contract';
+import type { CardOnTable, CardsState, GoneCard, PenaltyCard, Vacancy } from '../state/cards';
+import type { TableState } from '../state/table-state';
+import { contractPlayed, isDefender, trickNow } from './contract';
 import { playOf } from './play-of';
-import type { TableState } from './state';
 
 const inOrder = (a: CardOnTable, b: CardOnTable): number => a.trick - b.trick || a.place - b.place;
 
@@ -45,15 +46,37 @@ export const holding = ({ cards }: TableState, seat: Seat): Hand | null => {
 export const cardsOfTrick = ({ cards }: TableState, trick: number): readonly CardOnTable[] =>
   cards.inForce.filter((one) => one.trick === trick);
 
+/** The place that this hand has to fill before it plays on. */
+export const vacancyFor = ({ cards }: TableState, seat: Seat): Vacancy | undefined => {
+  const own = cards.vacancies.filter((one) => one.seat === seat);
+  return [...own].sort((a, b) => a.trick - b.trick)[0];
+};
+
+/** The trick that a card of this hand belongs to: the first one from the one in progress that has no card of it yet. */
+export const trickFor = ({ cards }: TableState, seat: Seat): number => {
+  const now = trickNow(cards.play);
+  const played = cards.inForce.filter((one) => one.seat === seat && one.trick >= now).map(({ trick }) => trick);
+  let trick = now;
+  while (played.includes(trick)) trick += 1;
+  return trick;
+};
+
+/** The lead that a card of this hand would follow to now; null where it would be a lead itself. */
+export const leadFor = (state: TableState, seat: Seat): CardOnTable | null => {
+  const vacancy = vacancyFor(state, seat);
+  const [lead] = cardsOfTrick(state, vacancy?.trick ?? trickFor(state, seat));
+  return !lead || (vacancy && vacancy.place < lead.place) ? null : lead;
+};
+
 interface Withdrawal {
   readonly law: string;
   /** Null where everybody may use what the card told, or another paragraph than 16C says who may. */
   readonly unauthorised: GoneCard['unauthorised'];
   /** The hand has to play to the same place again, and what then happens. */
-  readonly vacates?: string;
+  readonly vacates?: VacancyName;
 }
 
-const vacancyOf = ({ seat, trick, place, at }: CardOnTable, under: string): Vacancy => ({
+const vacancyOf = ({ seat, trick, place, at }: CardOnTable, under: VacancyName): Vacancy => ({
   seat,
   trick,
   place,
@@ -109,7 +132,7 @@ export const withoutPenaltyCards = (state: TableState, drop: (card: PenaltyCard)
  * The card goes back to its hand; a defender's becomes a major penalty card (49, 50B), and what it tells goes by 50E.
  * Where dummy should not have spoken of it (43B3) it does not, and everybody may use what it tells.
  */
-export const withdrawnToTable = (state: TableState, at: number, law: string, vacates?: string): TableState => {
+export const withdrawnToTable = (state: TableState, at: number, law: string, vacates?: VacancyName): TableState => {
   const card = cardAt(state, at);
   if (!card) return state;
   const isDefenders = isDefender(state, card.seat);

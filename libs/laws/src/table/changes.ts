@@ -1,7 +1,7 @@
 import type { Auction, Seat, Side } from '@app/bridge';
 import { SEATS, callMade, isBeyondSeven, isLegalCall, openAuction, passedOut, sideOf } from '@app/bridge';
-import type { Edition } from '../law-ref';
-import type { SaidCall } from './acts';
+import type { SaidCall } from '../state/acts';
+import type { Edition } from '../state/law-ref';
 import type {
   CallOnTable,
   GoneCall,
@@ -13,7 +13,7 @@ import type {
   Review,
   Status,
   TableState,
-} from './state';
+} from '../state/table-state';
 
 /** One of two words, by the edition that is in force. */
 export const under = (state: TableState, words: Readonly<Record<Edition, string>>): string => words[state.edition];

@@ -1,7 +1,7 @@
 import type { Contract, Play, Seat } from '@app/bridge';
 import { contractOf, dummyOf, hasEnded, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import type { TableState } from '../state/table-state';
 import { isOpen } from './changes';
-import type { TableState } from './state';
 
 /** Whether there is no more calling: three passes have ended the auction, or the record has the contract without them. */
 export const auctionIsOver = ({ auction, contractGiven }: TableState): boolean =>

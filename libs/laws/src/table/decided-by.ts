@@ -1,12 +1,17 @@
+import type { CallOnTable, Replacement, TableState } from '../state/table-state';
 import { isOpen } from './changes';
-import { afterReplacement } from './dispatch';
-import type { CallOnTable, Replacement, TableState } from './state';
+import type { Dispatch } from './dispatch';
 
 /** What follows from withdrawn calls, decided by the call in their place. */
-export const decidedBy = (state: TableState, withdrawn: readonly Replacement[], call: CallOnTable): TableState =>
+export const decidedBy = (
+  { replaced }: Dispatch,
+  state: TableState,
+  withdrawn: readonly Replacement[],
+  call: CallOnTable,
+): TableState =>
   withdrawn.reduce(
     (now, one) =>
-      afterReplacement({ ...now, replacements: now.replacements.filter((other) => other !== one) }, one, call),
+      replaced[one.under]({ ...now, replacements: now.replacements.filter((other) => other !== one) }, one, call),
     state,
   );
 
@@ -23,12 +28,12 @@ const standing = (state: TableState, { at, seat }: Replacement): CallOnTable | u
  * A call in turn that was not in order decided nothing. It stands after all, for it has been accepted (27A1) or
  * condoned (37A): now it decides. Once the lead is faced there is nothing left to decide.
  */
-export const decidedAtLast = (state: TableState): TableState =>
+export const decidedAtLast = (laws: Dispatch, state: TableState): TableState =>
   state.playing
     ? state
     : state.replacements
         .filter((one) => !isOf27B(one))
         .reduce((now, one) => {
           const call = standing(now, one);
-          return call ? decidedBy(now, [one], call) : now;
+          return call ? decidedBy(laws, now, [one], call) : now;
         }, state);

@@ -1,8 +1,8 @@
 import type { Seat } from '@app/bridge';
 import { hasEnded, leftOf } from '@app/bridge';
-import type { SaidCall } from './acts';
+import type { SaidCall } from '../state/acts';
+import type { CallOnTable, Obligation, TableState } from '../state/table-state';
 import { withCall, withDeemedPass, withoutObligations } from './changes';
-import type { CallOnTable, Obligation, TableState } from './state';
 
 /** A call as it will lie on the table: whose turn it was is seen from the auction in force. */
 export const callOnTable = (

@@ -1,7 +1,7 @@
 import type { BySide, CardInTrick, Contract, Play, Seat, Trick } from '@app/bridge';
 import { TRICKS, denominationOf, leftOf, openingLeader, sideOf, winnerOf } from '@app/bridge';
-import type { CardOnTable, CardsState } from './cards';
-import { NO_TRICKS } from './cards';
+import type { CardOnTable, CardsState } from '../state/cards';
+import { NO_TRICKS } from '../state/cards';
 
 type Cards = Pick<CardsState, 'inForce' | 'vacancies' | 'from' | 'leadOrdered'>;
 

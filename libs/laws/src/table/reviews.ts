@@ -1,5 +1,5 @@
-import type { ActOf } from './acts';
-import type { TableState } from './state';
+import type { ActOf } from '../state/acts';
+import type { TableState } from '../state/table-state';
 
 /** The director has looked at what he was told to look at, and has decided. */
 export const reviewClosed = (state: TableState, { at, data }: ActOf<'ReviewClosed'>): TableState => {

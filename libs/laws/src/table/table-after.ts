@@ -1,81 +1,89 @@
 import type { KnownHands } from '@app/bridge';
 import { hasEnded, parsePbnDeal, passedOut, sideOf } from '@app/bridge';
-import type { Act, ActData, ActOf } from './acts';
-import { asGone, callAt, goneCall, isOpen, noticed, withReview, withoutQuestion } from './changes';
+import type { Act, ActData, ActOf } from '../state/acts';
+import type { NextCard } from '../state/law-module';
+import type { Irregularity, Status, TableState } from '../state/table-state';
 import { withCards } from './card-changes';
-import { cardOfAct } from './card-of-act';
+import { asGone, callAt, goneCall, isOpen, noticed, withReview, withoutQuestion } from './changes';
 import { decidedAtLast } from './decided-by';
-import { afterAnyAct, afterChoice, afterJudgement, irregularCall, irregularCard, isHidden } from './dispatch';
-import { withoutLaw16 } from '../play/playing-on';
-import type { NextCard } from './law-module';
-import { displacing } from '../play/law-45d';
-import { cardMeant, leaveToWithdraw } from '../play/taking-back';
+import type { Dispatch } from './dispatch';
+import { afterAnyAct, beforeAct, irregularCall, irregularCard, isHidden } from './dispatch';
+import type { LawBook } from './law-book';
 import { questionRaised } from './raised';
 import { openingAnew, reviewClosed } from './reviews';
-import type { Irregularity, Status, TableState } from './state';
-import { takeCall, takeSubstitution } from './take-call';
-import { isPlayed, takeCard } from './take-card';
 
 /** What somebody points at; without saying what, it is whatever is plain to see. */
-const isAbout = (irregularity: Irregularity, act: number | undefined): boolean =>
-  isOpen(irregularity) && (act === undefined ? !isHidden(irregularity) : irregularity.at === act);
+const isAbout = (laws: Dispatch, irregularity: Irregularity, act: number | undefined): boolean =>
+  isOpen(irregularity) && (act === undefined ? !isHidden(laws, irregularity) : irregularity.at === act);
 
 /** What its Law makes of an irregularity once the director is there. */
-const treatmentOf = (irregularity: Irregularity) => irregularCall(irregularity) ?? irregularCard(irregularity);
+const treatmentOf = (laws: Dispatch, irregularity: Irregularity) =>
+  irregularCall(laws, irregularity) ?? irregularCard(laws, irregularity);
 
 /** The director has been called to it, or called when attention had been drawn to it. */
-const calledTo = (state: TableState, act: number | undefined): TableState => {
-  const drawn = withStatus(state, ['attention-drawn'], 'director-called', undefined);
-  const hidden = drawn.irregularities.filter((one) => one.status === 'attention-drawn' && isHidden(one));
+const calledTo = (laws: Dispatch, state: TableState, act: number | undefined): TableState => {
+  const drawn = withStatus(laws, state, ['attention-drawn'], 'director-called', undefined);
+  const hidden = drawn.irregularities.filter((one) => one.status === 'attention-drawn' && isHidden(laws, one));
   const all = hidden.reduce((now, { at, rule }) => noticed(now, at, 'director-called', rule), drawn);
-  return withStatus(all, ['unnoticed', 'attention-drawn'], 'director-called', act);
+  return withStatus(laws, all, ['unnoticed', 'attention-drawn'], 'director-called', act);
 };
 
-const withStatus = (state: TableState, from: readonly Status[], to: Status, act: number | undefined): TableState =>
+const withStatus = (
+  laws: Dispatch,
+  state: TableState,
+  from: readonly Status[],
+  to: Status,
+  act: number | undefined,
+): TableState =>
   state.irregularities
-    .filter((one) => isAbout(one, act) && from.includes(one.status))
+    .filter((one) => isAbout(laws, one, act) && from.includes(one.status))
     .reduce((now, { at, rule }) => noticed(now, at, to, rule), state);
 
 /**
  * The director takes up the first thing that is open: its options, or its rectification where nothing is to choose.
  * The next one waits until that is done.
  */
-const takingUp = (state: TableState): TableState => {
-  const first = state.irregularities.find((one) => isOpen(one) && one.status === 'director-called' && treatmentOf(one));
+const takingUp = (laws: Dispatch, state: TableState): TableState => {
+  const first = state.irregularities.find(
+    (one) => isOpen(one) && one.status === 'director-called' && treatmentOf(laws, one),
+  );
   if (!first || state.options.some(({ act }) => act === first.at)) return state;
-  const ruled = treatmentOf(first)?.directorComes(state, first) ?? state;
+  const ruled = treatmentOf(laws, first)?.directorComes(state, first) ?? state;
   const after = keepingAuction(state, ruled, first.at);
-  return after.options.some(({ act }) => act === first.at) ? after : takingUp(after);
+  return after.options.some(({ act }) => act === first.at) ? after : takingUp(laws, after);
 };
 
-const directorCalled = (state: TableState, { at, data: { by, act } }: ActOf<'DirectorCalled'>): TableState =>
-  takingUp({
-    ...calledTo(state, act),
+const directorCalled = (
+  laws: Dispatch,
+  state: TableState,
+  { at, data: { by, act } }: ActOf<'DirectorCalled'>,
+): TableState =>
+  takingUp(laws, {
+    ...calledTo(laws, state, act),
     directorCalled: true,
     procedure: { ...state.procedure, called: { at, by } },
   });
 
 /** Attention is drawn to what a spectator speaks of (81C3): before the director, where he has asked. */
-const spectatorSpoke = (state: TableState, { act, asked }: ActData['SpectatorSpoke']): TableState => {
+const spectatorSpoke = (laws: Dispatch, state: TableState, { act, asked }: ActData['SpectatorSpoke']): TableState => {
   if (act === undefined) return state;
   return asked === true
-    ? takingUp({ ...calledTo(state, act), directorCalled: true })
-    : withStatus(state, ['unnoticed'], 'attention-drawn', act);
+    ? takingUp(laws, { ...calledTo(laws, state, act), directorCalled: true })
+    : withStatus(laws, state, ['unnoticed'], 'attention-drawn', act);
 };
 
-const chosen = (state: TableState, { seat, law, choice, act }: ActData['OptionChosen']): TableState => {
+const chosen = (laws: Dispatch, state: TableState, { seat, law, choice, act }: ActData['OptionChosen']): TableState => {
   const open = state.options.filter((one) => one.law === law && one.act === act && one.choices.includes(choice));
   // Where two may choose under the same paragraph (55A), it is his own option that a player takes.
   const option = open.find((one) => one.for === seat) ?? open[0];
-  return option ? takingUp(keepingAuction(state, afterChoice(state, option, choice), act)) : state;
+  return option ? takingUp(laws, keepingAuction(state, laws.chosen[option.name](state, option, choice), act)) : state;
 };
 
-/** A player takes back a card that an option lets him take back: so he has chosen. What he may not take back stays (47F2). */
-const cardWithdrawn = (state: TableState, data: ActData['CardWithdrawn']): TableState => {
-  const card = cardMeant(state, data);
-  const leave = card && leaveToWithdraw(state, card);
-  return leave ? chosen(state, { law: leave.law, choice: 'withdraw', act: leave.act }) : state;
-};
+/** An act that takes an option without saying so. */
+const optionTaken = (laws: Dispatch, state: TableState, act: Act): TableState =>
+  laws.modules
+    .flatMap((module) => module.optionTaken?.(state, act) ?? [])
+    .reduce((now, choice) => chosen(laws, now, choice), state);
 
 /**
  * Once the lead is faced the auction stays as it is (17D1, in 2007 22B1): what a ruling would have changed in it is for
@@ -96,12 +104,12 @@ const keepingAuction = (before: TableState, after: TableState, act: number): Tab
   return call ? withReview(kept, { law: '12A1', act, side: sideOf(call.seat) }) : kept;
 };
 
-const judged = (state: TableState, { question, answer, act }: ActData['JudgementMade']): TableState => {
+const judged = (laws: Dispatch, state: TableState, { question, answer, act }: ActData['JudgementMade']): TableState => {
   const open = state.questions.find((one) => one.question === question && one.act === act);
-  const asked = open ?? questionRaised(state, question, act);
+  const asked = open ?? questionRaised(laws, state, question, act);
   if (!asked) return state;
-  const after = openingAnew(state, (now) => afterJudgement(withoutQuestion(now, asked), asked, answer));
-  return takingUp(keepingAuction(state, after, act));
+  const after = openingAnew(state, (now) => laws.judged[asked.question](withoutQuestion(now, asked), asked, answer));
+  return takingUp(laws, keepingAuction(state, after, act));
 };
 
 const dealtAs = (deal: string | undefined): KnownHands | null => {
@@ -134,8 +142,6 @@ const KERNEL_ACTS = [
   'LeadPlaced',
   'LeadWithdrawn',
   'HandSpread',
-  'CardWithdrawn',
-  'DummyPlayed',
   'ReviewClosed',
   'SpectatorSpoke',
 ] as const;
@@ -143,24 +149,23 @@ type KernelAct = ActOf<(typeof KERNEL_ACTS)[number]>;
 
 const isKernelAct = (act: Act): act is KernelAct => KERNEL_ACTS.some((type) => type === act.type);
 
-/** What an act does to the table by itself. The Laws take up the rest, each in its `after`. */
-const applied = (state: TableState, act: Act): TableState => {
-  if (!isKernelAct(act)) return state;
+/** What an act does to the table by itself. The Laws take up the rest, each in its `before` and `after`. */
+const appliedByTable = ({ laws, calls }: LawBook, state: TableState, act: KernelAct): TableState => {
   switch (act.type) {
     case 'CallMade':
-      return takeCall(state, act.at, act.data);
+      return calls.takeCall(laws, state, act.at, act.data);
     case 'CallSubstituted':
-      return takeSubstitution(state, act.at, act.data);
+      return calls.takeSubstitution(state, act.at, act.data);
     case 'AttentionDrawn':
-      return withStatus(state, ['unnoticed'], 'attention-drawn', act.data.act);
+      return withStatus(laws, state, ['unnoticed'], 'attention-drawn', act.data.act);
     case 'DirectorCalled':
-      return directorCalled(state, act);
+      return directorCalled(laws, state, act);
     case 'OptionsOffered':
-      return withStatus(state, ['director-called'], 'options-offered', act.data.act);
+      return withStatus(laws, state, ['director-called'], 'options-offered', act.data.act);
     case 'OptionChosen':
-      return chosen(state, act.data);
+      return chosen(laws, state, act.data);
     case 'JudgementMade':
-      return judged(state, act.data);
+      return judged(laws, state, act.data);
     case 'HandsCorrected':
       return handsCorrected(state, act.data);
     case 'BoardRedealt':
@@ -171,41 +176,44 @@ const applied = (state: TableState, act: Act): TableState => {
       return withCards(state, { leadPlaced: null });
     case 'HandSpread':
       return withCards(state, { spread: [...state.cards.spread, act.data.seat] });
-    case 'CardWithdrawn':
-      return cardWithdrawn(state, act.data);
-    case 'DummyPlayed':
-      return displacing(state, act);
     case 'SpectatorSpoke':
-      return spectatorSpoke(state, act.data);
+      return spectatorSpoke(laws, state, act.data);
     case 'ReviewClosed':
       return reviewClosed(state, act);
   }
 };
 
+const applied = (book: LawBook, state: TableState, act: Act): TableState => {
+  const taken = optionTaken(book.laws, beforeAct(book.laws, state, act), act);
+  return isKernelAct(act) ? appliedByTable(book, taken, act) : taken;
+};
+
 /** The card that an act plays, and the table as it meets it; null where it plays none. */
-export const cardMet = (state: TableState, act: Act): { readonly met: TableState; readonly card: NextCard } | null => {
-  const card = cardOfAct(state, act);
-  return card && { met: applied(state, act), card };
+export const cardMet = (
+  book: LawBook,
+  state: TableState,
+  act: Act,
+): { readonly met: TableState; readonly card: NextCard } | null => {
+  const card = book.cards.cardOfAct(state, act);
+  return card && { met: applied(book, state, act), card };
 };
 
 /** A card that goes to a trick; one led while the auction goes on is a card that partner can see (24B). */
-const withCardOf = (before: TableState, state: TableState, act: Act): TableState => {
-  const card = cardOfAct(before, act);
-  return card && isPlayed(state, card.seat) ? takeCard(state, card) : state;
-};
+const withCard = ({ laws, cards }: LawBook, state: TableState, card: NextCard | null): TableState =>
+  card && cards.isPlayed(state, card.seat) ? cards.takeCard(laws, state, card) : state;
 
 /** The table goes on once nothing waits for the director. */
-const leftByDirector = (before: TableState, state: TableState, act: Act): TableState => {
-  if (!state.directorCalled || (act.type !== 'CallMade' && cardOfAct(before, act) === null)) return state;
+const leftByDirector = (state: TableState, goesOn: boolean): TableState => {
+  if (!state.directorCalled || !goesOn) return state;
   const waits =
     state.attempts.length > 0 || state.irregularities.some((one) => isOpen(one) && one.status !== 'unnoticed');
   return waits ? state : { ...state, directorCalled: false };
 };
 
 /** The table after one more act: what is in force, open, owed and asked now. Pure and total. */
-export const tableAfter = (state: TableState, act: Act): TableState =>
-  leftByDirector(
-    state,
-    withoutLaw16(afterAnyAct(withCardOf(state, decidedAtLast(applied(state, act)), act), act)),
-    act,
-  );
+export const tableAfter = (book: LawBook, state: TableState, act: Act): TableState => {
+  const card = book.cards.cardOfAct(state, act);
+  const met = decidedAtLast(book.laws, applied(book, state, act));
+  const after = afterAnyAct(book.laws, withCard(book, met, card), act);
+  return leftByDirector(after, act.type === 'CallMade' || card !== null);
+};

@@ -1,0 +1,17 @@
+import { CALL_RULES } from '../auction';
+import { CARD_RULES } from '../play';
+import { paragraphsOf } from '../registry';
+import { EDITIONS } from '../state/law-ref';
+
+const cited = [...CALL_RULES, ...CARD_RULES].flatMap(({ name, sources }) =>
+  EDITIONS.flatMap((edition) => {
+    const paragraph = sources[edition];
+    return paragraph === undefined ? [] : [[name, edition, paragraph] as const];
+  }),
+);
+
+describe('the paragraphs that rules rest on', () => {
+  it.each(cited)('%s: %s has %s', (_, edition, paragraph) => {
+    expect(paragraphsOf(edition, paragraph).found).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { CALL_RULES } from '../auction';
+import { CARD_RULES } from '../play';
+import { EDITIONS, citation, isEdition, isRegulations } from '../state/law-ref';
+import { findingsOf } from '../state/rule';
+
+const ALL = [...CALL_RULES, ...CARD_RULES];
+
+describe('the registry of rules', () => {
+  it('has one rule a name: findings are stored by it', () => {
+    expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length);
+  });
+
+  it.each(ALL)(
+    '$name is in force in an edition at least, and cites a paragraph in each',
+    ({ name, label, sources }) => {
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(label.length).toBeGreaterThan(10);
+      const cited = EDITIONS.flatMap((edition) => sources[edition] ?? []);
+      expect(cited.length).toBeGreaterThan(0);
+      for (const paragraph of cited) expect(paragraph).toMatch(/^\d+[A-Z]?\d?[a-z]?$/);
+    },
+  );
+
+  it('a rule without a source is not in force in that edition', () => {
+    const rules = [{ name: 'new', label: 'new in 2017', sources: { 'wbf-2017': '12C' }, detects: () => true }] as const;
+    expect(findingsOf(rules, { edition: 'wbf-2007' }, null)).toEqual([]);
+    expect(findingsOf(rules, { edition: 'wbf-2017' }, null)).toEqual([
+      { rule: 'new', label: 'new in 2017', law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C' } },
+    ]);
+  });
+});
+
+describe('citations', () => {
+  it('are edition, authority and paragraph', () => {
+    expect(citation({ edition: 'wbf-2017', authority: 'WBF', paragraph: '27A' })).toBe('Law 27A (WBF 2017)');
+    expect(citation({ edition: 'wbf-2007', authority: 'DBf', paragraph: '12C1' })).toBe('Law 12C1 (DBf 2007)');
+  });
+
+  it.each([
+    ['wbf-2017', true],
+    ['wbf-2007', true],
+    ['wbf-1997', false],
+    [2017, false],
+  ])('%s is an edition: %s', (text, known) => {
+    expect(isEdition(text)).toBe(known);
+  });
+
+  it.each([
+    ['dbf-2013', true],
+    ['fsb-2008', true],
+    ['dbf-2031', false],
+    [2013, false],
+  ])('%s are regulations: %s', (text, known) => {
+    expect(isRegulations(text)).toBe(known);
+  });
+});

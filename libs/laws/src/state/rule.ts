@@ -1,0 +1,93 @@
+import type { CallRuleName, CardRuleName } from './names';
+import type { Card, Seat } from '@app/bridge';
+import type { Act, ActData, SaidCall } from './acts';
+import type { Edition, LawRef, Regulations } from './law-ref';
+import type { TableState } from './table-state';
+
+/** The paragraph that a rule rests on in each edition; without a key it is not in force there. */
+export type Sources = Readonly<Partial<Record<Edition, string>>>;
+
+export interface CallMade {
+  readonly seat: Seat;
+  readonly call: SaidCall;
+}
+
+/** A rule about calls: whether making this call, where the table stands, is an infraction. */
+export interface CallRule {
+  /** The rule's name for ever: stored in findings. */
+  readonly name: CallRuleName;
+  readonly label: string;
+  readonly sources: Sources;
+  readonly detects: (state: TableState, made: CallMade) => boolean;
+}
+
+export interface CardMade {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Dummy has put it down without being told (45D). */
+  readonly unbidden?: true;
+}
+
+/** A rule about cards: whether leading or playing this card, where the table stands, is an infraction. */
+export interface CardRule {
+  readonly name: CardRuleName;
+  readonly label: string;
+  readonly sources: Sources;
+  readonly detects: (state: TableState, made: CardMade) => boolean;
+}
+
+/** A rule about acts other than calls and cards: who has committed an infraction by it, if anybody. */
+export interface ActRule {
+  readonly name: string;
+  readonly label: string;
+  readonly sources: Sources;
+  /** The paragraph in regulations, where these and not a Law forbid it: then it is in force under these alone. */
+  readonly regulations?: Readonly<Partial<Record<Regulations, string>>>;
+  /** The offender; null where the act is in order. `state` is the table before the act. */
+  readonly offender: (state: TableState, act: Act) => Seat | null;
+}
+
+/** What the engine says about an act: which rule, under which paragraph of the session's edition. */
+export interface Finding {
+  readonly rule: string;
+  readonly label: string;
+  readonly law: LawRef;
+}
+
+/** An infraction that no act shows by itself: a person has judged that it is one. */
+export interface JudgementRule {
+  readonly name: string;
+  readonly label: string;
+  readonly sources: Sources;
+  /** The offender; null where the judgement finds no infraction. `state` is the table before the judgement. */
+  readonly offender: (state: TableState, judged: ActData['JudgementMade']) => Seat | null;
+}
+
+/** A finding about one player's act, that of the judgement or an earlier one. */
+export type FindingOn = Finding & { readonly seat: Seat; readonly act: number };
+
+type Rule<Context, Made> = {
+  readonly name: string;
+  readonly label: string;
+  readonly sources: Sources;
+  readonly detects: (context: Context, made: Made) => boolean;
+};
+
+/** The rules in force in an edition that an act breaks, in the order of the rules. */
+export const rulesBrokenBy = <Context extends { readonly edition: Edition }, Made, R extends Rule<Context, Made>>(
+  rules: readonly R[],
+  context: Context,
+  made: Made,
+): readonly R[] => rules.filter((rule) => rule.sources[context.edition] !== undefined && rule.detects(context, made));
+
+/** The findings of all rules in force in an edition, in the order of the rules. */
+export const findingsOf = <Context extends { readonly edition: Edition }, Made>(
+  rules: readonly Rule<Context, Made>[],
+  context: Context,
+  made: Made,
+): readonly Finding[] =>
+  rulesBrokenBy(rules, context, made).map(({ name, label, sources }) => ({
+    rule: name,
+    label,
+    law: { edition: context.edition, authority: 'WBF', paragraph: sources[context.edition] ?? '' },
+  }));

@@ -1,0 +1,72 @@
+import type { Seat } from '@app/bridge';
+import { hasEnded } from '@app/bridge';
+import type { Act, ActData } from '../state/acts';
+import { lawRef } from '../state/law-ref';
+import type { NextCard } from '../state/law-module';
+import type { CallMade, Finding, FindingOn } from '../state/rule';
+import { findingsOf } from '../state/rule';
+import type { TableState } from '../state/table-state';
+import type { LawBook } from './law-book';
+import { cardMet } from './table-after';
+
+/** The version of the rules; stored with every finding, so that judging again with another one can be told apart. */
+export const ENGINE = 'laws@2';
+
+/** What the Laws say about a call, where the table stood before it. No finding: it was legal. */
+export const judgeCall = (
+  { laws, calls, callRules }: LawBook,
+  state: TableState,
+  made: CallMade,
+  at: number,
+): readonly Finding[] => {
+  const met = calls.tableFor(state, made);
+  if (!met) return [];
+  const seen = hasEnded(met.auction) ? met : calls.seenBy(calls.beforeCall(laws, met, made, at), made.seat);
+  return findingsOf(callRules, seen, made);
+};
+
+/** What the Laws say about a card led or played, where the table stood before it. No finding: it was legal. */
+export const judgeCard = ({ laws, cards }: LawBook, state: TableState, next: NextCard): readonly Finding[] => {
+  const met = cards.beforeCard(laws, state, next);
+  return findingsOf<TableState, NextCard>(cards.cardRulesBroken(met, next), met, next);
+};
+
+/** What the Laws say about the card that an act plays otherwise than by laying it down: by naming it, or by a choice. */
+export const judgeCardOfAct = (
+  book: LawBook,
+  state: TableState,
+  act: Act,
+): readonly (Finding & { readonly seat: Seat })[] => {
+  const played = cardMet(book, state, act);
+  return played
+    ? judgeCard(book, played.met, played.card).map((finding) => ({ ...finding, seat: played.card.seat }))
+    : [];
+};
+
+/** What the Laws say once a judgement is made. */
+export const judgeJudgement = (
+  { calls, judgementRules }: LawBook,
+  state: TableState,
+  judged: ActData['JudgementMade'],
+): readonly FindingOn[] => [
+  ...calls.judgeIntention(state, judged),
+  ...judgementRules.flatMap(({ name, label, sources, offender }) => {
+    const paragraph = sources[state.edition];
+    const seat = paragraph === undefined ? null : offender(state, judged);
+    if (paragraph === undefined || seat === null) return [];
+    return [{ rule: name, label, seat, act: judged.act, law: lawRef(state.edition, state.regulations, paragraph) }];
+  }),
+];
+
+/** What the Laws say about any act beside the rules of calls and cards, where the table stood before it. */
+export const judgeAct = (
+  { actRules }: LawBook,
+  state: TableState,
+  act: Act,
+): readonly (Finding & { readonly seat: Seat })[] =>
+  actRules.flatMap(({ name, label, sources, regulations, offender }) => {
+    const paragraph = sources[state.edition] ?? (state.regulations && regulations?.[state.regulations]);
+    const seat = paragraph ? offender(state, act) : null;
+    if (!paragraph || seat === null) return [];
+    return [{ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) }];
+  });

@@ -1,0 +1,20 @@
+import { analyseClaim } from '../src/claims/analyse';
+import { EDITIONS } from '../src/state/law-ref';
+import type { ClaimCase } from './claim-case';
+import { claimOf, lineInWords } from './claim-case';
+
+/** One test a case and edition. */
+export const testCases = (title: string, cases: readonly ClaimCase[]): void => {
+  describe(title, () => {
+    const rows = cases.flatMap((row) => EDITIONS.map((edition) => ({ ...row, edition })));
+    it.each(rows)('$name ($edition)', ({ edition, ...row }) => {
+      const analysed = analyseClaim(claimOf(row, edition));
+      if (!analysed.ok) throw new Error(JSON.stringify(analysed.error));
+      if (!analysed.value.complete) throw new Error(analysed.value.why);
+      const { least, line } = analysed.value;
+      const expected = typeof row.least === 'number' ? row.least : row.least[edition];
+      // The line is part of what is compared only to be read where the number is wrong.
+      expect({ least, line: lineInWords(line) }).toEqual({ least: expected, line: lineInWords(line) });
+    });
+  });
+};
