@@ -7,14 +7,44 @@ const only = (from, allowed) => ({
   to: { path: '^(libs|apps|test)/', pathNot: [lib(from), ...allowed.map(lib)] },
 });
 
-/** Folders inside a library, lowest first: each imports those before it, and never one after it. */
-const ordered = (library, folders) =>
-  folders.slice(1).map((folder, i) => ({
-    name: `${library}-${folders[i]}-knows-no-${folder}`,
-    severity: 'error',
-    from: { path: `^libs/${library}/src/(${folders.slice(0, i + 1).join('|')})/`, pathNot: '\\.spec\\.ts$' },
-    to: { path: `^libs/${library}/src/${folder}/` },
-  }));
+const part = (name, path) => `^libs/${name}/src/${path}${path.endsWith('.ts') ? '$' : '/'}`;
+const within = (paths, others) => others.filter((one) => paths.some((outer) => one.startsWith(`${outer}/`)));
+
+/**
+ * The folders and files of a library by level, lowest first: none imports one of a higher level, and each has a level.
+ * A level is one folder or several; a path inside a folder may have a level of its own.
+ */
+const ordered = (name, given) => {
+  const levels = given.map((level) => [level].flat());
+  const every = levels.flat();
+  return [
+    ...levels.slice(0, -1).map((own, index) => {
+      const lower = levels.slice(0, index + 1).flat();
+      const higher = levels.slice(index + 1).flat();
+      return {
+        name: `${name}-${own[0]}-imports-nothing-above-it`,
+        severity: 'error',
+        from: {
+          path: own.map((one) => part(name, one)),
+          pathNot: ['\\.spec\\.ts$', ...within(own, every).map((one) => part(name, one))],
+        },
+        to: {
+          path: higher.map((one) => part(name, one)),
+          pathNot: within(higher, lower).map((one) => part(name, one)),
+        },
+      };
+    }),
+    {
+      name: `${name}-has-a-level-for-every-file`,
+      severity: 'error',
+      from: {
+        path: `^libs/${name}/src/`,
+        pathNot: ['\\.spec\\.ts$', part(name, 'index.ts'), ...every.map((one) => part(name, one))],
+      },
+      to: {},
+    },
+  ];
+};
 
 module.exports = {
   forbidden: [
@@ -36,8 +66,31 @@ module.exports = {
     only('laws', ['bridge']),
     only('scoring', ['bridge']),
     only('session', ['bridge', 'laws', 'scoring']),
+    ...ordered('session', [
+      ['shape.ts', 'words.ts', 'personal-text.ts', 'penalty-words.ts'],
+      ['event.ts', 'streams.ts', 'decision-address.ts', 'nth-event.ts'],
+      'conditions',
+      'session',
+      'deadlines',
+      ['session/deciding', 'session/decide.ts'],
+      'board',
+      'appeal',
+      ['ledger', 'decode.ts', 'stream.ts'],
+      ['appeal/deciding', 'appeal/decide.ts', 'appeal/records-of.ts', 'appeal/view.ts'],
+      'command.ts',
+      ['authorise.ts', 'decide-on.ts', 'effects', 'looks-at.ts', 'own-words.ts'],
+    ]),
+    only('documents', ['bridge', 'laws', 'scoring', 'session']),
+    ...ordered('documents', [
+      'projections',
+      'scoring-context.ts',
+      ['penalties', 'visibility'],
+      'scores',
+      ['carry-over', 'line-ups', 'lineage', 'score-forms'],
+      'what-if',
+    ]),
     only('ledger', []),
-    only('formats', ['bridge', 'laws', 'scoring', 'session']),
+    only('formats', ['bridge', 'laws', 'scoring', 'session', 'documents']),
     {
       name: 'no-deep-imports',
       comment: 'a library is used through its index.ts',

@@ -1,5 +1,7 @@
-import type { Command, World } from '@app/session';
-import { EMPTY_WORLD, givenIn, parseCommand, problemInWords } from '@app/session';
+import type { World } from '@app/documents';
+import { EMPTY_WORLD, givenIn } from '@app/documents';
+import type { Command } from '@app/session';
+import { parseCommand, problemInWords } from '@app/session';
 import { ENTERED_BY } from './evening';
 import type { Timed } from './file';
 

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import type { Json } from './support/commands';

@@ -1,5 +1,5 @@
 import { fromText, sum } from '@app/scoring';
-import type { Standings } from '@app/session';
+import type { Standings } from '@app/documents';
 import type { CarryOverAnswer } from '../../apps/projector/src/queries/carry-over-answer';
 import type { DeadlinesAnswer } from '../../apps/projector/src/queries/deadlines-answer';
 import type { LineageAnswer } from '../../apps/projector/src/queries/lineage-answer';

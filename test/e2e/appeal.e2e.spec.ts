@@ -1,4 +1,5 @@
-import type { AppealView, Standings } from '@app/session';
+import type { Standings } from '@app/documents';
+import type { AppealView } from '@app/session';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { launch, loseAnswer, openPage } from './browser';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Watched } from './browser';
 import { launch, openPage } from './browser';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import type { Watched } from './browser';

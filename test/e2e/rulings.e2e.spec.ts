@@ -1,4 +1,4 @@
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Watched } from './browser';
 import { launch, openPage } from './browser';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkpointText, openSigningKey, parseCheckpoint, parseNote, newSigningKey, signNote } from '@app/ledger';
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Watched } from './browser';
 import { launch, openPage } from './browser';

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
-import type { BoardDoc, ScoringForm, SessionDoc, StageStandings } from '@app/session';
-import { NO_DECISIONS, rescored, scoreSession, stageStandings } from '@app/session';
+import type { BoardDoc, StageStandings } from '@app/documents';
+import { rescored, scoreSession, stageStandings } from '@app/documents';
+import type { ScoringForm, SessionDoc } from '@app/session';
+import { NO_DECISIONS } from '@app/session';
 import { size } from './size';
 
 const TABLES = size(1_000, 20);

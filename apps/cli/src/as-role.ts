@@ -1,4 +1,4 @@
-import type { Onlooker } from '@app/session';
+import type { Onlooker } from '@app/documents';
 import { ROLES, anId, hasShape } from '@app/session';
 import { UsageError } from './failure';
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BoardView, Standings } from '@app/session';
+import type { Standings } from '@app/documents';
+import type { BoardView } from '@app/session';
 import type { ImportReport } from './import/import-file';
 import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';
 

@@ -1,5 +1,6 @@
-import type { BoardDoc, SessionDoc } from '@app/session';
-import { boardsProjection, sessionsProjection } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { boardsProjection, sessionsProjection } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { isReadOnly } from '../../common/src/database';
 import type { AsOf } from '../../projector/src/queries/board-history';
 import type { Names } from '../../projector/src/queries/names';

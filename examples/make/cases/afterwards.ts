@@ -1,4 +1,4 @@
-import type { World } from '@app/session';
+import type { World } from '@app/documents';
 import { ROUNDS, roundStart } from '../evening';
 import type { Timed } from '../file';
 import { appealDecided } from './appeal';

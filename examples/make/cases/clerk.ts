@@ -1,5 +1,7 @@
-import type { Actor, AppealCommand, BoardCommand, Command, PlacedEvent, SessionCommand, World } from '@app/session';
-import { decisionAddress, givenIn } from '@app/session';
+import type { World } from '@app/documents';
+import { givenIn } from '@app/documents';
+import type { Actor, AppealCommand, BoardCommand, Command, PlacedEvent, SessionCommand } from '@app/session';
+import { decisionAddress } from '@app/session';
 import { ENTERED_BY, SESSION } from '../evening';
 import type { Timed } from '../file';
 

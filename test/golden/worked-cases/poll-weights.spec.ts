@@ -1,7 +1,5 @@
-import type { BoardDoc } from '@app/session';
-import { weighedBy } from '@app/session';
-import type { GivenComponent, WarningCode } from '@app/session';
-import { scoreForm } from '@app/session';
+import type { BoardDoc, GivenComponent, WarningCode } from '@app/documents';
+import { weighedBy, scoreForm } from '@app/documents';
 import { boardDoc, formContext, sessionDoc } from '@app/testing';
 
 /** Where the weights of a score come from, and how far they may lean from it. */

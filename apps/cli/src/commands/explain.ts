@@ -1,6 +1,7 @@
 import type { EventLog } from '@app/ledger';
+import { eventInWords, parseAddress } from '@app/documents';
 import type { DecisionAddress, DomainEvent } from '@app/session';
-import { eventInWords, parseAddress, parseDecisionAddress } from '@app/session';
+import { parseDecisionAddress } from '@app/session';
 import type { Command } from 'commander';
 import { lineageAnswer } from '../../../projector/src/queries/lineage-answer';
 import type { LineageAnswer } from '../../../projector/src/queries/lineage-answer';

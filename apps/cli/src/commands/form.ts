@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BySide } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import { citation } from '@app/laws';
-import type { BoardWorth, OfferedForm } from '@app/session';
+import type { BoardWorth, OfferedForm } from '@app/documents';
 import { outcomeInWords } from '@app/session';
 import type { Command } from 'commander';
 import { boardHistory } from '../../../projector/src/queries/board-history';

@@ -1,5 +1,6 @@
 import { emitKeypressEvents } from 'node:readline';
-import type { BoardEvent, Onlooker } from '@app/session';
+import type { Onlooker } from '@app/documents';
+import type { BoardEvent } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
 import type { AppealAbout } from '../../../projector/src/queries/appeals-about';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eventsIn } from '@app/documents';
 import type { Actor } from '@app/session';
-import { boardStream, eventsIn, parseBoardStream, problemInWords } from '@app/session';
+import { boardStream, parseBoardStream, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { executeOnStream } from '../../../command-api/src/execute/execute';
 import { readCommand } from '../../../command-api/src/execute/read-command';

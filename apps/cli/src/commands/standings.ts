@@ -1,4 +1,4 @@
-import { standingsView, whatMoved } from '@app/session';
+import { standingsView, whatMoved } from '@app/documents';
 import type { Command } from 'commander';
 import type { AsOf } from '../../../projector/src/queries/board-history';
 import type { StageDocuments } from '../../../projector/src/queries/stage-documents';

@@ -1,4 +1,5 @@
-import { boardStream, emptyStream, eventsIn, parseBoardStream, sessionStream, stateIn } from '@app/session';
+import { eventsIn, stateIn } from '@app/documents';
+import { boardStream, emptyStream, parseBoardStream, sessionStream } from '@app/session';
 import type { Command } from 'commander';
 import { BoardProblem } from '../../../projector/src/queries/board-history';
 import { StuckStep, whatIfAnswers } from '../../../projector/src/queries/what-if-answer';

@@ -22,8 +22,8 @@ import {
 } from '@app/formats';
 import type { Edition, Regulations } from '@app/laws';
 import { canonicalJson, derivedId } from '@app/ledger';
+import { sessionsProjection } from '@app/documents';
 import type { Conditions, ScoringForm, Session, SessionDoc, SessionOpened } from '@app/session';
-import { sessionsProjection } from '@app/session';
 import { localKey } from '../../../command-api/src/auth/local-key';
 import type { Executor } from '../../../command-api/src/execute/execute';
 import { loadSession } from '../../../command-api/src/execute/history';

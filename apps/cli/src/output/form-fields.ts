@@ -1,4 +1,4 @@
-import type { OfferedForm } from '@app/session';
+import type { OfferedForm } from '@app/documents';
 import { isRecord } from '../scenario/editions';
 import { table } from './table';
 

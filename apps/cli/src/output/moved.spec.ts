@@ -1,5 +1,5 @@
-import type { Standings, StandingsRow } from '@app/session';
-import { whatMoved } from '@app/session';
+import type { Standings, StandingsRow } from '@app/documents';
+import { whatMoved } from '@app/documents';
 import { movedText } from './moved';
 
 const row = (place: string, contestant: string, total: string, boards = 8): StandingsRow => ({

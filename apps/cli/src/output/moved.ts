@@ -1,4 +1,4 @@
-import type { Moved } from '@app/session';
+import type { Moved } from '@app/documents';
 import type { Names } from '../../../projector/src/queries/names';
 import { table } from './table';
 

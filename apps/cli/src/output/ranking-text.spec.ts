@@ -1,4 +1,4 @@
-import type { Standings, StandingsRow } from '@app/session';
+import type { Standings, StandingsRow } from '@app/documents';
 import { rankingText } from './ranking-text';
 
 const row = (place: string, contestant: string, total: string, more: Partial<StandingsRow> = {}): StandingsRow => ({

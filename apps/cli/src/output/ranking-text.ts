@@ -1,4 +1,5 @@
-import type { ScoringForm, Standings, StandingsGroup, StandingsRow } from '@app/session';
+import type { Standings, StandingsGroup, StandingsRow } from '@app/documents';
+import type { ScoringForm } from '@app/session';
 import type { Names } from '../../../projector/src/queries/names';
 import type { Column } from './table';
 import { table } from './table';

@@ -1,18 +1,9 @@
 import { bySide } from '@app/bridge';
 import type { BySide } from '@app/bridge';
 import { numberInWords } from '@app/scoring';
-import type { BoardDoc, World } from '@app/session';
-import {
-  appealStream,
-  appealView,
-  boardStream,
-  deadlinesOf,
-  flaggedRulings,
-  imposedPenalties,
-  othersIn,
-  rulingsOf,
-  viewBoard,
-} from '@app/session';
+import type { BoardDoc, World } from '@app/documents';
+import { imposedPenalties, othersIn } from '@app/documents';
+import { appealStream, appealView, boardStream, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
 import { differences } from '../scenario/expect';
 import { isRecord } from '../scenario/editions';
 import type { ExpectationName } from './expectations';

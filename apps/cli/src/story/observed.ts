@@ -1,5 +1,7 @@
-import type { BoardDoc, PlacedEvent, Refusal, SessionDoc, Standings, World } from '@app/session';
-import { boardsProjection, othersIn, sessionDocOf, sessionIn, standingsOf } from '@app/session';
+import type { BoardDoc, Standings, World } from '@app/documents';
+import { boardsProjection, othersIn, standingsOf } from '@app/documents';
+import type { PlacedEvent, Refusal, SessionDoc } from '@app/session';
+import { sessionDocOf, sessionIn } from '@app/session';
 import { SESSION } from './place';
 
 /** What there is to be seen after a step. */

@@ -1,6 +1,7 @@
 import type { Edition } from '@app/laws';
-import type { Actor, Command, SessionCommand, World } from '@app/session';
-import { EMPTY_WORLD, givenIn } from '@app/session';
+import type { World } from '@app/documents';
+import { EMPTY_WORLD, givenIn } from '@app/documents';
+import type { Actor, Command, SessionCommand } from '@app/session';
 import { SESSION } from './place';
 import type { StoryHead, StoryRound } from './story';
 

@@ -1,6 +1,8 @@
 import type { Edition } from '@app/laws';
-import type { Actor, Command, PlacedEvent, Refusal, Standings, World } from '@app/session';
-import { boardStream, decisionAddress, givenIn, othersIn, viewBoard } from '@app/session';
+import type { Standings, World } from '@app/documents';
+import { givenIn, othersIn } from '@app/documents';
+import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
+import { boardStream, decisionAddress, viewBoard } from '@app/session';
 import { actNamed } from '../scenario/acts';
 import { saidUnder } from '../scenario/editions';
 import type { StepOutcome } from '../scenario/run-scenario';

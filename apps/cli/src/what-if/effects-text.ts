@@ -1,4 +1,4 @@
-import type { Changed, Dependant, Differences } from '@app/session';
+import type { Changed, Dependant, Differences } from '@app/documents';
 import { outcomeInWords, resultInWords } from '@app/session';
 import type { Names } from '../../../projector/src/queries/names';
 import type { PreviewAnswer } from '../../../projector/src/queries/preview-answer';

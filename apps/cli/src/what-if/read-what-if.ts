@@ -1,5 +1,6 @@
 import type { Edition } from '@app/laws';
-import type { BoardAddress, BoardEvent, Refusal, SessionCommand, Step } from '@app/session';
+import type { Step } from '@app/documents';
+import type { BoardAddress, BoardEvent, Refusal, SessionCommand } from '@app/session';
 import { hasShape, listOf, object, oneOf, optional, satisfying, text, viewBoard, whole } from '@app/session';
 import type { NamedAlternative } from '../../../projector/src/queries/what-if-answer';
 import { isRecord, saidUnder } from '../scenario/editions';

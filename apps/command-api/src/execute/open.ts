@@ -1,5 +1,6 @@
+import { viewAtTable } from '@app/documents';
 import type { ActingRole, Board, TableView } from '@app/session';
-import { viewAtTable, viewTable } from '@app/session';
+import { viewTable } from '@app/session';
 
 /** What is open on a board: what may be chosen, what is owed, and which judgements are waited for. */
 export type Open = Pick<TableView, 'options' | 'obligations' | 'questions'>;

@@ -1,5 +1,6 @@
+import { eventAtTable } from '@app/documents';
 import type { BoardEvent } from '@app/session';
-import { decodeBoardEvent, eventAtTable } from '@app/session';
+import { decodeBoardEvent } from '@app/session';
 import type { Outcome, OutcomeEvent } from './outcome';
 
 /** A device is told what everybody at its table is: on a table with screens, too, what it has just said itself is theirs. */

@@ -1,7 +1,8 @@
 import type { EventLog, JsonObject } from '@app/ledger';
 import { eventIdOf } from '@app/ledger';
+import { PROCESS_MANAGER } from '@app/documents';
 import type { LedgerEvent } from '@app/session';
-import { PROCESS_MANAGER, SCHEMA_VERSION, decisionAddress, streamOf } from '@app/session';
+import { SCHEMA_VERSION, decisionAddress, streamOf } from '@app/session';
 import type { Outcome } from '../execute/outcome';
 import type { FollowUp } from './follow-up';
 import { happenedAt, originOf } from './follow-up';

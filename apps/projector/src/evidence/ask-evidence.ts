@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Onlooker } from '@app/session';
-import { seesEverything } from '@app/session';
+import type { Onlooker } from '@app/documents';
+import { seesEverything } from '@app/documents';
 import { ledgerKeys } from '../../../command-api/src/checkpoints/recorded';
 import type { ReadModels } from '../read-models/read-models';
 import { sightsOf } from '../sight/sights';

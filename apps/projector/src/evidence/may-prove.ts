@@ -1,6 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { AppealDoc } from '@app/session';
-import { appealsProjection, parseBoardStream, parseSessionStream, seesEverything } from '@app/session';
+import type { AppealDoc } from '@app/documents';
+import { appealsProjection, seesEverything } from '@app/documents';
+import { parseBoardStream, parseSessionStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import type { Documents } from '../read-models/read-models';
 import type { Sights } from '../sight/sights';

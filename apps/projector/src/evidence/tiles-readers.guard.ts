@@ -1,5 +1,5 @@
 import { CanActivate, ExecutionContext, Injectable } from '@nestjs/common';
-import { seesEverything } from '@app/session';
+import { seesEverything } from '@app/documents';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { callerOf } from '../sight/onlooker';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { LineUpFinding } from '@app/session';
+import type { LineUpFinding } from '@app/documents';
 import { isInstant } from '@app/session';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';

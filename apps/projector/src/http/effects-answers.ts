@@ -1,4 +1,5 @@
-import { COMMAND_TYPES, DEPENDENCES } from '@app/session';
+import { DEPENDENCES } from '@app/documents';
+import { COMMAND_TYPES } from '@app/session';
 import type { Schema } from './schema';
 import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
 import { standingsRow } from './session-answers';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@app/ledger';
-import { seesEverything } from '@app/session';
+import { seesEverything } from '@app/documents';
 import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import type { BackgroundCheck } from '../../../common/src/integrity/background-check';

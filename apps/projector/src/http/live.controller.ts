@@ -1,8 +1,8 @@
 import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog, RecordedEvent } from '@app/ledger';
+import { seesEverything } from '@app/documents';
 import type { Unsealed } from '@app/session';
-import { seesEverything } from '@app/session';
 import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ROLES, seesEverything } from '@app/session';
+import { seesEverything } from '@app/documents';
+import { ROLES } from '@app/session';
 import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { callerOf } from '../sight/onlooker';

@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@app/ledger';
-import { parseAppealStream, parseBoardStream, parseSessionStream, seesEverything } from '@app/session';
+import { seesEverything } from '@app/documents';
+import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/session';
 import type { Request, Response } from 'express';
 import { Res } from '@nestjs/common';
 import { ApiProblem } from '../../../common/src/api-problem';

@@ -1,4 +1,4 @@
-import { WARNINGS } from '@app/session';
+import { WARNINGS } from '@app/documents';
 import type { Schema } from './schema';
 import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
 import { adjustedOutcome, bySide, decimal, edition, position, side } from './words';

@@ -1,6 +1,6 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Onlooker } from '@app/session';
-import { seesEverything } from '@app/session';
+import type { Onlooker } from '@app/documents';
+import { seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
 import type { ReadModels } from '../read-models/read-models';
 import { hearingOf } from '../sight/heard';

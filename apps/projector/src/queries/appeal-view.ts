@@ -1,5 +1,6 @@
-import type { AppealDoc } from '@app/session';
-import { appealStream, appealsProjection } from '@app/session';
+import type { AppealDoc } from '@app/documents';
+import { appealsProjection } from '@app/documents';
+import { appealStream } from '@app/session';
 import type { Documents } from '../read-models/read-models';
 import type { Asked } from '../sight/asked';
 import { seesAppeal } from '../sight/seen-by';

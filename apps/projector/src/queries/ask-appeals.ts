@@ -1,18 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { AppealDoc, AppealView, BoardDoc, CaseRecords, SessionDoc, Unsealed } from '@app/session';
-import {
-  appealEventInWords,
-  appealStream,
-  appealViewFrom,
-  appealsProjection,
-  boardsProjection,
-  decodeAppealEvent,
-  readable,
-  reveal,
-  sessionsProjection,
-} from '@app/session';
+import type { AppealDoc, BoardDoc } from '@app/documents';
+import { appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
+import type { AppealView, CaseRecords, SessionDoc, Unsealed } from '@app/session';
+import { appealEventInWords, appealStream, appealViewFrom, decodeAppealEvent, readable, reveal } from '@app/session';
 import type { Documents, ReadModels } from '../read-models/read-models';
 import type { Asked } from '../sight/asked';
 import type { View, Views } from '../sight/views';

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import { eventInWords, plannedBy } from '@app/session';
+import { eventInWords } from '@app/documents';
+import { plannedBy } from '@app/session';
 import type { Asked } from '../sight/asked';
 import type { Views } from '../sight/views';
 import { EVENT_LOG, VIEWS } from '../tokens';

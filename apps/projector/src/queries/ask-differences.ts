@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Differences, Onlooker, Unsealed } from '@app/session';
+import type { Differences, Onlooker } from '@app/documents';
+import type { Unsealed } from '@app/session';
 import type { Views } from '../sight/views';
 import { EVENT_LOG, UNSEALED, VIEWS } from '../tokens';
 import type { MovingEvent, StageThen } from './differences-answer';

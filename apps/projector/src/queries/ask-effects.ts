@@ -1,17 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Actor, Command, Onlooker, Unsealed } from '@app/session';
-import {
-  boardStream,
-  eventsIn,
-  othersIn,
-  parseBoardStream,
-  sessionIn,
-  sessionStream,
-  stateIn,
-  streamOf,
-} from '@app/session';
+import type { Onlooker } from '@app/documents';
+import { eventsIn, othersIn, stateIn } from '@app/documents';
+import type { Actor, Command, Unsealed } from '@app/session';
+import { boardStream, parseBoardStream, sessionIn, sessionStream, streamOf } from '@app/session';
 import type { Tried } from '../../../cli/src/what-if/read-what-if';
 import { whatIfFrom } from '../../../cli/src/what-if/read-what-if';
 import { fieldOf } from '../../../cli/src/yaml/problem';

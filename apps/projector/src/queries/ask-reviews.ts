@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Sight } from '@app/session';
+import type { Sight } from '@app/documents';
 import { flaggedRulings, parseDecisionAddress } from '@app/session';
 import { recent } from '../read-models/recent';
 import type { Asked } from '../sight/asked';

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { FormContext, Onlooker } from '@app/session';
+import type { FormContext, Onlooker } from '@app/documents';
 import { KEEPS_APART, parseBoardStream } from '@app/session';
 import type { Asked } from '../sight/asked';
 import { seesWhole } from '../sight/kept-board';

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import { seesEverything } from '@app/session';
+import { seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
 import type { AnswerTree } from '../evidence/tree-of-answer';
 import { treeOfAnswer } from '../evidence/tree-of-answer';

@@ -1,5 +1,6 @@
+import { eventAtTable, viewAtTable } from '@app/documents';
 import type { BoardEvent } from '@app/session';
-import { boardEventInWords, eventAtTable, foldBoard, viewAtTable } from '@app/session';
+import { boardEventInWords, foldBoard } from '@app/session';
 import type { BoardHistory } from './board-history';
 import type { EventView } from './event-view';
 

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { BoardView, Sight, Unsealed } from '@app/session';
+import type { Sight } from '@app/documents';
+import type { BoardView, Unsealed } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import type { Asked } from '../sight/asked';
 import type { Look, Views } from '../sight/views';

@@ -1,5 +1,5 @@
+import { scoreSession, stageStandings } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { scoreSession, stageStandings } from '@app/session';
 import { scoring, sessionDoc } from '@app/testing';
 import { carryOverAnswer, sessionBefore } from './carry-over-answer';
 

@@ -1,6 +1,7 @@
 import { inWords, numberInWords } from '@app/scoring';
-import type { BoardDoc, CarryOverSuggestion, SessionDoc, StageStandings } from '@app/session';
-import { carryOverIntoMatch, carryOverOfTotals, downToEvents, settingOf } from '@app/session';
+import type { BoardDoc, CarryOverSuggestion, StageStandings } from '@app/documents';
+import { carryOverIntoMatch, carryOverOfTotals, downToEvents, settingOf } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { plannedBoards, plannedMatches } from './planned-matches';
 
 /** What a contestant would take into a match, or into the stage; a person decides on it. */

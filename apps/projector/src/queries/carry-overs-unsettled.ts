@@ -1,5 +1,7 @@
-import type { Dependant, SessionDoc, StageStandings } from '@app/session';
-import { decisionAddress, keptOf, sessionEventInWords, sessionStream, settingOf } from '@app/session';
+import type { Dependant, StageStandings } from '@app/documents';
+import { settingOf } from '@app/documents';
+import type { SessionDoc } from '@app/session';
+import { decisionAddress, keptOf, sessionEventInWords, sessionStream } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
 import type { StageDocuments } from './stage-documents';
 

@@ -12,8 +12,9 @@ import {
   signNote,
   toHex,
 } from '@app/ledger';
-import type { AppealEvent, BoardDoc, BoardEvent, SessionDoc, SessionEvent } from '@app/session';
-import { boardsProjection, sessionsProjection } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { boardsProjection, sessionsProjection } from '@app/documents';
+import type { AppealEvent, BoardEvent, SessionDoc, SessionEvent } from '@app/session';
 import { lodgedAppeal } from '@app/testing';
 import { provedCase } from './case-proofs';
 import { caseSource } from './case-source';

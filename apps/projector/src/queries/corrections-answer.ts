@@ -1,4 +1,5 @@
-import type { BoardDoc, DeadlineRight, Decisions, Planned, ScoreLayer, SessionDoc, Timeliness } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { DeadlineRight, Decisions, Planned, ScoreLayer, SessionDoc, Timeliness } from '@app/session';
 import { adjustmentInWords, decidedBy, decisionAddress, isInForce, resultInWords, timelinessOf } from '@app/session';
 
 type Reversal = Decisions['reversals'][number];

@@ -1,18 +1,8 @@
 import type { EventLog } from '@app/ledger';
-import type { Differences, Standings, Unsealed } from '@app/session';
-import {
-  DECISION_EVENTS,
-  differences,
-  eventInWords,
-  parseBoardStream,
-  parseDecisionAddress,
-  reveal,
-  sessionStream,
-  sessionsProjection,
-  stageAsScored,
-  stageState,
-  whatMoved,
-} from '@app/session';
+import type { Differences, Standings } from '@app/documents';
+import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
+import type { Unsealed } from '@app/session';
+import { DECISION_EVENTS, parseBoardStream, parseDecisionAddress, reveal, sessionStream } from '@app/session';
 import type { View } from '../sight/views';
 import { isIn } from '../sight/views';
 import type { EventView } from './event-view';

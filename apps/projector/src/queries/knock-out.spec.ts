@@ -1,5 +1,6 @@
-import type { BoardDoc, KeptEvent, SessionDoc } from '@app/session';
-import { scoreSession, stageStandings } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { scoreSession, stageStandings } from '@app/documents';
+import type { KeptEvent, SessionDoc } from '@app/session';
 import { scoring, sessionDoc } from '@app/testing';
 import type { KnockOutView } from './knock-out';
 import { knockOutView } from './knock-out';

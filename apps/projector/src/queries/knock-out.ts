@@ -1,7 +1,8 @@
 import type { Rational, Team } from '@app/scoring';
 import { ZERO, compare, knockOutResult, minus, plus, toDecimal } from '@app/scoring';
-import type { SessionDoc, StageStandings, TeamMatch } from '@app/session';
-import { totalPointsOf } from '@app/session';
+import type { StageStandings, TeamMatch } from '@app/documents';
+import { totalPointsOf } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { plannedBoards } from './planned-matches';
 
 /** How a knock-out match stands. Numbers are decimal text with two decimals, as the home team sees them. */

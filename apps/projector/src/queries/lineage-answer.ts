@@ -1,7 +1,7 @@
 import type { Derivation, Operation } from '@app/scoring';
 import { inWords, numberInWords } from '@app/scoring';
-import type { StandingsRow } from '@app/session';
-import { lineageOf, parseAddress, standingsView } from '@app/session';
+import type { StandingsRow } from '@app/documents';
+import { lineageOf, parseAddress, standingsView } from '@app/documents';
 import type { StageDocuments } from './stage-documents';
 
 /** Why there is no derivation to show. */

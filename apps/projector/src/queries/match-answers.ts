@@ -1,15 +1,7 @@
 import type { MatchBoardPoints, Team } from '@app/scoring';
 import { toDecimal } from '@app/scoring';
-import type {
-  BoardDoc,
-  BoardOfMatch,
-  KeptEvent,
-  ScoreInForce,
-  SessionDoc,
-  StageStandings,
-  TableResult,
-  TeamMatch,
-} from '@app/session';
+import type { BoardDoc, BoardOfMatch, StageStandings, TeamMatch } from '@app/documents';
+import type { KeptEvent, ScoreInForce, SessionDoc, TableResult } from '@app/session';
 import { keptOf, scoreInForce } from '@app/session';
 import type { KnockOutView } from './knock-out';
 import { knockOutView } from './knock-out';

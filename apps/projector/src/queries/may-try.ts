@@ -1,13 +1,7 @@
-import type { AppealDoc, Command, Onlooker } from '@app/session';
-import {
-  appealsProjection,
-  boardStream,
-  parseBoardStream,
-  parseDecisionAddress,
-  parseSessionStream,
-  seesEverything,
-  streamOf,
-} from '@app/session';
+import type { AppealDoc, Onlooker } from '@app/documents';
+import { appealsProjection, seesEverything } from '@app/documents';
+import type { Command } from '@app/session';
+import { boardStream, parseBoardStream, parseDecisionAddress, parseSessionStream, streamOf } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import type { Documents } from '../read-models/read-models';
 import { seesAppeal } from '../sight/seen-by';

@@ -1,7 +1,7 @@
 import type { Amount, Suggestion } from '@app/scoring';
 import { numberInWords } from '@app/scoring';
-import type { PenaltyInForce, PenaltySuggestion, WarningInForce } from '@app/session';
-import { penaltiesInForce, penaltySuggestions, scoringOfSession, settingOf, warningsInForce } from '@app/session';
+import type { PenaltyInForce, PenaltySuggestion, WarningInForce } from '@app/documents';
+import { penaltiesInForce, penaltySuggestions, scoringOfSession, settingOf, warningsInForce } from '@app/documents';
 import { earlierSessions } from './earlier-sessions';
 import type { SessionWithBoards, StageDocuments } from './stage-documents';
 

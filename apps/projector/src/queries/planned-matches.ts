@@ -1,5 +1,5 @@
+import { settingOf } from '@app/documents';
 import type { RoundScheduled, SessionDoc } from '@app/session';
-import { settingOf } from '@app/session';
 
 export type Teams = readonly [string, string];
 

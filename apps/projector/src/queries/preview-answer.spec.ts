@@ -1,7 +1,9 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { memoryLedger, newCommandId } from '@app/ledger';
-import type { BoardDoc, Command, SessionDoc } from '@app/session';
-import { boardsProjection, sessionsProjection, standingsView, streamOf } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { boardsProjection, sessionsProjection, standingsView } from '@app/documents';
+import type { Command, SessionDoc } from '@app/session';
+import { streamOf } from '@app/session';
 import { CHIEF, tricksIn1NT, toBoard, toSession } from '@app/testing';
 import fc from 'fast-check';
 import { executeOnStream } from '../../../command-api/src/execute/execute';

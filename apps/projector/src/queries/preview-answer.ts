@@ -1,15 +1,7 @@
-import type {
-  Actor,
-  Command,
-  Dependant,
-  Differences,
-  PlacedEvent,
-  Refusal,
-  RefusedFollowUp,
-  StageState,
-  World,
-} from '@app/session';
-import { decisionAddress, eventInWords, eventsIn, previewOf, streamOf } from '@app/session';
+import type { Dependant, Differences, RefusedFollowUp, StageState, World } from '@app/documents';
+import { eventInWords, eventsIn, previewOf } from '@app/documents';
+import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
+import { decisionAddress, streamOf } from '@app/session';
 import { carryOversUnsettled } from './carry-overs-unsettled';
 import type { StageDocuments } from './stage-documents';
 

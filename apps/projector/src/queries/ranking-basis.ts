@@ -1,5 +1,5 @@
-import type { RankingScope } from '@app/session';
-import { boardNumbers } from '@app/session';
+import type { RankingScope } from '@app/documents';
+import { boardNumbers } from '@app/documents';
 import type { SessionWithBoards, StageDocuments } from './stage-documents';
 
 /** What a ranking is made from, so that readers know what it leaves out. */

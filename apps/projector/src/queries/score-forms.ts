@@ -1,5 +1,7 @@
-import type { Filled, FormContext, OfferedForm, Preview, Problem } from '@app/session';
-import { problemInWords, scoreForm, scoreForms, scoredWith } from '@app/session';
+import type { Filled, FormContext, OfferedForm, Preview } from '@app/documents';
+import { scoreForm, scoreForms, scoredWith } from '@app/documents';
+import type { Problem } from '@app/session';
+import { problemInWords } from '@app/session';
 import type { BoardHistory } from './board-history';
 import { BoardProblem } from './board-history';
 import type { StageDocuments } from './stage-documents';

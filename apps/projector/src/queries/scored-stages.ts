@@ -1,5 +1,5 @@
-import type { BoardDoc, ScoredSession, StageStandings } from '@app/session';
-import { rescored, scoreSession, stageStandings } from '@app/session';
+import type { BoardDoc, ScoredSession, StageStandings } from '@app/documents';
+import { rescored, scoreSession, stageStandings } from '@app/documents';
 import { recent } from '../read-models/recent';
 import type { ScoreStage, SessionWithBoards } from './stage-documents';
 

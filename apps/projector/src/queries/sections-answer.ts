@@ -1,4 +1,5 @@
-import type { BoardDoc, SessionDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import type { SessionWithBoards } from './stage-documents';
 
 /** A section: who plays in it, at which tables, which boards, and in which rounds. */

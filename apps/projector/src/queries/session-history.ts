@@ -1,12 +1,7 @@
 import type { EventLog } from '@app/ledger';
+import { sessionEventWithoutTexts } from '@app/documents';
 import type { SessionEvent } from '@app/session';
-import {
-  decodeSessionEvent,
-  readable,
-  sessionEventInWords,
-  sessionEventWithoutTexts,
-  sessionStream,
-} from '@app/session';
+import { decodeSessionEvent, readable, sessionEventInWords, sessionStream } from '@app/session';
 import type { View } from '../sight/views';
 import { isIn } from '../sight/views';
 import type { EventView } from './event-view';

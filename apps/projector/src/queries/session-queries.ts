@@ -1,21 +1,14 @@
-import type {
-  BoardDoc,
-  LineUpFinding,
-  RankingScope,
-  RulingOfBoard,
-  SessionDoc,
-  Standings,
-  Traveller,
-} from '@app/session';
+import type { BoardDoc, LineUpFinding, RankingScope, Standings, Traveller } from '@app/documents';
 import {
   EVERY_BOARD,
   boardsProjection,
   lineUpFindings,
-  rulingsOf,
   sessionsProjection,
   standingsView,
   travellersOf,
-} from '@app/session';
+} from '@app/documents';
+import type { RulingOfBoard, SessionDoc } from '@app/session';
+import { rulingsOf } from '@app/session';
 import type { Directory } from '../directory/directory';
 import type { Documents } from '../read-models/read-models';
 import type { AsOf } from './board-history';

@@ -1,5 +1,6 @@
-import type { BoardDoc, SessionDoc, StageStandings } from '@app/session';
-import { scoreSession, stageStandings } from '@app/session';
+import type { BoardDoc, StageStandings } from '@app/documents';
+import { scoreSession, stageStandings } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 
 /** A session, and every board at every table of it. */
 export interface SessionWithBoards {

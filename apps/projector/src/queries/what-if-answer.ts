@@ -1,5 +1,5 @@
-import type { Alternative, Changed, Differences, World } from '@app/session';
-import { whatIf } from '@app/session';
+import type { Alternative, Changed, Differences, World } from '@app/documents';
+import { whatIf } from '@app/documents';
 import type { PreviewedEvent } from './preview-answer';
 import { previewedEvent } from './preview-answer';
 import type { StageDocuments } from './stage-documents';

@@ -1,16 +1,15 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Command, World } from '@app/session';
+import type { World } from '@app/documents';
+import { othersIn, stateIn, worldOf } from '@app/documents';
+import type { Command } from '@app/session';
 import {
   KEEPS_APART,
   emptyStream,
   looksAt,
-  othersIn,
   parseBoardStream,
   parseSessionStream,
   reveal,
   sessionStream,
-  stateIn,
-  worldOf,
 } from '@app/session';
 
 /** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventLog } from '@app/ledger';
 import { Database, leafHash, openLedger } from '@app/ledger';
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import { makeKey } from '../../../command-api/src/checkpoints/make-key';
 import { openSigner } from '../../../command-api/src/checkpoints/open';
 import { signCheckpoint } from '../../../command-api/src/checkpoints/sign-checkpoint';

@@ -1,5 +1,5 @@
 import type { EventLog } from '@app/ledger';
-import type { Projection } from '@app/session';
+import type { Projection } from '@app/documents';
 import type { AsOf } from '../queries/board-history';
 import { wasRecorded } from '../queries/board-history';
 

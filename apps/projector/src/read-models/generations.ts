@@ -1,4 +1,4 @@
-import type { Projection } from '@app/session';
+import type { Projection } from '@app/documents';
 import type { Database } from '@app/ledger';
 import type { Layout } from '../../../common/src/database';
 import { ReadModelsError } from './read-models-error';

@@ -1,5 +1,5 @@
 import type { Database, RecordedEvent } from '@app/ledger';
-import { PUBLIC } from '@app/session';
+import { PUBLIC } from '@app/documents';
 import { isForEverybody, sightsOf } from '../sight/sights';
 import type { Documents } from './document-source';
 import { movedAt, withheldMoves } from './documents';

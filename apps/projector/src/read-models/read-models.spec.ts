@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventLog } from '@app/ledger';
 import { Database, memoryLedger } from '@app/ledger';
-import type { BoardDoc, SessionDoc } from '@app/session';
-import { appealsProjection, boardsProjection, dealsProjection, sessionsProjection } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { appealsProjection, boardsProjection, dealsProjection, sessionsProjection } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { executeAll } from '../../../command-api/src/execute/execute-all';
 import type { Json } from '../../../../test/contract/support/commands';
 import {

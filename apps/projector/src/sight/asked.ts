@@ -1,6 +1,6 @@
 import { ExecutionContext, applyDecorators, createParamDecorator } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiQuery, ApiResponse, ApiSecurity } from '@nestjs/swagger';
-import type { Onlooker } from '@app/session';
+import type { Onlooker } from '@app/documents';
 import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';

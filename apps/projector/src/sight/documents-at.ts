@@ -1,6 +1,8 @@
 import type { EventLog } from '@app/ledger';
-import type { AppealDoc, BoardDoc, Projection, SessionDoc } from '@app/session';
-import { PUBLIC, appealsProjection, boardsProjection, sessionStream, sessionsProjection } from '@app/session';
+import type { AppealDoc, BoardDoc, Projection } from '@app/documents';
+import { PUBLIC, appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
+import type { SessionDoc } from '@app/session';
+import { sessionStream } from '@app/session';
 import type { AsOf } from '../queries/board-history';
 import { wasRecorded } from '../queries/board-history';
 import type { Documents } from '../read-models/read-models';

@@ -9,7 +9,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { seesEverything } from '@app/session';
+import { seesEverything } from '@app/documents';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { of, tap } from 'rxjs';

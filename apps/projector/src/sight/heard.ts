@@ -1,21 +1,24 @@
 import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
-import type { AppealDoc, BoardDoc, BoardEvent, Onlooker, SessionDoc, SessionEvent, Sight } from '@app/session';
+import type { AppealDoc, BoardDoc, Onlooker, Sight } from '@app/documents';
+import {
+  appealsProjection,
+  boardsProjection,
+  eventAtTable,
+  seesEverything,
+  sessionEventWithoutTexts,
+  sessionsProjection,
+} from '@app/documents';
+import type { BoardEvent, SessionDoc, SessionEvent } from '@app/session';
 import {
   DECISION_EVENTS,
   UnreadableEvent,
-  appealsProjection,
-  boardsProjection,
   decodeBoardEvent,
   decodeSessionEvent,
-  eventAtTable,
   parseAppealStream,
   parseBoardStream,
   parseSessionStream,
   readable,
-  seesEverything,
-  sessionEventWithoutTexts,
   sessionStream,
-  sessionsProjection,
 } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
 import { recent } from '../read-models/recent';

@@ -1,13 +1,7 @@
 import type { EventLog } from '@app/ledger';
-import type { AppealDoc } from '@app/session';
-import {
-  appealsProjection,
-  boardStream,
-  isInstant,
-  parseBoardStream,
-  parseDecisionAddress,
-  seesEverything,
-} from '@app/session';
+import type { AppealDoc } from '@app/documents';
+import { appealsProjection, seesEverything } from '@app/documents';
+import { boardStream, isInstant, parseBoardStream, parseDecisionAddress } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import type { AsOf } from '../queries/board-history';
 import { momentOfEvent } from '../queries/board-history';

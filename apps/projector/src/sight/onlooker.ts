@@ -1,5 +1,7 @@
-import type { Actor, Onlooker } from '@app/session';
-import { PUBLIC, anId, hasShape, object, oneOf, seesEverything } from '@app/session';
+import type { Onlooker } from '@app/documents';
+import { PUBLIC, seesEverything } from '@app/documents';
+import type { Actor } from '@app/session';
+import { anId, hasShape, object, oneOf } from '@app/session';
 import type { Request } from 'express';
 import { bearerOf } from '../../../command-api/src/auth/tokens';
 import { Problem } from '../../../common/src/problem';

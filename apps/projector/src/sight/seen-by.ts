@@ -1,5 +1,12 @@
-import type { AppealDoc, BoardDoc, SessionDoc } from '@app/session';
-import { appealsProjection, boardsProjection, seenBoard, sessionWithoutTexts, sessionsProjection } from '@app/session';
+import type { AppealDoc, BoardDoc } from '@app/documents';
+import {
+  appealsProjection,
+  boardsProjection,
+  seenBoard,
+  sessionWithoutTexts,
+  sessionsProjection,
+} from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import type { Documents } from '../read-models/read-models';
 import type { Sights } from './sights';
 

@@ -6,27 +6,24 @@ import type {
   Onlooker,
   RankingScope,
   SessionAtPlay,
-  SessionDoc,
   Sight,
-} from '@app/session';
+} from '@app/documents';
 import {
   EVERY_BOARD,
-  againstOf,
   appealsProjection,
   boardsProjection,
-  committeeWasConvened,
   dealsProjection,
   hasWithheldBoards,
   keptBoards,
   keptElsewhere,
   numbersByDeal,
-  parseBoardStream,
-  parseDecisionAddress,
   rankingScope,
   seesEverything,
   sessionsProjection,
   sightOf,
-} from '@app/session';
+} from '@app/documents';
+import type { SessionDoc } from '@app/session';
+import { againstOf, committeeWasConvened, parseBoardStream, parseDecisionAddress } from '@app/session';
 import type { Documents } from '../read-models/document-source';
 
 /** Where documents as they stand are read from. */

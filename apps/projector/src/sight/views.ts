@@ -1,6 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Onlooker } from '@app/session';
-import { parseBoardStream, seesEverything } from '@app/session';
+import type { Onlooker } from '@app/documents';
+import { seesEverything } from '@app/documents';
+import { parseBoardStream } from '@app/session';
 import type { Directory } from '../directory/directory';
 import type { AsOf } from '../queries/board-history';
 import { wasRecorded } from '../queries/board-history';

@@ -1,5 +1,6 @@
 import { ok } from '@app/bridge';
-import type { BoardDoc, RulingView, SessionDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { RulingView, SessionDoc } from '@app/session';
 import { parseAppealStream } from '@app/session';
 import { get } from '../ledger/api';
 import type { AppealOfSession, AppealsAnswer, BoardsAnswer, Names, SessionAnswer } from '../ledger/documents';

@@ -1,5 +1,5 @@
 import { ok } from '@app/bridge';
-import type { Changed, Moved, TableWorth } from '@app/session';
+import type { Changed, Moved, TableWorth } from '@app/documents';
 import { get } from '../ledger/api';
 import type { Names, StandingsAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';

@@ -1,6 +1,6 @@
 import type { Result } from '@app/bridge';
 import { ok } from '@app/bridge';
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import { appealStream, sessionStream } from '@app/session';
 import type { Problem } from '../ledger/api';
 import { get } from '../ledger/api';

@@ -1,4 +1,4 @@
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import { sessionStream } from '@app/session';
 import type { RecordedBy } from '../ledger/documents';
 import { MOVES_NOTHING } from '../session/session-source';

@@ -1,6 +1,6 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import type { Changed, TableWorth } from '@app/session';
+import type { Changed, TableWorth } from '@app/documents';
 import { parseBoardStream } from '@app/session';
 import { boardHref } from '../route';
 import { NumberLink } from '../shared/number-link';

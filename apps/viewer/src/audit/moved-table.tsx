@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import type { StandingsRow } from '@app/session';
+import type { StandingsRow } from '@app/documents';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';

@@ -1,4 +1,4 @@
-import type { Traveller, TravellerLine } from '@app/session';
+import type { Traveller, TravellerLine } from '@app/documents';
 import { boardDoc, sessionDoc } from '@app/testing';
 import { ownResults } from './own-results';
 

@@ -1,6 +1,7 @@
 import type { Side } from '@app/bridge';
 import { SIDES, otherSide } from '@app/bridge';
-import type { BoardDoc, SessionDoc, Traveller, TravellerLine } from '@app/session';
+import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { playingFor } from '@app/session';
 import type { Counted, Unit } from './running';
 import { runningOf, unitOf } from './running';

@@ -1,5 +1,6 @@
 import type { Operation } from '@app/scoring';
-import type { AppealView, BoardDoc, Role, SessionDoc, Standings, Traveller } from '@app/session';
+import type { BoardDoc, Standings, Traveller } from '@app/documents';
+import type { AppealView, Role, SessionDoc } from '@app/session';
 
 /** What the queries answer. `position` is the ledger position that an answer includes. */
 export type Names = Readonly<Record<string, string>>;

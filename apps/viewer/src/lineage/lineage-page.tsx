@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { parseAddress } from '@app/session';
+import { parseAddress } from '@app/documents';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';

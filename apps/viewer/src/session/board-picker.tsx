@@ -1,4 +1,4 @@
-import type { Traveller } from '@app/session';
+import type { Traveller } from '@app/documents';
 import { sessionHref } from '../route';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';

@@ -1,4 +1,4 @@
-import type { StandingsGroup, StandingsRow } from '@app/session';
+import type { StandingsGroup, StandingsRow } from '@app/documents';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 

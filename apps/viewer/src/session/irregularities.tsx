@@ -1,4 +1,4 @@
-import type { BoardDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
 import { boardHref } from '../route';
 import { ruleTitle } from '../shared/rules';
 import { FlagSign } from '../shared/signs';

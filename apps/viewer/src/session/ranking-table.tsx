@@ -1,4 +1,4 @@
-import type { StandingsGroup } from '@app/session';
+import type { StandingsGroup } from '@app/documents';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { t } from '../strings';

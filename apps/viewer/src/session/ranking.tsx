@@ -1,4 +1,4 @@
-import type { Standings } from '@app/session';
+import type { Standings } from '@app/documents';
 import { useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import type { Names, RankingBasis } from '../ledger/documents';

@@ -1,5 +1,6 @@
 import type { Side } from '@app/bridge';
-import type { ScoreInForce, TravellerLine } from '@app/session';
+import type { TravellerLine } from '@app/documents';
+import type { ScoreInForce } from '@app/session';
 import { boardHref } from '../route';
 import { BidText } from '../shared/cards';
 import { signed, versusContract } from '../shared/numbers';

@@ -1,5 +1,6 @@
 import { ok } from '@app/bridge';
-import type { BoardDoc, SessionDoc, Standings, Traveller } from '@app/session';
+import type { BoardDoc, Standings, Traveller } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { get } from '../ledger/api';
 import type {
   AnswerTree,

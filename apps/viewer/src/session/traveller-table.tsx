@@ -1,5 +1,5 @@
 import type { Side } from '@app/bridge';
-import type { BoardDoc, Traveller, TravellerLine } from '@app/session';
+import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
 import type { Names } from '../ledger/documents';
 import { nameOf } from '../ledger/documents';
 import { boardHref, contestantHref } from '../route';

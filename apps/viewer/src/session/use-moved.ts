@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { Standings } from '@app/session';
+import type { Standings } from '@app/documents';
 import type { PlaceMoved } from './places-moved';
 import { placesMoved } from './places-moved';
 

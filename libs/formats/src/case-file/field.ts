@@ -1,4 +1,5 @@
-import type { BoardDoc, KeptEvent, SessionDoc, SessionEvent } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { KeptEvent, SessionDoc, SessionEvent } from '@app/session';
 import { NO_DECISIONS } from '@app/session';
 import type { TableOfField } from './case-file';
 

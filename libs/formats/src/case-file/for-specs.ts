@@ -1,5 +1,6 @@
-import type { AppealEvent, BoardDoc, BoardEvent, SessionEvent } from '@app/session';
-import { boardsProjection } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { boardsProjection } from '@app/documents';
+import type { AppealEvent, BoardEvent, SessionEvent } from '@app/session';
 import type { CaseEvent } from './case-file';
 import type { CaseSource } from './make';
 

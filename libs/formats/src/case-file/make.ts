@@ -1,4 +1,5 @@
-import type { BoardDoc, SessionDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import type { CaseEvent, CaseFile, CaseStreams, GivenCase, SessionOfField } from './case-file';
 import { CASE_FORMAT, CASE_VERSION } from './case-file';
 import type { Concern } from './concerning';

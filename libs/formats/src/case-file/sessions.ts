@@ -1,5 +1,7 @@
-import type { BoardDoc, ContestantEntered, KeptEvent, SessionDoc, SessionEvent } from '@app/session';
-import { boardsProjection, sessionStream, sessionsProjection } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import { boardsProjection, sessionsProjection } from '@app/documents';
+import type { ContestantEntered, KeptEvent, SessionDoc, SessionEvent } from '@app/session';
+import { sessionStream } from '@app/session';
 import type { CaseStreams, GivenCase, Read, SessionOfField } from './case-file';
 import { positionOf } from './streams';
 

@@ -1,16 +1,9 @@
 import { bySide } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
-import type { BoardDoc, ScoreInForce, StageStandings, TableResult, TravellerLine } from '@app/session';
-import {
-  outcomeInWords,
-  resultInWords,
-  scoreInForce,
-  scoreSession,
-  stageStandings,
-  standingsView,
-  tableScores,
-  travellersOf,
-} from '@app/session';
+import type { BoardDoc, StageStandings, TravellerLine } from '@app/documents';
+import { scoreSession, stageStandings, standingsView, tableScores, travellersOf } from '@app/documents';
+import type { ScoreInForce, TableResult } from '@app/session';
+import { outcomeInWords, resultInWords, scoreInForce } from '@app/session';
 import type { CaseStreams, GivenCase, PartyStanding, TableLine, Worth } from './case-file';
 import { docOfTable } from './field';
 import { AT_LAST, boardAt, sessionsAt } from './sessions';

@@ -1,25 +1,17 @@
 import { SIDES } from '@app/bridge';
 import type { BoardPoints, Rational } from '@app/scoring';
 import { boardMatchpoints, equal, fromDecimal, matchpointRules, rational, toDecimal } from '@app/scoring';
-import type {
-  BoardAddress,
-  BoardDoc,
-  ScoredField,
-  ScoredSession,
-  SessionDoc,
-  Standings,
-  TableScore,
-} from '@app/session';
+import type { BoardDoc, ScoredField, ScoredSession, Standings, TableScore } from '@app/documents';
 import {
-  boardStream,
   boardsProjection,
   scoreSession,
-  sessionStream,
   sessionsProjection,
   stageStandings,
   standingsView,
   tableScores,
-} from '@app/session';
+} from '@app/documents';
+import type { BoardAddress, SessionDoc } from '@app/session';
+import { boardStream, sessionStream } from '@app/session';
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
 import type { ImportPlan, StreamedPlan } from './plan';

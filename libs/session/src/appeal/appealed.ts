@@ -8,7 +8,7 @@ import type { KeptEvent } from '../session/kept';
 import { keptOf } from '../session/kept';
 import { isRescinded } from '../session/rescinded';
 import type { RefusalCode } from '../event';
-import { playingFor } from '../scores/contestants';
+import { playingFor } from '../board/contestants';
 import { parseBoardStream, parseSessionStream } from '../streams';
 import { appealEvents } from './fold';
 import { againstOf } from './progress';

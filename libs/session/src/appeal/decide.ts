@@ -16,7 +16,7 @@ import { dissent, takeVote } from './deciding/voting';
 import type { AppealEvent } from './events';
 import type { Appeal } from './fold';
 import type { CaseRecords } from './records';
-import { recordsOf } from './records';
+import { recordsOf } from './records-of';
 
 type OfCase = Exclude<AppealCommand, { type: 'LodgeAppeal' }>;
 

@@ -1,9 +1,10 @@
-import type { SessionDoc } from '../projections/session-doc';
+import type { Ladder } from '../conditions/ladder';
+import type { SessionDoc } from '../session/session-doc';
 import type { AppealEventData } from './events';
 import type { Appeal } from './fold';
 import { appealEvents } from './fold';
 import { isOfDbf } from './ladders';
-import type { AppealInstance, Ladder } from './words';
+import type { AppealInstance } from './words';
 
 type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;
 

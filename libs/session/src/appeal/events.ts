@@ -1,12 +1,13 @@
 import { SIDES } from '@app/bridge';
 import { anOutcome } from '../board/outcome';
+import { LADDERS } from '../conditions/ladder';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
 import { anAmount } from '../penalty-words';
 import { aPersonalText } from '../personal-text';
 import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../shape';
 import { aLawRef, anAct, anId, anInstant } from '../words';
-import { ABSENT, INSTANCES, LADDERS, PARTS, PROCEDURES } from './words';
+import { ABSENT, INSTANCES, PARTS, PROCEDURES } from './words';
 
 const paragraph = text(60);
 const reason = text();

@@ -1,3 +1,4 @@
+import type { Ladder } from '../conditions/ladder';
 import {
   HEARD,
   caseOf,
@@ -13,7 +14,6 @@ import {
 } from '@app/testing';
 import type { AppealCommand } from './commands';
 import type { AppealEvent, AppealEventData } from './events';
-import type { Ladder } from './words';
 
 const given = (events: readonly AppealEvent[], lodged: Partial<AppealEventData<'AppealLodged'>> = {}) => ({
   when: (command: AppealCommand) =>

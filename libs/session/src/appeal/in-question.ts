@@ -1,6 +1,6 @@
 import type { DecisionAddress } from '../decision-address';
 import { parseDecisionAddress } from '../decision-address';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { KeptEvent } from '../session/kept';
 import { keptOf } from '../session/kept';
 import { sessionStream } from '../streams';

@@ -1,3 +1,4 @@
+import type { Ladder } from '../conditions/ladder';
 import type { Histories, OpenedAs } from '@app/testing';
 import {
   RULING,
@@ -15,7 +16,7 @@ import {
 import type { SessionEvent } from '../session/events';
 import type { AppealCommand } from './commands';
 import type { AppealEventData } from './events';
-import type { Absent, AppealInstance, AppealPart, Ladder } from './words';
+import type { Absent, AppealInstance, AppealPart } from './words';
 
 type Lodging = Extract<AppealCommand, { type: 'LodgeAppeal' }>['data'];
 

@@ -13,7 +13,7 @@ import { missingConsent } from './parties';
 import type { Turn } from './progress';
 import { againstOf, decisionOf, hearingOf, partsLeft, turnOf } from './progress';
 import type { CaseRecords } from './records';
-import { recordsOf } from './records';
+import { recordsOf } from './records-of';
 import type { AppealState } from './state';
 import { nextSteps, overtakenBy, stateOf } from './state';
 import type { AppealPart } from './words';

@@ -1,9 +1,9 @@
+import type { Ladder } from '../conditions/ladder';
 import type { Committee } from './committee';
 import type { Appeal, RecordedAppealEvent } from './fold';
 import { appealEvents } from './fold';
 import { isOfDbf } from './ladders';
 import { hearingOf } from './progress';
-import type { Ladder } from './words';
 
 type Vote = RecordedAppealEvent<'VoteTaken'>;
 

@@ -20,21 +20,6 @@ export type AppealInstance = (typeof INSTANCES)[number];
 export const PARTS = ['facts', 'judgement', 'law', 'discipline'] as const;
 export type AppealPart = (typeof PARTS)[number];
 
-/** Ladders of instances by organiser and kind of event. */
-export const LADDERS = [
-  'law-93',
-  'dbf-310A',
-  'dbf-310B',
-  'dbf-310C-district',
-  'dbf-310C-region',
-  'dbf-310D',
-  'dbf-310D-district',
-  'dbf-310D-region',
-  'dbf-256-club',
-  'fsb-93',
-] as const;
-export type Ladder = (typeof LADDERS)[number];
-
 /** Who is not there to hear a case (93A, DBf 256A2-3, 310A3, B2, C2). */
 export const ABSENT = ['chief-director', 'committee'] as const;
 export type Absent = (typeof ABSENT)[number];

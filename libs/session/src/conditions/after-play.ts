@@ -1,6 +1,6 @@
-import { LADDERS } from '../appeal/words';
 import type { Infer } from '../shape';
-import { DEADLINE_RIGHTS } from '../session/deadline-rights';
+import { DEADLINE_RIGHTS } from './deadline-rights';
+import { LADDERS } from './ladder';
 import { listOf, object, oneOf, optional, says, text, whole } from './described';
 import { paragraph } from './words';
 

@@ -1,10 +1,10 @@
 import type { Edition } from '@app/laws';
 import { refusedConditions, scaleOf, scoringParameter } from '@app/scoring';
-import { profileOf } from '../scores/setting';
-import { isMatchForm } from '../session/scoring-forms';
+import { isMatchForm } from './scoring-forms';
 import type { Problem } from '../shape';
 import { faultsOfNumbers } from './numbers';
 import { scoringConditions } from './parameters';
+import { profileOf } from './profile';
 import type { Conditions } from './shape';
 import { faultsOfTables } from './victory-point-tables';
 

@@ -1,5 +1,5 @@
 import type { Infer } from '../shape';
-import { SCORING_FORMS } from '../session/scoring-forms';
+import { SCORING_FORMS } from './scoring-forms';
 import { aLadder, appealsInOrder, deadlineRules } from './after-play';
 import { flag, listOf, object, oneOf, optional, says, text, whole } from './described';
 import { aRunningRanking } from './running-ranking';

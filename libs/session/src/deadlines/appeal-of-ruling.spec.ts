@@ -1,5 +1,5 @@
 import { sessionDoc } from '@app/testing';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { KeptEvent } from '../session/kept';
 import type { ToldRuling } from './appeal-of-ruling';
 import { appealPeriodOf } from './appeal-of-ruling';

@@ -1,6 +1,6 @@
 import type { DeadlineRule } from '../conditions/shape';
 import type { DecisionAddress } from '../decision-address';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { keptOf } from '../session/kept';
 import { dbfAppealOfRuling, playedAt } from './dbf-calls';
 import type { Deadline } from './deadline';

@@ -1,5 +1,5 @@
 import type { DeadlineRule } from '../conditions/shape';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { deadline } from './deadline';
 import { later } from './instants';

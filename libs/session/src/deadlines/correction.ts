@@ -1,4 +1,4 @@
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { isOpen } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';

@@ -1,4 +1,4 @@
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { periodOf, sequences } from './dbf-periods';
 import type { Deadline } from './deadline';
 import { deadline } from './deadline';

@@ -1,5 +1,5 @@
-import type { SessionDoc } from '../projections/session-doc';
-import { isMatchForm } from '../session/scoring-forms';
+import type { SessionDoc } from '../session/session-doc';
+import { isMatchForm } from '../conditions/scoring-forms';
 import type { Deadline } from './deadline';
 import { PERIOD, deadline } from './deadline';
 import { compareInstants, dayAfter, dayOf, later, laterOf } from './instants';

@@ -1,5 +1,5 @@
 import { sessionDoc } from '@app/testing';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { KeptEvent } from '../session/kept';
 import { deadlinesOf } from './deadlines';
 import type { Planned } from './timetable';

@@ -1,6 +1,6 @@
 import type { Conditions, Stage } from '../conditions/shape';
 import { stageOf } from '../conditions/shape';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { periodOf, sequences, waiting } from './dbf-periods';
 import type { Deadline } from './deadline';
 import { deadline } from './deadline';

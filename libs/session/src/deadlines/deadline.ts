@@ -1,4 +1,4 @@
-import type { DeadlineRight } from '../session/deadline-rights';
+import type { DeadlineRight } from '../conditions/deadline-rights';
 import { compareInstants } from './instants';
 
 /** Until when somebody has a right, what that is counted from, and what was decided about it. */

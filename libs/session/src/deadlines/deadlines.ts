@@ -1,6 +1,6 @@
 import type { DeadlineRule } from '../conditions/shape';
 import { deadlinesIn, stageOf } from '../conditions/shape';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { keptOf } from '../session/kept';
 import { byConditions } from './by-conditions';
 import { dbfCalls } from './dbf-calls';

@@ -1,5 +1,5 @@
 import type { DecisionAddress } from '../decision-address';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { PERIOD, deadline } from './deadline';
 import { later } from './instants';

@@ -1,5 +1,5 @@
 import type { DecisionAddress } from '../decision-address';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { keptOf } from '../session/kept';
 import type { Deadline } from './deadline';
 import type { Setting } from './decisions';

@@ -1,4 +1,4 @@
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { keptOf } from '../session/kept';
 
 /** Results that were put up, as far as a period is counted from them. */

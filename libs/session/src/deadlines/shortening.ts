@@ -1,5 +1,5 @@
 import { stageOf } from '../conditions/shape';
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { compareInstants, later } from './instants';
 import type { Planned } from './timetable';

@@ -1,5 +1,5 @@
-import type { SessionDoc } from '../projections/session-doc';
-import type { DeadlineRight } from '../session/deadline-rights';
+import type { SessionDoc } from '../session/session-doc';
+import type { DeadlineRight } from '../conditions/deadline-rights';
 import type { Deadline } from './deadline';
 import { isOpen } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';

@@ -1,4 +1,4 @@
-import type { SessionDoc } from '../projections/session-doc';
+import type { SessionDoc } from '../session/session-doc';
 import { keptOf } from '../session/kept';
 import { compareInstants } from './instants';
 

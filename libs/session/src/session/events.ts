@@ -9,8 +9,6 @@ import { SETTING_UP_EVENTS } from './event-groups/setting-up';
 export { OFFENCES } from './event-groups/running';
 export type { Offence } from './event-groups/running';
 export { PENALTY_TARGETS, PENALTY_UNITS } from '../penalty-words';
-export * from './deadline-rights';
-export * from './scoring-forms';
 
 /**
  * `session-{id}`: how a session is set up and run. Names are the storage format: add, never rename;

@@ -1,4 +1,5 @@
-import type { BoardDoc, SessionDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { SessionDoc } from '@app/session';
 import { NO_DECISIONS } from '@app/session';
 
 /** Documents of the read models, with only what a test is about written out. */

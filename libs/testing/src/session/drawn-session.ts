@@ -1,4 +1,5 @@
-import type { AdjustedOutcome, BoardDoc, KeptEvent, ScoringForm, SessionDoc } from '@app/session';
+import type { BoardDoc } from '@app/documents';
+import type { AdjustedOutcome, KeptEvent, ScoringForm, SessionDoc } from '@app/session';
 import { isMatchForm } from '@app/session';
 import fc from 'fast-check';
 import { boardDoc, scoring, sessionDoc } from './docs';

@@ -1,15 +1,6 @@
-import type {
-  Actor,
-  BoardCommand,
-  BoardDoc,
-  Command,
-  Projection,
-  SessionCommand,
-  SessionDoc,
-  SessionWithBoards,
-  World,
-} from '@app/session';
-import { EMPTY_WORLD, boardsProjection, eventsIn, givenIn, sessionsProjection } from '@app/session';
+import type { BoardDoc, Projection, SessionWithBoards, World } from '@app/documents';
+import { EMPTY_WORLD, boardsProjection, eventsIn, givenIn, sessionsProjection } from '@app/documents';
+import type { Actor, BoardCommand, Command, SessionCommand, SessionDoc } from '@app/session';
 
 /** Ledgers in memory, made by giving commands. */
 

@@ -1,4 +1,4 @@
-import type { Differences } from '@app/session';
+import type { Differences } from '@app/documents';
 import { useContext, useMemo } from 'preact/hooks';
 import { post } from '../../ledger/api';
 import type { GivenCommand } from '../../ledger/commands';

@@ -2,7 +2,8 @@ import type { BySide } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { Rational } from '@app/scoring';
 import { compare, fromText, minus, toDecimal } from '@app/scoring';
-import type { Differences, ScoreInForce, Standings, Traveller } from '@app/session';
+import type { Differences, Standings, Traveller } from '@app/documents';
+import type { ScoreInForce } from '@app/session';
 
 /** Where a contestant stands in the ranking. */
 export interface Placed {

@@ -1,6 +1,6 @@
 import type { Result } from '@app/bridge';
 import { ok } from '@app/bridge';
-import type { Differences } from '@app/session';
+import type { Differences } from '@app/documents';
 import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../ledger/api';
 import { post } from '../../ledger/api';

@@ -1,6 +1,6 @@
 import type { Result } from '@app/bridge';
 import { ok } from '@app/bridge';
-import type { Traveller } from '@app/session';
+import type { Traveller } from '@app/documents';
 import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../ledger/api';
 import { get } from '../../ledger/api';

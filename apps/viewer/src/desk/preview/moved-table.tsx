@@ -1,4 +1,4 @@
-import type { Moved, StandingsRow } from '@app/session';
+import type { Moved, StandingsRow } from '@app/documents';
 import type { Names } from '../../ledger/documents';
 import { nameOf } from '../../ledger/documents';
 import { r } from '../../strings/desk';

@@ -1,5 +1,5 @@
 import type { Result } from '@app/bridge';
-import type { Dependant, Differences } from '@app/session';
+import type { Dependant, Differences } from '@app/documents';
 import type { Problem } from '../../ledger/api';
 import { post } from '../../ledger/api';
 import type { GivenCommand } from '../../ledger/commands';

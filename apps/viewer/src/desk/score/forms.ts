@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { LawRef } from '@app/laws';
-import type { Filled as FilledForm, Preview } from '@app/session';
+import type { Filled as FilledForm, Preview } from '@app/documents';
 import { get, post } from '../../ledger/api';
 import type { Answered } from '../../shared/use-answer';
 import { useAnswer } from '../../shared/use-answer';

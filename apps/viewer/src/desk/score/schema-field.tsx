@@ -1,7 +1,8 @@
 import { useContext } from 'preact/hooks';
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import type { GivenComponent, PlayedResult } from '@app/session';
+import type { GivenComponent } from '@app/documents';
+import type { PlayedResult } from '@app/session';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
 import { Button, Check, Group } from '../fields';

@@ -1,6 +1,6 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import type { BoardWorth, SideWorth } from '@app/session';
+import type { BoardWorth, SideWorth } from '@app/documents';
 import type { Names } from '../../ledger/documents';
 import { nameOf } from '../../ledger/documents';
 import { signed } from '../../shared/numbers';

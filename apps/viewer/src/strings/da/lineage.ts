@@ -1,5 +1,5 @@
 import type { BySide } from '@app/bridge';
-import type { NumberAddress } from '@app/session';
+import type { NumberAddress } from '@app/documents';
 import type { DerivedBy } from '../../ledger/documents';
 import { words } from '../../words/da';
 import type { Strings } from '../en';

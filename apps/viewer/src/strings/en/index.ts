@@ -1,6 +1,7 @@
 import type { BySeat, BySide, Call, Rank, Risk, Seat, Side, Suit, Vulnerability } from '@app/bridge';
 import type { Edition } from '@app/laws';
-import type { AdjustedOutcome, Role, ScoringForm, Standings } from '@app/session';
+import type { Standings } from '@app/documents';
+import type { AdjustedOutcome, Role, ScoringForm } from '@app/session';
 import { claimStatusInWords, outcomeInWords } from '@app/session';
 import { laws } from './laws';
 import { lineage } from './lineage';

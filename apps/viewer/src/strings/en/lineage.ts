@@ -1,6 +1,6 @@
 import type { BySide } from '@app/bridge';
 import { playedInWords } from '@app/scoring';
-import type { NumberAddress } from '@app/session';
+import type { NumberAddress } from '@app/documents';
 import type { DerivedBy } from '../../ledger/documents';
 
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };

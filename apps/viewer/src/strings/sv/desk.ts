@@ -1,4 +1,4 @@
-import type { WarningCode } from '@app/session';
+import type { WarningCode } from '@app/documents';
 import type { Decided } from '../../desk/decided';
 import type { Missing } from '../../desk/ruling';
 import type { Matter } from '../../desk/to-see-to';

@@ -1,10 +1,11 @@
+import type { Ladder } from '../../conditions/ladder';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { Deadline } from '../../deadlines/deadline';
 import { compareInstants } from '../../deadlines/instants';
 import { stageOf } from '../../conditions/shape';
 import { decisionAddress, parseDecisionAddress } from '../../decision-address';
-import type { SessionDoc } from '../../projections/session-doc';
+import type { SessionDoc } from '../../session/session-doc';
 import { keptOf } from '../../session/kept';
 import type { OtherStreams } from '../../stream';
 import { sessionIn } from '../../stream';
@@ -17,8 +18,8 @@ import { lastWord, rungAbove } from '../ladders';
 import { peopleOf } from '../parties';
 import { periodFor } from '../period';
 import type { CaseRecords } from '../records';
-import { recordsOf } from '../records';
-import type { Absent, Ladder } from '../words';
+import { recordsOf } from '../records-of';
+import type { Absent } from '../words';
 import type { DataOf, Obstacle } from './common';
 
 type Lodging = DataOf<'LodgeAppeal'>;

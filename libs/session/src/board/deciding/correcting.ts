@@ -6,7 +6,7 @@ import { compareInstants } from '../../deadlines/instants';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import { sessionDocOf } from '../../projections/session-of';
+import { sessionDocOf } from '../../session/session-doc';
 import { sameContestant, unknownContestant } from '../../session/deciding/common';
 import type { Session } from '../../session/fold';
 import { keptOf } from '../../session/kept';

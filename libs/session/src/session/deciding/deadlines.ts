@@ -7,7 +7,7 @@ import { tooShort } from '../../deadlines/shortening';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import { sessionDocOf } from '../../projections/session-of';
+import { sessionDocOf } from '../session-doc';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import { keptOf } from '../kept';

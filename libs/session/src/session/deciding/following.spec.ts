@@ -1,6 +1,6 @@
 import { foldSession, givenSession } from '@app/testing';
-import { penaltiesInForce } from '../../penalties/in-force';
-import { sessionDocOf } from '../../projections/session-of';
+import { penaltiesInForce } from '@app/documents';
+import { sessionDocOf } from '../session-doc';
 import type { SessionEvent } from '../events';
 
 const RULING = 'board-s.1.1@12';

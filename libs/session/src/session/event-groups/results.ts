@@ -1,6 +1,6 @@
 import { aDecision } from '../../decision-address';
 import { flag, listOf, nullable, object, oneOf, optional, text } from '../../shape';
-import { DEADLINE_RIGHTS } from '../deadline-rights';
+import { DEADLINE_RIGHTS } from '../../conditions/deadline-rights';
 import { aNumber, anAct, anId, anInstant } from '../../words';
 
 export const RESULT_EVENTS = {

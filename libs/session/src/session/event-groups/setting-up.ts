@@ -1,7 +1,7 @@
 import { someConditions } from '../../conditions/shape';
 import { flag, listOf, object, oneOf, optional, text, whole } from '../../shape';
 import { aBoardNumber, aDate, aDeal, aSeat, aSide, anEdition, anId, anInstant, someRegulations } from '../../words';
-import { SCORING_FORMS } from '../scoring-forms';
+import { SCORING_FORMS } from '../../conditions/scoring-forms';
 
 /** A table in a round: who sits there and which boards it is to play. */
 const aTableInRound = object({ table: anId, NS: anId, EW: anId, boards: listOf(aBoardNumber, 1) });

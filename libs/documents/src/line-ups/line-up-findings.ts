@@ -1,0 +1,46 @@
+import type { BoardDoc } from '../projections/boards';
+import type { SessionDoc } from '@app/session';
+import { changesDuringRounds } from './changes';
+import { wrongDirections } from './directions';
+import { enteredWhoPlayed, numberEntered, playersNotEntered } from './entered';
+import { extraBoards } from './extra-boards';
+import type { LineUpFinding } from './finding';
+import { tooManyInTheMatch } from './in-the-match';
+import { meetingsOf } from './meetings';
+import { playersOfTwo, playersOfTwoAtOnce, substitutesForTwo } from './one-contestant';
+import { rightsLost } from './rights';
+import { samePairs } from './same-pairs';
+import { lineUpsOf } from './setting';
+import { seatedFirst } from './sits-last';
+import { replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
+
+const OF_PLAYERS = [
+  playersNotEntered,
+  numberEntered,
+  enteredWhoPlayed,
+  playersOfTwo,
+  playersOfTwoAtOnce,
+  substitutesForTwo,
+  substitutesNotAllowed,
+  tooManySubstitutes,
+  replacedMoreThanOnce,
+  changesDuringRounds,
+  wrongDirections,
+  rightsLost,
+] as const;
+
+const OF_MATCHES = [tooManyInTheMatch, seatedFirst, samePairs, extraBoards] as const;
+
+/**
+ * Who played without a right to, or sat where he may not: line-ups and seatings of a session against its conditions
+ * and regulations (DBf 231, 241-243, 305; FSB 102-104). Findings advise; what comes of them a person decides.
+ * @param docs the boards of the session, which say who in fact played
+ */
+export const lineUpFindings = (session: SessionDoc, docs: readonly BoardDoc[]): readonly LineUpFinding[] => {
+  const lineUps = lineUpsOf(session, docs);
+  const meetings = meetingsOf(lineUps);
+  return [
+    ...OF_PLAYERS.flatMap((check) => check(lineUps)),
+    ...OF_MATCHES.flatMap((check) => meetings.flatMap((meeting) => check(lineUps, meeting))),
+  ];
+};

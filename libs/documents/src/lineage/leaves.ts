@@ -1,0 +1,116 @@
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { Derivation } from '@app/scoring';
+import { compare, contractScored, pointsOfContract } from '@app/scoring';
+import type { PlayedResult } from '@app/session';
+import { isInForce, rulingOf, resultInWords } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+
+/** An event by its stream and its revision in it: `'board-q21.4.11@25'`. */
+export type EventId = string;
+
+/** A result that a side may have its score from, and the events that say so. */
+interface Read {
+  readonly result: PlayedResult | null;
+  readonly events: readonly EventId[];
+}
+
+/** An event of the board; that of a score stands behind the ruling or the decision on appeal that it carries out. */
+const at = ({ id, decisions }: BoardDoc, revision: number | null): readonly EventId[] => {
+  if (revision === null) return [];
+  const layer = decisions.layers.find((one) => one.at === revision);
+  const ruling = layer ? rulingOf(layer) : null;
+  const appeal = layer?.kind === 'appeal' ? layer.data.appeal : undefined;
+  return [
+    ...(appeal === undefined ? [] : [appeal]),
+    ...(ruling === null ? [] : [`${id}@${ruling}`]),
+    `${id}@${revision}`,
+  ];
+};
+
+/** What brought back that which counts now, by taking away what had counted since; and appeals that it came through. */
+const reversalsOf = ({ id, decisions }: BoardDoc): readonly EventId[] => [
+  ...decisions.reversals.filter((one) => isInForce(decisions, one.at)).map((one) => `${id}@${one.at}`),
+  ...decisions.upheld.filter((one) => isInForce(decisions, one.data.ruling)).map(({ data }) => data.appeal),
+];
+
+/** The result as it was agreed on or entered, or put right, and the tricks that have gone over since. */
+const eventsOfTable = (doc: BoardDoc): readonly EventId[] => [
+  ...[doc.resultAt, ...doc.transferredAt].flatMap((revision) => at(doc, revision)),
+  ...reversalsOf(doc),
+];
+
+const eventsOfDecision = (doc: BoardDoc): readonly EventId[] => [...at(doc, doc.adjustedAt), ...reversalsOf(doc)];
+
+const ofTable = (doc: BoardDoc): readonly Read[] =>
+  doc.result && doc.result.kind !== 'not-played' ? [{ result: doc.result.result, events: eventsOfTable(doc) }] : [];
+
+/**
+ * The results that a side of a board has its score from. A decision comes before the table, and is named also where it
+ * lets the table's result stand: a decision with the same result is what the score rests on.
+ */
+const readsOf = (doc: BoardDoc, side: Side): readonly Read[] => {
+  const outcome = doc.adjusted?.outcome?.[side];
+  if (!outcome) return ofTable(doc);
+  const decision = eventsOfDecision(doc);
+  const assigned = [...(outcome.components ?? []), ...(outcome.expected?.components ?? [])];
+  const isOfTable = outcome.kind === 'table' || outcome.expected !== undefined;
+  return [
+    ...assigned.map(({ result }) => ({ result, events: decision })),
+    ...(isOfTable
+      ? ofTable(doc).map(({ result, events }) => ({ result, events: [...new Set([...events, ...decision])] }))
+      : []),
+  ];
+};
+
+const asSeenBy = (doc: BoardDoc, { result }: Read, side: Side) =>
+  pointsOfContract({ contract: result, tricks: result?.tricks ?? 0, vulnerability: doc.vulnerability, side });
+
+/** Which result of the board is worth this, and to whom. */
+const readAs = (doc: BoardDoc, value: Derivation['value']): { readonly read: Read; readonly side: Side } | null => {
+  for (const read of SIDES.flatMap((side) => readsOf(doc, side))) {
+    const side = SIDES.find((one) => compare(asSeenBy(doc, read, one), value) === 0);
+    if (side) return { read, side };
+  }
+  return null;
+};
+
+const eventsOf = (doc: BoardDoc): readonly EventId[] =>
+  doc.adjustedAt === null ? eventsOfTable(doc) : eventsOfDecision(doc);
+
+/** A leaf that one board's result says: as Law 77 has it, from the event. */
+const scored = (leaf: Derivation, doc: BoardDoc): Derivation => {
+  const found = readAs(doc, leaf.value);
+  if (!found) return { ...leaf, sources: eventsOf(doc) };
+  const { result, events } = found.read;
+  return contractScored(leaf.what, result, result?.tricks ?? 0, doc.vulnerability, found.side, events);
+};
+
+/** A leaf that several tables with the same score say together. */
+const shared = (leaf: Derivation, docs: readonly BoardDoc[]): Derivation => {
+  const reads = docs.map((doc) => readAs(doc, leaf.value)?.read ?? null);
+  const results = [...new Set(reads.flatMap((read) => (read ? [resultInWords(read.result)] : [])))];
+  return {
+    ...leaf,
+    what: results.length > 0 ? `${leaf.what} (${results.join('; ')})` : leaf.what,
+    paragraph: leaf.paragraph ?? 'L77',
+    sources: docs.flatMap((doc, index) => reads[index]?.events ?? eventsOf(doc)),
+  };
+};
+
+const isAward = ({ paragraph }: Derivation): boolean => paragraph !== null;
+
+/**
+ * A derivation whose leaves name events instead of boards: a score becomes the contract that Law 77 makes it from, an
+ * artificial score the decision that gave it.
+ */
+export const downToEvents = (derivation: Derivation, docs: ReadonlyMap<string, BoardDoc>): Derivation => {
+  if (derivation.parts.length > 0) {
+    return { ...derivation, parts: derivation.parts.map((part) => downToEvents(part, docs)) };
+  }
+  const boards = derivation.sources.flatMap((source) => docs.get(source) ?? []);
+  const [only] = boards;
+  if (!only) return derivation;
+  if (isAward(derivation)) return { ...derivation, sources: boards.flatMap(eventsOf) };
+  return boards.length === 1 ? scored(derivation, only) : shared(derivation, boards);
+};

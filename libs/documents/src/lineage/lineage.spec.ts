@@ -1,0 +1,229 @@
+import type { BySide } from '@app/bridge';
+import { inWords, leaves, recompute } from '@app/scoring';
+import { boardDoc, scoring, sessionDoc } from '@app/testing';
+import type { AdjustedOutcome, SessionDoc } from '@app/session';
+import { NO_DECISIONS } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import { scoreSession } from '../scores/scored-session';
+import { stageStandings } from '../scores/stage-standings';
+import type { Lineage } from './lineage';
+import { lineageOf } from './lineage';
+
+const PAIRS = ['1', '2', '3', '11', '12', '13'].map((contestant) => ({ contestant, kind: 'pair' as const }));
+
+/** Board after board, each with its scores by table; at table n sit pair n and pair n + 10. */
+const evening = (...boards: readonly (readonly number[])[]): readonly BoardDoc[] =>
+  boards.flatMap((scores, board) =>
+    scores.map((score, table) =>
+      scoring(score, {
+        table: String(table + 1),
+        board: board + 1,
+        contestants: { NS: String(table + 1), EW: String(table + 11) },
+        resultAt: 7,
+      }),
+    ),
+  );
+
+const SESSION = sessionDoc({ contestants: PAIRS });
+
+const looked = (address: string, docs: readonly BoardDoc[], session: SessionDoc = SESSION) =>
+  lineageOf(stageStandings([scoreSession(session, docs)]), session.id, address);
+
+const lineage = (address: string, docs: readonly BoardDoc[], session: SessionDoc = SESSION): Lineage => {
+  const found = looked(address, docs, session);
+  if (!found.ok) throw new Error(found.error);
+  expect(recompute(found.value.derivation)).toEqual([]);
+  return found.value;
+};
+
+const DOCS = evening([90, 120, 150], [120, 90, 90]);
+
+it('the matchpoints of a board lead to the results that they were compared from, and these to their events', () => {
+  const { value, derivation, events } = lineage('board/1.1/NS', DOCS);
+  expect(value).toBe('0');
+  expect(inWords(derivation)).toEqual([
+    '0 comparisons: weighted sum of [L78A]',
+    '  0 90 against 150: units for [L78A]',
+    '    -60 difference: sum of',
+    '      90 own score: 1NT by N, 7 tricks, not vulnerable, for N-S, board-s.1.1@7 [L77]',
+    '      -150 less the other score: 1NT by N, 9 tricks, not vulnerable, for E-W, board-s.3.1@7 [L77]',
+    '  0 90 against 120: units for [L78A]',
+    '    -30 difference: sum of',
+    '      90 own score: 1NT by N, 7 tricks, not vulnerable, for N-S, board-s.1.1@7 [L77]',
+    '      -120 less the other score: 1NT by N, 8 tricks, not vulnerable, for E-W, board-s.2.1@7 [L77]',
+  ]);
+  expect(events).toEqual(['board-s.1.1@7', 'board-s.3.1@7', 'board-s.2.1@7']);
+});
+
+it('tables with the same score stand on one line, each with its event', () => {
+  const { derivation } = lineage('board/1.2/NS', DOCS);
+  const shared = leaves(derivation).find(({ sources }) => sources.length > 1);
+  expect(shared).toMatchObject({
+    what: 'less the other score (1NT by N, 7 tricks)',
+    sources: ['board-s.2.2@7', 'board-s.3.2@7'],
+  });
+});
+
+it('an artificial score leads to the decision that gave it', () => {
+  const adjusted = { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:anna' } as const;
+  const docs = [
+    ...DOCS,
+    boardDoc({ table: '4', board: 1, adjusted, adjustedAt: 3, contestants: { NS: '4', EW: '14' } }),
+  ];
+  expect(lineage('board/4.1/NS', docs).events).toEqual(['board-s.4.1@3']);
+});
+
+describe('an assigned score', () => {
+  const played = { bid: '1NT', declarer: 'N', risk: 'undoubled' } as const;
+  const making = (tricks: number) => ({ result: { ...played, tricks }, weight: '1' });
+  const decided = (outcome: BySide<AdjustedOutcome>): readonly BoardDoc[] => {
+    const adjusted = { kind: 'assigned', outcome, authority: 'director:anna' } as const;
+    return DOCS.map((doc) => (doc.table === '1' && doc.board === 1 ? { ...doc, adjusted, adjustedAt: 9 } : doc));
+  };
+  const [DECISION, TABLE] = ['board-s.1.1@9', 'board-s.1.1@7'];
+
+  // At the table 7 tricks, as board-s.1.1@7 says.
+  it.each<[string, AdjustedOutcome, readonly string[]]>([
+    ['with another result', { kind: 'assigned', components: [making(8)] }, [DECISION]],
+    ['with the result of the table', { kind: 'assigned', components: [making(7)] }, [DECISION]],
+    ['that lets the table stand for this side', { kind: 'table' }, [TABLE, DECISION]],
+    [
+      'with damage of its own (12C1e)',
+      { kind: 'assigned', components: [making(9)], expected: { components: [making(10)] } },
+      [TABLE, DECISION],
+    ],
+  ])('%s rests on the decision', (_, NS, own) => {
+    const { events } = lineage('board/1.1/NS', decided({ NS, EW: { kind: 'assigned', components: [making(9)] } }));
+    expect(events.filter((event) => event.startsWith('board-s.1.1@')).sort()).toEqual([...own].sort());
+  });
+});
+
+it('a score rests on the ruling before the event that it is in, and on what was put right beneath it', () => {
+  const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '64A2' } as const;
+  const transfer = { to: 'EW', tricks: 1, law, ruling: 9, authority: 'director:anna' } as const;
+  const adjusted = {
+    kind: 'assigned',
+    outcome: { NS: { kind: 'table' }, EW: { kind: 'table' } },
+    authority: 'director:anna',
+    ruling: 12,
+  } as const;
+  const decided = (layers: BoardDoc['decisions']['layers'], more: Partial<BoardDoc>): readonly BoardDoc[] =>
+    DOCS.map((doc) =>
+      doc.table === '1' && doc.board === 1 ? { ...doc, decisions: { ...NO_DECISIONS, layers }, ...more } : doc,
+    );
+  const restsOn = (docs: readonly BoardDoc[]): readonly string[] =>
+    lineage('board/1.1/NS', docs).events.filter((event) => event.startsWith('board-s.1.1@'));
+  const [corrected, over] = [{ resultAt: 8 }, { transferredAt: [10] }];
+  expect(restsOn(decided([], corrected))).toEqual(['board-s.1.1@8']);
+  expect(restsOn(decided([{ kind: 'transfer', at: 10, data: transfer }], { ...corrected, ...over }))).toEqual([
+    'board-s.1.1@8',
+    'board-s.1.1@9',
+    'board-s.1.1@10',
+  ]);
+  expect(restsOn(decided([{ kind: 'adjustment', at: 13, data: adjusted }], { adjusted, adjustedAt: 13 }))).toEqual([
+    'board-s.1.1@7',
+    'board-s.1.1@12',
+    'board-s.1.1@13',
+  ]);
+});
+
+it('a score rests on the decision on appeal that it carries out, and on the reversal that brought it back', () => {
+  const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '81C3' } as const;
+  const adjusted = {
+    kind: 'assigned',
+    outcome: { NS: { kind: 'table' }, EW: { kind: 'table' } },
+    authority: 'committee:anna',
+    appeal: 'appeal-a1@9',
+  } as const;
+  const reversed = {
+    decision: 8,
+    at: '2026-02-01T12:00:00Z',
+    by: 'anna',
+    authority: 'director',
+    reasons: 'x',
+    law,
+  } as const;
+  const first = (more: Partial<BoardDoc>): readonly string[] =>
+    lineage(
+      'board/1.1/NS',
+      DOCS.map((doc) => (doc.table === '1' && doc.board === 1 ? { ...doc, ...more } : doc)),
+    ).events.filter((event) => event.startsWith('appeal-') || event.startsWith('board-s.1.1@'));
+  const onAppeal = { ...NO_DECISIONS, layers: [{ kind: 'appeal', at: 9, data: adjusted } as const] };
+  expect(first({ decisions: onAppeal, adjusted, adjustedAt: 9 })).toEqual([
+    'board-s.1.1@7',
+    'appeal-a1@9',
+    'board-s.1.1@9',
+  ]);
+  const reversals = [{ at: 10, data: reversed }];
+  expect(first({ decisions: { ...NO_DECISIONS, reversals } })).toEqual(['board-s.1.1@7', 'board-s.1.1@10']);
+});
+
+it('a board of a multi-team round says where it counts', () => {
+  const session = { ...SESSION, scoring: 'multi-team', regulations: 'dbf-2013' } as const;
+  const docs = DOCS.map((doc) => ({ ...doc, round: '1' }));
+  expect(looked('board/1.1/NS', docs, session)).toEqual({
+    ok: false,
+    error: 'board 1.1 has no points for NS: it counts in the round (round/1/1)',
+  });
+  expect(looked('round/1/1', docs, session)).toMatchObject({ ok: true });
+});
+
+it('a total leads to all boards, and to the decision that a penalty comes from', () => {
+  const session = sessionDoc({
+    contestants: PAIRS,
+    kept: [
+      {
+        type: 'PenaltyImposed',
+        revision: 12,
+        data: {
+          contestant: '1',
+          kind: 'procedural',
+          offence: 'late',
+          amount: { value: '1/2', unit: 'matchpoints' },
+          from: 'total',
+          paragraph: 'L90',
+          reason: 'Five minutes',
+        },
+      },
+    ],
+  });
+  const { value, events } = lineage('total/1', DOCS, session);
+  // 0 and 4 of 8, less a half: 3.5 of 8.
+  expect(value).toBe('43.75');
+  expect(events).toContain('session-s@12');
+  expect(events).toHaveLength(7);
+});
+
+it('a place says what told it apart from those with the same total', () => {
+  const stage = { stage: 'all', form: 'field', scoring: 'matchpoints', ties: { then: 'shared' } } as const;
+  const session = sessionDoc({
+    contestants: PAIRS,
+    regulations: 'dbf-2013',
+    conditions: { name: 'Club', contestants: 'pair', stages: [stage] },
+  });
+  // All have 4 of 8; pairs 2 and 12 have two averages, the others a top and a bottom.
+  const { reasons } = lineage('place/2', evening([90, 120, 150], [150, 120, 90]), session);
+  expect(reasons.map(({ paragraph }) => paragraph)).toEqual(['DBf 223B3']);
+});
+
+it.each<[string, string]>([
+  ['total/99', '99 is in no ranking'],
+  ['session/99', '99 has nothing from session s'],
+  ['board/1.9/NS', 'there is no board 1.9'],
+  ['board/1.1.2/NS', 'there is no board 1.1.2'],
+  ['board/1.1/NS/11', 'board 1.1 has no points for 11 as NS'],
+  ['board/4.1/NS', 'board 4.1 has no points for NS: no result yet'],
+  ['match/1/1', '1 has no IMPs from match 1'],
+  ['vp/1/1', '1 has no victory points from match 1'],
+  ['round/1/1', '1 has no points from round 1'],
+])('%s: %s', (address, why) => {
+  expect(looked(address, [...DOCS, boardDoc({ table: '4', board: 1 })])).toEqual({ ok: false, error: why });
+});
+
+it.each(['', 'total', 'total/1/2', 'board/1.1', 'board/1/NS', 'board/1.1/N', 'match/1', 'sum/1', 'place/1/2/3/4'])(
+  "'%s' is no address, and the error says which there are",
+  (address) => {
+    const found = looked(address, DOCS);
+    expect(found.ok ? '' : found.error).toContain('expected place/C');
+  },
+);

@@ -1,0 +1,153 @@
+import type { Result } from '@app/bridge';
+import { err, ok } from '@app/bridge';
+import type { Derivation, Reason, Traced } from '@app/scoring';
+import { LOTS, allShares, leaves, named, numberInWords } from '@app/scoring';
+import type { BoardDoc } from '../projections/boards';
+import { teamIn } from '../scores/matches';
+import type { ScoredSession } from '../scores/scored-session';
+import type { StageStandings } from '../scores/stage-standings';
+import { keptOf, boardStream, sessionStream } from '@app/session';
+import type { NumberAddress } from './address';
+import { parseAddress } from './address';
+import type { EventId } from './leaves';
+import { downToEvents } from './leaves';
+
+/** Where a number comes from. */
+export interface Lineage {
+  readonly address: string;
+  /** The number as people write it: a fraction where it is not rounded. */
+  readonly value: string;
+  readonly derivation: Derivation;
+  /** All events that it rests on, each once, in the order in which they are met. */
+  readonly events: readonly EventId[];
+  /** Of a place: what told it apart from those with the same total. */
+  readonly reasons: readonly Reason<string>[];
+}
+
+interface Found {
+  readonly number: Traced;
+  readonly reasons?: readonly Reason<string>[];
+}
+
+type Lookup = Result<Found, string>;
+
+/** Why a board has no points of its own for a side. */
+const withoutPoints = (
+  { docs, rounds, uncounted }: ScoredSession,
+  id: string,
+  { table, board, attempt, side, contestant }: Extract<NumberAddress, { kind: 'board' }>,
+): string => {
+  const name = `board ${table}.${board}${attempt === 1 ? '' : `.${attempt}`}`;
+  if (!docs.some((doc) => doc.id === id)) return `there is no ${name}`;
+  const round = rounds.find((one) => one.side === side && one.boards.some((doc) => doc.id === id));
+  const why = round
+    ? `it counts in the round (round/${round.round}/${round.contestant})`
+    : uncounted.find((one) => one.id === id)?.why;
+  const who = contestant === null ? side : `${contestant} as ${side}`;
+  return `${name} has no points for ${who}${why === undefined ? '' : `: ${why}`}`;
+};
+
+const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'board' }>): Lookup => {
+  const { table, board, attempt, side, contestant } = address;
+  const id = boardStream({ session: scored.setting.session.id, table, board, attempt });
+  const share = scored.fields
+    .flatMap(({ points }) => allShares(points))
+    .find(
+      (one) =>
+        one.points.id === id && one.points.direction === side && (contestant === null || one.contestant === contestant),
+    );
+  if (share) return ok({ number: share.points.points });
+  for (const match of scored.matches) {
+    const here = match.boards.find(({ open, closed }) => open?.id === id || closed?.id === id);
+    const doc = here?.open?.id === id ? here.open : here?.closed;
+    const team = doc && teamIn(match, doc.contestants[side]);
+    if (here?.points.kind === 'scored' && team) return ok({ number: here.points[team] });
+  }
+  return err(withoutPoints(scored, id, address));
+};
+
+const inMatch = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'match' | 'vp' }>): Lookup => {
+  const { kind, match: name, contestant } = address;
+  const match = scored.matches.find((one) => one.match === name && teamIn(one, contestant));
+  const team = match && teamIn(match, contestant);
+  const number = team && (kind === 'match' ? match.points[team] : match.victoryPoints?.[team]);
+  const against = match && team ? match.teams[team === 'home' ? 'away' : 'home'] : '';
+  return number
+    ? ok({ number: named(`match ${name} against ${against}`, number) })
+    : err(`${contestant} has no ${kind === 'vp' ? 'victory points' : 'IMPs'} from match ${name}`);
+};
+
+const unplayedIn = (
+  stage: StageStandings,
+  session: string,
+  { match, contestant }: { match: string; contestant: string },
+): Lookup | null => {
+  const own = stage.unplayed.counted.find(
+    (one) => one.session === session && one.match === match && one.contestant === contestant,
+  );
+  return own ? ok({ number: own.points }) : null;
+};
+
+const ofContestant = (stage: StageStandings, session: string, kind: string, contestant: string): Lookup => {
+  if (kind === 'session') {
+    const own = stage.results.get(contestant)?.find((one) => one.session === session);
+    return own ? ok({ number: own.points }) : err(`${contestant} has nothing from session ${session}`);
+  }
+  const row = stage.rankings.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
+  if (row) return ok({ number: row.total, reasons: row.reasons });
+  const why = stage.unranked.find((one) => one.contestant === contestant)?.why;
+  return err(`${contestant} is in no ranking${why === undefined ? '' : `: ${why}`}`);
+};
+
+const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddress): Lookup => {
+  switch (address.kind) {
+    case 'place':
+    case 'total':
+    case 'session':
+      return ofContestant(stage, scored.setting.session.id, address.kind, address.contestant);
+    case 'board':
+      return inBoard(scored, address);
+    case 'match':
+      return inMatch(scored, address);
+    case 'vp':
+      return unplayedIn(stage, scored.setting.session.id, address) ?? inMatch(scored, address);
+    case 'round': {
+      const { round, contestant } = address;
+      const score = scored.rounds.find((one) => one.round === round && one.contestant === contestant);
+      return score ? ok({ number: score.points }) : err(`${contestant} has no points from round ${round}`);
+    }
+  }
+};
+
+const docsOf = (stage: StageStandings): ReadonlyMap<string, BoardDoc> =>
+  new Map(stage.sessions.flatMap(({ docs }) => docs).map((doc) => [doc.id, doc]));
+
+/** The events in which lots were drawn. */
+const lotsIn = ({ sessions }: StageStandings): readonly EventId[] =>
+  sessions.flatMap(({ setting: { session } }) =>
+    keptOf(session, 'LotsDrawn').map(({ revision }) => `${sessionStream(session.id)}@${revision}`),
+  );
+
+/**
+ * Where a number of a session comes from: its derivation down to events and paragraphs. The error says what is wrong
+ * with the address, or why there is no such number.
+ * @param session the session of the stage that the address is about
+ */
+export const lineageOf = (stage: StageStandings, session: string, text: string): Result<Lineage, string> => {
+  const address = parseAddress(text);
+  if (!address.ok) return address;
+  const scored = stage.sessions.find(({ setting }) => setting.session.id === session);
+  if (!scored) return err(`the stage has no session ${session}`);
+  const number = found(stage, scored, address.value);
+  if (!number.ok) return number;
+  const derivation = downToEvents(number.value.number.explain(), docsOf(stage));
+  const reasons = number.value.reasons ?? [];
+  const sources = leaves(derivation).flatMap((leaf) => leaf.sources);
+  return ok({
+    address: text,
+    value: numberInWords(derivation.value),
+    derivation,
+    events: [...new Set([...sources, ...(reasons.some(({ paragraph }) => paragraph === LOTS) ? lotsIn(stage) : [])])],
+    reasons,
+  });
+};

@@ -1,0 +1,83 @@
+import type { ScoringOf } from '@app/scoring';
+import { numberInWords } from '@app/scoring';
+import type { SessionDoc } from '@app/session';
+import type { Background } from './background';
+import { dbf2013 } from './dbf-2013';
+import type { Decided } from './decided';
+import { decidedOn } from './decided';
+import type { Fact } from './facts';
+import { concerned, factsOf, offenceOf } from './facts';
+import type { Foreseen, Tariff } from './foreseen';
+import { directorDecides } from './foreseen';
+import { fsb2008 } from './fsb-2008';
+import { plainLaws } from './plain-laws';
+import { unitProblem } from './unit';
+import { foreseenInWords } from './words';
+
+/** What the regulations foresee for a contestant because of a fact in the record, and what was done about it. */
+export interface PenaltySuggestion extends Foreseen {
+  /** The fact, by its revision; a decision on it names it by this. */
+  readonly fact: number;
+  readonly contestant: string;
+  readonly offence: string;
+  readonly round: string | null;
+  readonly words: string;
+  /** Null while nobody has decided. */
+  readonly decided: Decided | null;
+}
+
+const tariffOf = ({ regulations }: SessionDoc): Tariff => {
+  if (regulations === 'dbf-2013') return dbf2013;
+  return regulations === 'fsb-2008' ? fsb2008 : plainLaws;
+};
+
+/** A tariff in a unit that the standing is not in has no amount to suggest: the director finds one (DBf 211A1). */
+const inItsUnit = (session: SessionDoc, one: Foreseen): Foreseen => {
+  const { suggestion } = one;
+  if (suggestion.kind !== 'deduction') return one;
+  const { amount, from, contestant, paragraph } = suggestion;
+  const problem = unitProblem(session, amount.unit, from);
+  if (problem === null) return one;
+  return directorDecides(
+    contestant,
+    paragraph,
+    `the text has ${numberInWords(amount.value)} ${amount.unit}; ${problem}`,
+  );
+};
+
+const named = (one: Foreseen, offence: string): Foreseen => {
+  const { suggestion } = one;
+  if (suggestion.kind !== 'deduction' && suggestion.kind !== 'warning') return one;
+  return { ...one, suggestion: { ...suggestion, offence } };
+};
+
+const suggestionFor = (fact: Fact, contestant: string, background: Background): PenaltySuggestion => {
+  const { session } = background;
+  const offence = offenceOf(fact);
+  const one = named(inItsUnit(session, tariffOf(session)(fact, contestant, background)), offence);
+  return {
+    ...one,
+    fact: fact.revision,
+    contestant,
+    offence,
+    round: fact.data.round ?? null,
+    words: foreseenInWords(offence, one),
+    decided: decidedOn(session, fact, contestant),
+  };
+};
+
+/**
+ * What the regulations foresee for each fact of a session and each contestant that it is about: nothing is a penalty
+ * until a person decides. Decided ones are in the list too, with the decision.
+ *
+ * @param scoring of `scoringOfSession`
+ * @param earlier earlier sessions of the contest, for what was warned of there
+ */
+export const penaltySuggestions = (
+  session: SessionDoc,
+  scoring: ScoringOf | null,
+  earlier: readonly SessionDoc[] = [],
+): readonly PenaltySuggestion[] =>
+  factsOf(session).flatMap((fact) =>
+    concerned(session, fact).map((contestant) => suggestionFor(fact, contestant, { session, scoring, earlier })),
+  );

@@ -1,0 +1,34 @@
+import type { PenaltyUnit } from '@app/scoring';
+import type { PENALTY_TARGETS, ScoringForm, SessionDoc } from '@app/session';
+import { settingOf } from '../scoring-context';
+
+export type PenaltyTarget = (typeof PENALTY_TARGETS)[number];
+
+/** The unit that totals are in, by the form of the scoring. */
+const UNITS: Readonly<Record<ScoringForm, PenaltyUnit>> = {
+  matchpoints: 'matchpoints',
+  'cross-imps': 'IMP',
+  butler: 'IMP',
+  'total-points': 'points',
+  'multi-team': 'VP',
+  'team-imps': 'IMP',
+  'team-vp': 'VP',
+  'board-a-match': 'points',
+};
+
+const isInPercent = (session: SessionDoc): boolean =>
+  session.scoring === 'matchpoints' && (settingOf(session).stage?.measure ?? 'percent') === 'percent';
+
+/**
+ * Why an amount in this unit cannot come off there, in words; null where it can. A penalty is meted out in the unit that
+ * the standing is in (DBf 211A1), and only matches of teams have IMPs that it could come off instead (FSB 109D).
+ */
+export const unitProblem = (session: SessionDoc, unit: PenaltyUnit, from: PenaltyTarget): string | null => {
+  const { scoring } = session;
+  if (from !== 'total') {
+    if (scoring !== 'team-imps' && scoring !== 'team-vp') return `there are no IMPs of a match in ${scoring}`;
+    return unit === 'IMP' ? null : `${unit} cannot come off IMPs`;
+  }
+  if (unit === UNITS[scoring] || (unit === 'percent' && isInPercent(session))) return null;
+  return `the standing is in ${UNITS[scoring]}, not in ${unit} (DBf 211A1)`;
+};

@@ -1,0 +1,99 @@
+import type { BySide, Seat, Vulnerability } from '@app/bridge';
+import type { DecidedScore, Decisions, BoardOpened } from '@app/session';
+import {
+  decodeBoardEvent,
+  readable,
+  UNCONFIRMING,
+  isConfirmed,
+  DECISION_EVENTS,
+  NO_DECISIONS,
+  decidedBy,
+  decisionsAfter,
+  isDecisionEvent,
+} from '@app/session';
+import type { Projection } from './projection';
+
+/** A board at a table as lists, travellers and standings need it: no cards and no calls. */
+export interface BoardDoc {
+  readonly id: string;
+  readonly session: string;
+  readonly section: string;
+  readonly round: string | null;
+  readonly table: string;
+  readonly board: number;
+  readonly attempt: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** Who was at the table by the record, and who has the score: others, where it was entered for the wrong ones. */
+  readonly seated: BySide<string>;
+  readonly contestants: BySide<string>;
+  readonly players: NonNullable<BoardOpened['players']>;
+  /** Everything that was decided about it; what follows here is what of that counts. */
+  readonly decisions: Decisions;
+  readonly result: DecidedScore['result'];
+  readonly adjusted: DecidedScore['adjusted'];
+  /** Revisions, in the board's stream, of the events that the result and the adjustment come from. */
+  readonly resultAt: DecidedScore['resultAt'];
+  readonly transferredAt: DecidedScore['transferredAt'];
+  readonly adjustedAt: DecidedScore['adjustedAt'];
+  /** The director has confirmed the result; until then it is provisional. */
+  readonly confirmed: boolean;
+  /** Findings by their revision in the board's stream. */
+  readonly findings: Readonly<
+    Record<string, { readonly rule: string; readonly seat: Seat; readonly paragraph: string }>
+  >;
+}
+
+/** What more than whether the result is confirmed comes from. */
+const TOLD = [...DECISION_EVENTS, 'InfractionNoted'] as const;
+
+const TYPES: readonly string[] = [...new Set(['BoardOpened', ...TOLD, 'ResultConfirmed', ...UNCONFIRMING])];
+
+const NOTHING_DECIDED = { result: null, resultAt: null, transferredAt: [], adjusted: null, adjustedAt: null } as const;
+
+const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
+  const { contestants, ...score } = decidedBy(decisions);
+  return { ...doc, decisions, ...score, contestants: contestants ?? doc.seated };
+};
+
+export const boardsProjection: Projection<BoardDoc> = {
+  name: 'boards',
+  version: 7,
+  types: TYPES,
+  quiet: ['InfractionNoted'],
+  open: ['BoardOpened'],
+  keyOf: ({ streamId }) => streamId,
+  scopeOf: ({ session }) => session,
+  apply: (before, stored) => {
+    const event = readable(stored, decodeBoardEvent);
+    if (event.type === 'BoardOpened') {
+      const { session, section, round, table, board, attempt, dealer, vulnerability, contestants, players } =
+        event.data;
+      return {
+        id: stored.streamId,
+        session,
+        section,
+        round: round ?? null,
+        table,
+        board,
+        attempt,
+        dealer,
+        vulnerability,
+        seated: contestants,
+        contestants,
+        players: players ?? {},
+        decisions: NO_DECISIONS,
+        ...NOTHING_DECIDED,
+        confirmed: false,
+        findings: {},
+      };
+    }
+    if (!before) return null;
+    const confirmed = isConfirmed(before.confirmed, event);
+    const doc = confirmed === before.confirmed ? before : { ...before, confirmed };
+    if (isDecisionEvent(event)) return decided(doc, decisionsAfter(doc.decisions, event, stored.revision));
+    if (event.type !== 'InfractionNoted') return doc;
+    const { rule, seat, law } = event.data;
+    return { ...doc, findings: { ...doc.findings, [stored.revision]: { rule, seat, paragraph: law.paragraph } } };
+  },
+};

@@ -1,0 +1,73 @@
+import type { SessionEvent, KeptEvent, KeptType, SessionDoc } from '@app/session';
+import { UnreadableEvent, decodeSessionEvent, readable, KEPT, isOfKeptType, parseSessionStream } from '@app/session';
+import type { Projection } from './projection';
+
+const SETTING = [
+  'SessionOpened',
+  'SectionAdded',
+  'ContestantEntered',
+  'RoundScheduled',
+  'SessionClosed',
+  'SessionReopened',
+] as const;
+
+const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: KeptType }>, revision: number): SessionDoc => {
+  const kept = { type: event.type, revision, data: event.data } as KeptEvent;
+  const conditions = event.type === 'ConditionsChanged' ? event.data.conditions : doc.conditions;
+  return { ...doc, conditions, kept: [...without(doc.kept, 'revision', revision), kept] };
+};
+
+export const sessionsProjection: Projection<SessionDoc> = {
+  name: 'sessions',
+  version: 4,
+  types: [...SETTING, ...KEPT],
+  keyOf: ({ streamId }) => streamId,
+  scopeOf: ({ id }) => id,
+  apply: (doc, stored) => {
+    const event = readable(stored, decodeSessionEvent);
+    const id = parseSessionStream(stored.streamId);
+    if (id === null) throw new UnreadableEvent(stored, `${event.type} in a stream of no session`);
+    if (event.type === 'SessionOpened') {
+      const { title, date, laws, regulations, scoring, conditions, contest } = event.data;
+      return {
+        id,
+        title: title ?? null,
+        date: date ?? null,
+        laws,
+        regulations: regulations ?? null,
+        scoring,
+        conditions: conditions ?? null,
+        contest: contest ?? null,
+        closed: false,
+        sections: [],
+        contestants: [],
+        rounds: [],
+        kept: [],
+      };
+    }
+    if (!doc) return null;
+    if (isOfKeptType(event)) return keep(doc, event, stored.revision);
+    switch (event.type) {
+      case 'SectionAdded': {
+        const { section, title } = event.data;
+        return { ...doc, sections: [...without(doc.sections, 'section', section), { section, title: title ?? null }] };
+      }
+      case 'ContestantEntered':
+        return {
+          ...doc,
+          contestants: [...without(doc.contestants, 'contestant', event.data.contestant), event.data],
+        };
+      case 'RoundScheduled':
+        return { ...doc, rounds: [...without(doc.rounds, 'round', event.data.round), event.data] };
+      case 'DealsSet':
+        return doc;
+      case 'SessionClosed':
+        return { ...doc, closed: true };
+      case 'SessionReopened':
+        return { ...doc, closed: false };
+    }
+  },
+};
+
+const without = <T, K extends keyof T>(all: readonly T[], key: K, value: T[K]): readonly T[] =>
+  all.filter((one) => one[key] !== value);

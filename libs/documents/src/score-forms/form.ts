@@ -1,0 +1,77 @@
+import type { BySide, Result } from '@app/bridge';
+import { err } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import type { AdjustedOutcome, SessionEvent, Problem } from '@app/session';
+import { hasShape } from '@app/session';
+import type { Described, JsonSchema } from './described';
+import type { FormContext } from './context';
+
+/** What a person should know before such a score is given. It refuses nothing. */
+export const WARNINGS = [
+  'MayNotWeight',
+  'ShadedTooMuch',
+  'ShadedToOffenders',
+  'TooFewAsked',
+  'IllegalComponent',
+  'NoDamage',
+  'NotMostUnfavourable',
+  'TransferEnough',
+  'TransferDiffers',
+  'ManyAveragePlus',
+] as const;
+export type WarningCode = (typeof WARNINGS)[number];
+
+export interface FormWarning {
+  readonly code: WarningCode;
+  readonly message: string;
+  /** `'DBf X12A'`, `'L12B1'` */
+  readonly paragraph: string;
+}
+
+/** A form filled in: what a ruling would carry. Of `outcome`, `transfer` and `field` there is one. */
+export interface Filled {
+  readonly outcome?: BySide<AdjustedOutcome>;
+  readonly transfer?: { readonly to: 'NS' | 'EW'; readonly tricks: number };
+  /** Of a fouled board: who is compared with whom, for the session to define. */
+  readonly field?: Extract<SessionEvent, { type: 'FieldDefined' }>['data'];
+  /** The ruling puts right an error of the director's own (82C). */
+  readonly directorsError?: true;
+  readonly laws: readonly LawRef[];
+  /** How the form came to it, where it has chosen between results. */
+  readonly reasons: readonly string[];
+  readonly warnings: readonly FormWarning[];
+}
+
+export type Filling = Result<Filled, readonly Problem[]>;
+
+/** A way to adjust a score, or to say which score there is, that a paragraph gives. */
+export interface ScoreForm {
+  /** `'weighted'` */
+  readonly id: string;
+  readonly title: string;
+  /** The paragraphs that it goes by, under the Laws and regulations of the board. */
+  readonly laws: (context: FormContext) => readonly LawRef[];
+  /** Why the board has no use for it; null where it has. */
+  readonly notHere: (context: FormContext) => string | null;
+  /** The fields that it asks for. */
+  readonly schema: (context: FormContext) => JsonSchema;
+  readonly fill: (input: unknown, context: FormContext) => Filling;
+}
+
+interface Parts<T> extends Omit<ScoreForm, 'schema' | 'fill'> {
+  readonly fields: (context: FormContext) => Described<T>;
+  readonly fill: (input: T, context: FormContext) => Filling;
+}
+
+/** A form whose fields are checked by their shape before it is filled in. */
+export const form = <T>({ fields, fill, ...rest }: Parts<T>): ScoreForm => ({
+  ...rest,
+  schema: (context) => fields(context).schema,
+  fill: (input, context) => {
+    const shape = fields(context);
+    return hasShape(shape, input) ? fill(input, context) : err(shape.problems(input, ''));
+  },
+});
+
+export const problem = (path: string, message: string): { readonly ok: false; readonly error: readonly Problem[] } =>
+  err([{ path, message }]);

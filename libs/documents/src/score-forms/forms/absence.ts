@@ -1,0 +1,54 @@
+import type { BySide } from '@app/bridge';
+import { ok } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import type { Award } from '@app/scoring';
+import { awardsForAbsence } from '@app/scoring';
+import type { AdjustedOutcome } from '@app/session';
+import { isMatchForm } from '@app/session';
+import { object, oneOf, says } from '../described';
+import type { FormContext } from '../context';
+import { isUnder, ownSession } from '../context';
+import { form, problem } from '../form';
+import { hasResult } from '../match';
+import { aSide } from '../results';
+
+const PARAGRAPHS = { absent: '216B', 'absent-excused': '216C', 'before-replacement': '216D' } as const;
+
+const graded = (award: Award | null): AdjustedOutcome | null =>
+  award && award.grade !== 'fixed' && award.grade !== 'sit-out' ? { kind: 'artificial', grade: award.grade } : null;
+
+const laws = (context: FormContext): readonly LawRef[] => [
+  { edition: ownSession(context).setting.session.laws, authority: 'DBf', paragraph: '216' },
+];
+
+/** A board that was never begun because a pair was not there, or came in later (DBf 216B-D). */
+export const absence = form({
+  id: 'absence',
+  title: 'Board not begun: a pair was not there',
+  laws,
+  notHere: (context) => {
+    if (!isUnder(context, 'dbf-2013')) return 'the regulations of the session say nothing of it';
+    if (isMatchForm(ownSession(context).setting.session.scoring)) return 'a match that is not played is for 202C';
+    return hasResult(context.doc) ? 'the board was played' : null;
+  },
+  fields: () =>
+    object({
+      why: says(
+        'absent without an excuse, absent with one, or entered in place of others after the board',
+        oneOf('absent', 'absent-excused', 'before-replacement'),
+      ),
+      side: says('the side that was not there, or came in later', aSide),
+    }),
+  fill: ({ why, side }, context) => {
+    const awards = awardsForAbsence(why);
+    const [present, absent] = [graded(awards.present), graded(awards.absent)];
+    if (!present || !absent) return problem('why', 'no grade goes with it');
+    const outcome: BySide<AdjustedOutcome> = side === 'NS' ? { NS: absent, EW: present } : { NS: present, EW: absent };
+    return ok({
+      outcome,
+      laws: laws(context).map((law) => ({ ...law, paragraph: PARAGRAPHS[why] })),
+      reasons: [],
+      warnings: [],
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { bySide, ok } from '@app/bridge';
+import { object, oneOf, says, whole } from '../described';
+import type { FormContext } from '../context';
+import { lawIn } from '../context';
+import { form, problem } from '../form';
+
+const PARAGRAPHS = { claim: '70A', acquiescence: '69B', concession: '71' } as const;
+
+const contractOf = ({ doc: { result }, table }: FormContext) => {
+  if (result && result.kind !== 'not-played') return result.result;
+  if (!table.contract) return null;
+  const { bid, declarer, risk } = table.contract;
+  return { bid, declarer, risk };
+};
+
+/** A claim that is contested, an acquiescence or a concession that is taken back: so many tricks, never weighted (69B to 71). */
+export const claim = form({
+  id: 'claim',
+  title: 'Claim or concession: the tricks that the director gives',
+  laws: (context) => [lawIn(context, '70A')],
+  notHere: (context) => (contractOf(context) ? null : 'the contract is not known'),
+  fields: () =>
+    object({
+      about: oneOf('claim', 'acquiescence', 'concession'),
+      tricks: says('of declarer, in the whole play', whole(0, 13)),
+    }),
+  fill: ({ about, tricks }, context) => {
+    const contract = contractOf(context);
+    if (!contract) return problem('', 'the contract is not known');
+    return ok({
+      outcome: bySide(
+        () => ({ kind: 'assigned', components: [{ result: { ...contract, tricks }, weight: '1' }] }) as const,
+      ),
+      laws: [lawIn(context, PARAGRAPHS[about])],
+      reasons: [],
+      warnings: [],
+    });
+  },
+});

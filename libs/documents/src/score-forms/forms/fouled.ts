@@ -1,0 +1,53 @@
+import { ok } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import { listOf, object, optional, says, text, whole } from '../described';
+import { anId } from '../described';
+import { isMatchForm } from '@app/session';
+import type { FormContext } from '../context';
+import { isUnder, lawIn, ownSession } from '../context';
+import { form, problem } from '../form';
+import { aSide } from '../results';
+
+const regulationsOf = (context: FormContext): readonly LawRef[] => {
+  if (isUnder(context, 'dbf-2013')) return [{ ...lawIn(context, 'X78B'), authority: 'DBf' }];
+  return isUnder(context, 'fsb-2008') ? [{ ...lawIn(context, '99A1'), authority: 'FSB' }] : [];
+};
+
+const laws = (context: FormContext): readonly LawRef[] => [lawIn(context, '87B'), ...regulationsOf(context)];
+
+/** Tables had other cards, or another dealer or vulnerability: each group is compared by itself (87B). For the session. */
+export const fouled = form({
+  id: 'fouled',
+  title: 'Fouled board: groups of tables that had the same',
+  laws,
+  notHere: (context) =>
+    isMatchForm(ownSession(context).setting.session.scoring) ? 'in a match of teams this is for 86 (87C)' : null,
+  fields: () =>
+    object({
+      groups: says(
+        'tables that had other cards than the rest, group by group',
+        listOf(
+          object({
+            name: says("'as played at table 3 on'", text(60)),
+            tables: listOf(anId, 1),
+            direction: says('for one direction only', optional(aSide)),
+          }),
+          1,
+        ),
+      ),
+      standsFor: says('how many results a group stands for, where it is not all tables', optional(whole(1, 9999))),
+      reason: text(),
+    }),
+  fill: (given, context) => {
+    const { board } = context.doc;
+    const tables = new Set(
+      ownSession(context)
+        .docs.filter((doc) => doc.board === board)
+        .map(({ table }) => table),
+    );
+    const unknown = given.groups.flatMap((group) => group.tables).find((table) => !tables.has(table));
+    return unknown === undefined
+      ? ok({ field: { board, ...given }, laws: laws(context), reasons: [], warnings: [] })
+      : problem('groups', `board ${board} was not opened at table ${unknown}`);
+  },
+});

@@ -1,0 +1,108 @@
+import type { BySide, Side } from '@app/bridge';
+import { ok, otherSide, sideOf } from '@app/bridge';
+import { compare, rational } from '@app/scoring';
+import type { AdjustedOutcome } from '@app/session';
+import { object, says, whole } from '../described';
+import { assignedOutcome, cautionsOn } from '../assigning';
+import { meanFor, scoreFor } from '../cautions';
+import type { FormContext } from '../context';
+import { editionOf, lawIn } from '../context';
+import type { Filling } from '../form';
+import { form, problem } from '../form';
+import type { GivenComponent, Instance } from '../results';
+import { JUDGED, SIDE_NAME, aSide, components } from '../results';
+import { weighedBy } from '../weights';
+
+const played = ({ doc: { result } }: FormContext) =>
+  result && result.kind !== 'not-played' ? { result: result.result } : null;
+
+const nothingToKeep = (context: FormContext): string | null =>
+  played(context) ? null : 'the table has no result that the other side could keep';
+
+const notHere = (context: FormContext): string | null =>
+  editionOf(context) === 'wbf-2017'
+    ? nothingToKeep(context)
+    : 'the Laws of 2007 adjust no score for one side alone here';
+
+/** One side has what is assigned, the other keeps the table's result; the side is not to gain by it. */
+const forOneSide = (
+  context: FormContext,
+  side: Side,
+  given: {
+    readonly components: readonly GivenComponent[];
+    readonly poll?: number;
+    readonly instance?: Instance;
+  },
+  paragraph: string,
+): Filling => {
+  const read = weighedBy(context, given.components, given.poll, 'components');
+  if (!read.ok) return read;
+  const table = played(context);
+  const mean = meanFor(context, side, read.value.components, read.value.weights);
+  if (table && compare(mean, rational(scoreFor(context, side, table))) >= 0) {
+    return problem(
+      'components',
+      `${SIDE_NAME[side]} would lose nothing: an advantage is taken away here (${paragraph})`,
+    );
+  }
+  const keeps: AdjustedOutcome = { kind: 'table' };
+  const outcome: BySide<AdjustedOutcome> =
+    side === 'NS' ? { NS: assignedOutcome(read.value), EW: keeps } : { NS: keeps, EW: assignedOutcome(read.value) };
+  return ok({
+    outcome,
+    laws: [paragraph, ...(given.components.length > 1 ? ['12C1c'] : [])].map((one) => lawIn(context, one)),
+    reasons: [],
+    warnings: cautionsOn(context, read.value, given.instance, null),
+  });
+};
+
+/** A side has gained because an opponent acted in ignorance of the Laws: it loses the gain alone (11A, 2017). */
+export const forfeited = form({
+  id: 'forfeited',
+  title: 'Advantage from an opponent who did not know the Laws: taken from that side alone',
+  laws: (context) => [lawIn(context, '11A')],
+  notHere,
+  fields: () => object({ side: says('the side that has gained', aSide), components, ...JUDGED }),
+  fill: ({ side, ...given }, context) => forOneSide(context, side, given, '11A'),
+});
+
+/** Dummy who had broken 43A2 was first to speak of a defender's irregularity: only the defenders lose by it (43B3, 2017). */
+export const dummySpoke = form({
+  id: 'dummy-spoke',
+  title: "Defenders' gain from an irregularity that dummy had lost the right to speak of: taken from them alone",
+  laws: (context) => [lawIn(context, '43B3')],
+  notHere: (context) =>
+    notHere(context) ?? (played(context)?.result ? null : 'nobody was dummy: the board was passed out'),
+  fields: () => object({ components, ...JUDGED }),
+  fill: (given, context) => {
+    const declarer = played(context)?.result?.declarer;
+    return declarer === undefined
+      ? problem('', 'nobody was dummy: the board was passed out')
+      : forOneSide(context, otherSide(sideOf(declarer)), given, '43B3');
+  },
+});
+
+const afterRound = (context: FormContext): string => (editionOf(context) === 'wbf-2017' ? '79B3' : '79B2');
+
+/**
+ * Called after the round about the tricks, and not convinced: a side may have less, and the other no more (79B3; in 2007
+ * 79B2, by which no side's score need become better).
+ */
+export const tricksForOneSide = form({
+  id: 'tricks-for-one-side',
+  title: 'Tricks disputed after the round: fewer for one side, no more for the other',
+  laws: (context) => [lawIn(context, afterRound(context))],
+  notHere: (context) =>
+    nothingToKeep(context) ?? (played(context)?.result ? null : 'nobody took tricks: the board was passed out'),
+  fields: () =>
+    object({
+      side: says('the side that is to have less', aSide),
+      tricks: says('of declarer, for this side', whole(0, 13)),
+    }),
+  fill: ({ side, tricks }, context) => {
+    const result = played(context)?.result;
+    return result
+      ? forOneSide(context, side, { components: [{ result: { ...result, tricks } }] }, afterRound(context))
+      : problem('', 'nobody took tricks: the board was passed out');
+  },
+});

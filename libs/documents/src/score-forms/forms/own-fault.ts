@@ -1,0 +1,79 @@
+import type { BySide } from '@app/bridge';
+import { bySide, err, ok, otherSide } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import type { AdjustedOutcome } from '@app/session';
+import { object, oneOf, optional, says } from '../described';
+import { assignedOutcome, cautionsOn } from '../assigning';
+import { damage, standingsOf } from '../cautions';
+import type { FormContext } from '../context';
+import { editionOf, lawIn, lawOfReference, parameterIn } from '../context';
+import { form } from '../form';
+import { JUDGED, components, offending } from '../results';
+import { lawsOfWeights } from './weighted';
+import { weighedBy } from '../weights';
+
+const ownFault2017 = oneOf('extremely-serious-error', 'gambling');
+const ownFault2007 = oneOf('serious-error', 'wild-or-gambling');
+
+const reference = (context: FormContext): string => parameterIn(context, 'own-fault')?.reference ?? 'L12C1e';
+
+const laws = (context: FormContext): readonly LawRef[] => [
+  lawOfReference(context, reference(context)),
+  ...(context.stage.some(({ setting }) => setting.session.regulations === 'dbf-2013')
+    ? [lawOfReference(context, 'DBf X78A4')]
+    : []),
+];
+
+/**
+ * The side without fault has itself to blame for a part of its damage: F is what it has at the table, J is assigned, M
+ * would have come of the infraction without its own error or gamble (12C1e, in 2007 12C1b; DBf X78A4).
+ */
+export const ownFault = form({
+  id: 'own-fault',
+  title: 'Damage of its own making: J, M and F',
+  laws,
+  notHere: ({ doc: { result } }) =>
+    result && result.kind !== 'not-played' ? null : 'the table has no result to measure the damage by (DBf X78A4b)',
+  fields: (context) =>
+    object({
+      offending,
+      fault: says(
+        'what the side without fault did itself; nothing else costs it redress',
+        editionOf(context) === 'wbf-2017' ? ownFault2017 : ownFault2007,
+      ),
+      assigned: says('J: without the infraction', components),
+      expected: says('M: after the infraction, had the side gone on normally', optional(components)),
+      expectedGrade: says('M, where it is an artificial score', optional(oneOf('plus', 'average', 'minus'))),
+      ...JUDGED,
+    }),
+  fill: ({ offending: side, assigned, expected, expectedGrade, poll, instance }, context) => {
+    const j = weighedBy(context, assigned, poll, 'assigned');
+    if (!j.ok) return j;
+    if ((expected === undefined) === (expectedGrade === undefined)) {
+      return err([{ path: 'expected', message: 'M is either results or a grade: expected, or expectedGrade' }]);
+    }
+    const m = expected && weighedBy(context, expected, undefined, 'expected');
+    if (m && !m.ok) return m;
+    const innocent = otherSide(side);
+    const plain = bySide(() => assignedOutcome(j.value));
+    const standings = standingsOf(side);
+    const outcome: BySide<AdjustedOutcome> = bySide((one) => ({
+      ...plain[one],
+      ...standings[one],
+      ...(one === innocent
+        ? {
+            expected: {
+              ...(m ? { components: m.value.components } : {}),
+              ...(expectedGrade === undefined ? {} : { grade: expectedGrade }),
+            },
+          }
+        : {}),
+    }));
+    return ok({
+      outcome,
+      laws: [...laws(context), ...(j.value.components.length > 1 ? lawsOfWeights(context) : [lawIn(context, '12C1a')])],
+      reasons: [],
+      warnings: [...cautionsOn(context, j.value, instance, innocent), ...damage(context, plain, innocent)],
+    });
+  },
+});

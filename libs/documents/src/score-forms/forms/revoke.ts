@@ -1,0 +1,84 @@
+import { ok, otherSide } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import { compare } from '@app/scoring';
+import { object, optional, says, whole } from '../described';
+import { ASSIGNED, assignedBy } from '../assigning';
+import type { FormContext } from '../context';
+import { editionOf, lawIn } from '../context';
+import type { FormWarning } from '../form';
+import { form, problem } from '../form';
+import { hasResult } from '../match';
+import { SIDE_NAME, offending } from '../results';
+import { pointsWith } from '../worth';
+
+const notHere = ({ doc }: FormContext): string | null =>
+  hasResult(doc) ? null : 'the table has no result for tricks to go over from';
+
+/** Tricks that an established revoke moves; as the record of the play has it, where nobody says otherwise (64A). */
+export const revoke = form({
+  id: 'revoke',
+  title: 'Revoke: tricks that go over',
+  laws: (context) => [lawIn(context, '64A')],
+  notHere,
+  fields: () =>
+    object({ offending, tricks: says('that go over; as the play has it where left out', optional(whole(1, 2))) }),
+  fill: ({ offending: side, tricks }, context) => {
+    const to = otherSide(side);
+    const found = context.table.transfer[to];
+    const count = tricks ?? found;
+    if (count === 0) return problem('tricks', 'the record of the play has no revoke that moves tricks: how many?');
+    const differs: readonly FormWarning[] =
+      found === 0 || found === count
+        ? []
+        : [
+            {
+              code: 'TransferDiffers',
+              message: `by the record of the play ${found} go over to ${SIDE_NAME[to]}`,
+              paragraph: 'L64A',
+            },
+          ];
+    return ok({
+      transfer: { to, tricks: count },
+      laws: [lawIn(context, count > 1 ? '64A1' : '64A')],
+      reasons: [],
+      warnings: differs,
+    });
+  },
+});
+
+const laws = (context: FormContext): readonly LawRef[] => [
+  lawIn(context, editionOf(context) === 'wbf-2017' ? '64C1' : '64C'),
+];
+
+/** The transfer is too little for what the revoke has cost, or there is none: an adjusted score in its place (64C). */
+export const revokeFurther = form({
+  id: 'revoke-further',
+  title: 'Revoke: damage beyond the tricks that go over',
+  laws,
+  notHere,
+  fields: () => object({ ...ASSIGNED, offending }),
+  fill: ({ offending: side, ...given }, context) => {
+    const read = assignedBy(context, given, side);
+    if (!read.ok) return read;
+    const to = otherSide(side);
+    const tricks = context.table.transfer[to];
+    const moved = tricks > 0 ? pointsWith(context, { transfer: { to, tricks } })?.[to] : undefined;
+    const assigned = pointsWith(context, { outcome: read.value.outcome })?.[to];
+    const enough: readonly FormWarning[] =
+      moved && assigned && compare(moved.value, assigned.value) >= 0
+        ? [
+            {
+              code: 'TransferEnough',
+              message: `the ${tricks === 1 ? 'trick that goes' : `${tricks} tricks that go`} over to ${SIDE_NAME[to]} make good all of this`,
+              paragraph: 'L64C',
+            },
+          ]
+        : [];
+    return ok({
+      ...read.value,
+      laws: laws(context),
+      reasons: [],
+      warnings: [...read.value.warnings, ...enough],
+    });
+  },
+});

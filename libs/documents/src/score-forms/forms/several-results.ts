@@ -1,0 +1,86 @@
+import type { Side } from '@app/bridge';
+import { SIDES, ok } from '@app/bridge';
+import { betterOfBoth, equal, toDecimal } from '@app/scoring';
+import { object, optional, says } from '../described';
+import { assignedBy } from '../assigning';
+import type { FormContext } from '../context';
+import { editionOf, lawIn } from '../context';
+import type { Filling } from '../form';
+import { form, problem } from '../form';
+import { hasResult, inMatch } from '../match';
+import type { GivenComponent, Instance } from '../results';
+import { JUDGED, SIDE_NAME, components, faultOfEach } from '../results';
+import { pointsWith } from '../worth';
+import { gradesFor, manyAveragePlus } from './artificial';
+
+interface Likely {
+  readonly components?: readonly GivenComponent[];
+  readonly poll?: number;
+  readonly instance?: Instance;
+}
+
+const artificialBy = (
+  context: FormContext,
+  faults: Parameters<typeof gradesFor>[0],
+  paragraph: string,
+  reason: string,
+): Filling => {
+  const outcome = gradesFor(faults);
+  return ok({
+    outcome,
+    laws: [lawIn(context, paragraph), lawIn(context, '12C2a')],
+    reasons: [reason],
+    warnings: manyAveragePlus(context, outcome),
+  });
+};
+
+/** The side without fault has the better of average plus and what is assigned, the other the counterpart (86B2b). */
+const betterFor = (context: FormContext, innocent: Side, { components: likely, ...given }: Likely): Filling => {
+  const faults = { NS: 'directly', EW: 'directly', [innocent]: 'not' } as const;
+  const grades = gradesFor(faults);
+  if (!likely) {
+    return artificialBy(context, faults, '86B2b', 'no likely results are given to set against average plus');
+  }
+  const read = assignedBy(context, { components: likely, ...given });
+  if (!read.ok) return read;
+  const plus = pointsWith(context, { outcome: grades })?.[innocent];
+  const assigned = pointsWith(context, { outcome: read.value.outcome })?.[innocent];
+  if (!plus || !assigned) return problem('', 'nothing to compare with at the other table');
+  const better = betterOfBoth(plus, assigned);
+  const both = `${SIDE_NAME[innocent]} have ${toDecimal(plus.value, 2)} with average plus, ${toDecimal(assigned.value, 2)} with the assigned score`;
+  return equal(better.value, plus.value)
+    ? artificialBy(context, faults, '86B2b', both)
+    : ok({
+        outcome: read.value.outcome,
+        laws: [lawIn(context, '86B2b'), lawIn(context, '12C1c')],
+        reasons: [both],
+        warnings: read.value.warnings,
+      });
+};
+
+/** Results of a match that cannot be compared, or several scores to adjust on a board: board by board (86B2, 2017). */
+export const severalResults = form({
+  id: 'several-results',
+  title: 'Teams: results that cannot be compared',
+  laws: (context) => [lawIn(context, '86B2')],
+  notHere: (context) => {
+    if (editionOf(context) !== 'wbf-2017') return 'the Laws of 2007 have no such paragraph';
+    const found = inMatch(context);
+    if (!found) return 'the board belongs to no match of teams';
+    return hasResult(context.doc) && hasResult(found.other) ? null : 'there are not two results';
+  },
+  fields: () =>
+    object({
+      fault: says('how far each side is at fault that they cannot be compared', faultOfEach),
+      components: says('the likely results here, where one side alone is at fault', optional(components)),
+      ...JUDGED,
+    }),
+  fill: ({ fault, ...given }, context) => {
+    const innocent = SIDES.filter((side) => fault[side] === 'not');
+    const [first] = innocent;
+    if (first === undefined) return artificialBy(context, fault, '86B2c', 'both sides are at fault');
+    return innocent.length === 2
+      ? artificialBy(context, fault, '86B2a', 'neither side is at fault')
+      : betterFor(context, first, given);
+  },
+});

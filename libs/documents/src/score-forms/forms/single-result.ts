@@ -1,0 +1,67 @@
+import { ok } from '@app/bridge';
+import type { LawRef } from '@app/laws';
+import { assignsOtherTable, toDecimal } from '@app/scoring';
+import { object, says } from '../described';
+import { assignedBy } from '../assigning';
+import { editionOf, lawIn } from '../context';
+import type { FormContext } from '../context';
+import { form, problem } from '../form';
+import { hasResult, impsWith, inMatch, teamsAtFault } from '../match';
+import { JUDGED, components, faultOfEach } from '../results';
+import { gradesFor, manyAveragePlus } from './artificial';
+
+const paragraph = (context: FormContext): string => (editionOf(context) === 'wbf-2017' ? '86B1' : '86D');
+
+const laws = (context: FormContext): readonly LawRef[] => [lawIn(context, paragraph(context))];
+
+/**
+ * A match has a result of the board at the other table alone. The likely results here are compared with it: clearly
+ * good for a side (in 2007 for one without fault), the score is assigned, and else artificial (86B1, in 2007 86D).
+ */
+export const singleResult = form({
+  id: 'single-result',
+  title: 'Teams: one result, at the other table',
+  laws,
+  notHere: (context) => {
+    const found = inMatch(context);
+    if (!found) return 'the board belongs to no match of teams';
+    if (hasResult(context.doc)) return 'there is a result at this table';
+    return hasResult(found.other) ? null : 'there is no result at the other table';
+  },
+  fields: () =>
+    object({
+      components: says('the results that were likely here', components),
+      fault: says('how far each side is at fault that there is none', faultOfEach),
+      ...JUDGED,
+    }),
+  fill: ({ fault, ...given }, context) => {
+    const likely = assignedBy(context, given);
+    if (!likely.ok) return likely;
+    const found = inMatch(context);
+    const expected = found && impsWith(context, likely.value.outcome);
+    if (!expected) return problem('', 'nothing to compare with at the other table');
+    const edition = editionOf(context) === 'wbf-2017' ? 'wbf2017' : 'wbf2007';
+    const assigns = assignsOtherTable(edition, expected.home, teamsAtFault(fault, found.teams));
+    const swing = `${toDecimal(expected.home.value, 2)} IMPs for ${found.match.teams.home}`;
+    const grades = gradesFor(fault);
+    return ok(
+      assigns
+        ? {
+            outcome: likely.value.outcome,
+            laws: [...laws(context), lawIn(context, edition === 'wbf2017' ? '12C1c' : '12C1a')],
+            reasons: [`${swing} are expected: more than 3, and so the score is assigned`],
+            warnings: likely.value.warnings,
+          }
+        : {
+            outcome: grades,
+            laws: [...laws(context), lawIn(context, '12C2a')],
+            reasons: [
+              edition === 'wbf2017'
+                ? `${swing} are expected: not more than 3 for either side, and so the score is artificial`
+                : `${swing} are expected: not clearly good for a side without fault, and so the score is artificial`,
+            ],
+            warnings: manyAveragePlus(context, grades),
+          },
+    );
+  },
+});

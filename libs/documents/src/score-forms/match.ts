@@ -1,0 +1,80 @@
+import type { BySide } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { Fault as TeamFault, Team, Traced } from '@app/scoring';
+import { matchBoard, matchRules } from '@app/scoring';
+import type { AdjustedOutcome } from '@app/session';
+import { isMatchForm } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import { outcomesOf } from '../scores/lines';
+import type { BoardOfMatch, TeamMatch } from '../scores/matches';
+import { formOfMatch, teamIn } from '../scores/matches';
+import type { FormContext } from './context';
+import { ownSession } from './context';
+import type { Fault } from './results';
+
+/** A board of a match of teams: this room and the other. */
+export interface InMatch {
+  readonly match: TeamMatch;
+  readonly other: BoardDoc | null;
+  readonly teams: BySide<Team>;
+}
+
+const isHere = ({ open, closed }: BoardOfMatch, { doc }: FormContext): boolean =>
+  open?.id === doc.id || closed?.id === doc.id;
+
+/** Where the board stands in its match; null outside of matches. */
+export const inMatch = (context: FormContext): InMatch | null => {
+  const { doc } = context;
+  for (const match of ownSession(context).matches) {
+    const here = match.boards.find((board) => isHere(board, context));
+    const [NS, EW] = SIDES.map((side) => teamIn(match, doc.contestants[side]));
+    if (here && NS && EW) {
+      return { match, other: here.open?.id === doc.id ? here.closed : here.open, teams: { NS, EW } };
+    }
+  }
+  return null;
+};
+
+const NO_RESULT = { kind: 'missing', why: 'no result' } as const;
+
+/** IMPs of both teams, before any rounding, had this room such an outcome; null where the other room has no result. */
+export const impsWith = (
+  context: FormContext,
+  outcome: BySide<AdjustedOutcome>,
+): Readonly<Record<Team, Traced>> | null => {
+  const found = inMatch(context);
+  const { setting } = ownSession(context);
+  const { scoring } = setting.session;
+  if (!found || !isMatchForm(scoring)) return null;
+  const here = outcomesOf({ ...context.doc, adjusted: { kind: 'assigned', outcome, authority: 'preview' } });
+  const there = found.other ? outcomesOf(found.other) : { NS: NO_RESULT, EW: NO_RESULT };
+  const isOpen = found.teams.NS === 'home';
+  const points = matchBoard(
+    {
+      id: context.doc.id,
+      open: isOpen ? here : there,
+      closed: isOpen ? there : here,
+      sources: isOpen
+        ? { open: context.doc.id, closed: found.other?.id ?? '' }
+        : { open: found.other?.id ?? '', closed: context.doc.id },
+    },
+    {
+      ...matchRules(setting.profile, formOfMatch(scoring, setting), setting.reading),
+      rounding: null,
+      balanced: false,
+    },
+  );
+  return points.kind === 'scored' ? { home: points.home, away: points.away } : null;
+};
+
+/** Which teams are at fault, when the faults of the sides at this table are these. */
+export const teamsAtFault = (faults: BySide<Fault>, teams: BySide<Team>): TeamFault => {
+  const atFault = SIDES.filter((side) => faults[side] !== 'not').map((side) => teams[side]);
+  const [first] = atFault;
+  if (first === undefined) return 'none';
+  return atFault.length > 1 ? 'both' : first;
+};
+
+/** Whether a board of a match has been played to a result. */
+export const hasResult = (doc: BoardDoc | null): boolean =>
+  doc?.result !== null && doc?.result !== undefined && doc.result.kind !== 'not-played';

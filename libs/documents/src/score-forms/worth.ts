@@ -1,0 +1,135 @@
+import type { BySide, Side } from '@app/bridge';
+import { bySide } from '@app/bridge';
+import type { Component, Traced } from '@app/scoring';
+import { componentsOf, inWords, numberInWords, toDecimal } from '@app/scoring';
+import { NO_DECISIONS, decidedBy } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import { countedShares } from '../scores/field-scores';
+import { outcomesOf } from '../scores/lines';
+import type { TeamMatch } from '../scores/matches';
+import { teamIn } from '../scores/matches';
+import type { ScoredSession } from '../scores/scored-session';
+import { rescored, scoreSession } from '../scores/scored-session';
+import { settledTogether } from '../scores/settled-together';
+import { tableScores } from '../scores/table-scores';
+import type { FormContext } from './context';
+import { ownSession } from './context';
+import type { Filled } from './form';
+
+/** What a board is worth to a side. Numbers are decimal text with two decimals. */
+export interface SideWorth {
+  readonly contestant: string;
+  /** Points of the contract as the side sees them, each with its weight; none where the score is artificial. */
+  readonly scores: readonly { readonly score: number; readonly weight: string }[];
+  /** Matchpoints, or IMPs; null where there is nothing to compare. */
+  readonly points: string | null;
+  /** Of the most that could be had; null where there is no such thing. */
+  readonly percent: string | null;
+  /** Of the match; null where it has none. */
+  readonly victoryPoints: string | null;
+  /** How the points come about: one line a number, parts indented under it. */
+  readonly words: readonly string[];
+}
+
+export interface BoardWorth {
+  readonly sides: BySide<SideWorth>;
+  /** Why there are no points. */
+  readonly why: string | null;
+}
+
+/** What a form changes, as far as scoring goes. */
+export type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'>;
+
+/** The board as it would be with a score in place of that in force; tricks go over from the table's own result. */
+const changedDoc = (doc: BoardDoc, { outcome, transfer }: Change): BoardDoc => {
+  if (outcome) return { ...doc, adjusted: { kind: 'assigned', outcome, authority: 'preview' }, adjustedAt: null };
+  if (!transfer || !doc.result) return doc;
+  const { result } = decidedBy({
+    ...NO_DECISIONS,
+    layers: [
+      { kind: 'result', at: 0, result: doc.result },
+      {
+        kind: 'transfer',
+        at: 1,
+        data: { ...transfer, law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '64A' }, authority: 'preview' },
+      },
+    ],
+  });
+  return { ...doc, result };
+};
+
+const changedSession = (own: ScoredSession, doc: BoardDoc, change: Change): ScoredSession => {
+  const { setting, docs } = own;
+  if (!change.field) return rescored(own, [changedDoc(doc, change)]);
+  const { session } = setting;
+  const defined = { type: 'FieldDefined', revision: Infinity, data: change.field } as const;
+  return scoreSession({ ...session, kept: [...session.kept, defined] }, docs);
+};
+
+/** The same board under a change, and everything that it is compared with. */
+export const changedContext = (context: FormContext, change: Change): FormContext => {
+  const own = ownSession(context);
+  const stage = context.stage.map((one) => (one === own ? changedSession(one, context.doc, change) : one));
+  return { ...context, doc: changedDoc(context.doc, change), stage: settledTogether(stage) };
+};
+
+/** What each side has from the board, exactly; null where nothing can be compared. */
+export const pointsOf = (context: FormContext): BySide<Traced> | null =>
+  tableScores(ownSession(context))
+    .flat()
+    .find(({ doc }) => doc.id === context.doc.id)?.points ?? null;
+
+/** What each side would have with a change. */
+export const pointsWith = (context: FormContext, change: Change): BySide<Traced> | null =>
+  pointsOf(changedContext(context, change));
+
+const matchOf = (context: FormContext): TeamMatch | undefined =>
+  ownSession(context).matches.find(({ docs }) => docs.some(({ id }) => id === context.doc.id));
+
+/** Of a top, where the form of scoring has one. */
+const percentOf = (context: FormContext, side: Side): string | null => {
+  const share = ownSession(context)
+    .fields.flatMap(({ points }) => countedShares(points))
+    .find(({ points: { id, direction } }) => id === context.doc.id && direction === side);
+  return share?.points.percent ? toDecimal(share.points.percent, 2) : null;
+};
+
+const scoresOf = (components: readonly Component[], sign: 1 | -1): SideWorth['scores'] =>
+  components.map(({ score, weight }) => ({ score: score === 0 ? 0 : sign * score, weight: numberInWords(weight) }));
+
+/** What the board is worth to either side as it stands in this context. */
+export const boardWorth = (context: FormContext): BoardWorth => {
+  const { doc } = context;
+  const found = tableScores(ownSession(context))
+    .flat()
+    .find((one) => one.doc.id === doc.id);
+  const match = matchOf(context);
+  const outcomes = outcomesOf(doc);
+  const sides = bySide((side): SideWorth => {
+    const contestant = doc.contestants[side];
+    const points = found?.points?.[side];
+    const team = match && teamIn(match, contestant);
+    const victoryPoints = team ? match.victoryPoints?.[team] : undefined;
+    return {
+      contestant,
+      scores: scoresOf(componentsOf(outcomes[side]), side === 'NS' ? 1 : -1),
+      points: points ? toDecimal(points.value, 2) : null,
+      percent: percentOf(context, side),
+      victoryPoints: victoryPoints ? toDecimal(victoryPoints.value, 2) : null,
+      words: points ? inWords(points.explain()) : [],
+    };
+  });
+  return { sides, why: found?.why ?? null };
+};
+
+/** A board as it stands, and as it would be. */
+export interface Preview {
+  readonly before: BoardWorth;
+  readonly after: BoardWorth;
+}
+
+/** A change of the board's score, in points and in the scoring of its event, before anybody gives it. */
+export const scoredWith = (context: FormContext, change: Change): Preview => ({
+  before: boardWorth(context),
+  after: boardWorth(changedContext(context, change)),
+});

@@ -1,0 +1,148 @@
+import type { BySide } from '@app/bridge';
+import { SIDES, bySide } from '@app/bridge';
+import type { Line, Outcome } from '@app/scoring';
+import { lastAttempts, replacedAttempts } from '../projections/attempts';
+import type { BoardDoc } from '../projections/boards';
+import type { KeptEvent } from '@app/session';
+import { keptOf } from '@app/session';
+import { outcomesOf } from './lines';
+import type { Setting } from '../scoring-context';
+
+/** A board at a table that counts for nobody, or not yet, and why. */
+export interface Uncounted {
+  readonly id: string;
+  readonly why: string;
+}
+
+/** One board at all tables that may be compared on it: which attempts count, and what they report. */
+export interface BoardAttempts {
+  /** `'A/7'`, or `'*' + '/7'` where sections are together. */
+  readonly key: string;
+  readonly board: number;
+  readonly all: readonly BoardDoc[];
+  /** Those that count, and what each of them reports. */
+  readonly docs: readonly BoardDoc[];
+  readonly lines: readonly Line[];
+  /** Those that do not. */
+  readonly uncounted: readonly Uncounted[];
+  /** By section, how many tables have a result or an adjusted score. */
+  readonly there: Readonly<Record<string, number>>;
+}
+
+export const isMissing = (outcome: BySide<Outcome>): boolean => SIDES.every((side) => outcome[side].kind === 'missing');
+
+/** The last decision on who is compared with whom on a board. */
+export const definedField = ({ session }: Setting, board: number): KeptEvent<'FieldDefined'>['data'] | undefined =>
+  keptOf(session, 'FieldDefined').findLast(({ data }) => data.board === board)?.data;
+
+/** Which cards a table had, as far as somebody has decided that it matters (Law 87). */
+const dealAt = (defined: ReturnType<typeof definedField>, table: string): BySide<string> =>
+  bySide(
+    (side) =>
+      defined?.groups.find(
+        ({ tables, direction }) => tables.includes(table) && (direction === undefined || direction === side),
+      )?.name ?? '',
+  );
+
+const takenAway = ({ session }: Setting, board: number): ((table: string) => string | null) => {
+  const taken = keptOf(session, 'BoardWithdrawn').filter(({ data }) => data.board === board);
+  return (table) => taken.find(({ data }) => data.tables?.includes(table) ?? true)?.data.reason ?? null;
+};
+
+const bySection = (lines: readonly Line[]): Readonly<Record<string, number>> => {
+  const there: Record<string, number> = {};
+  for (const { section, outcome } of lines) if (!isMissing(outcome)) there[section] = (there[section] ?? 0) + 1;
+  return there;
+};
+
+/** The attempts at one board; what a document reported before is kept where it has not changed. */
+const attemptsAt = (
+  { key, all }: Pick<BoardAttempts, 'key' | 'all'>,
+  setting: Setting,
+  kept: Pick<BoardAttempts, 'docs' | 'lines'> = { docs: [], lines: [] },
+): BoardAttempts => {
+  const board = all[0]?.board ?? 0;
+  const reasonAt = takenAway(setting, board);
+  const defined = definedField(setting, board);
+  const known = new Map(kept.docs.map((doc, index) => [doc, kept.lines[index]]));
+  const attempts = lastAttempts(all);
+  const docs = attempts.filter(({ table }) => reasonAt(table) === null);
+  const lines = docs.map(
+    (doc): Line =>
+      known.get(doc) ?? {
+        id: doc.id,
+        section: doc.section,
+        deal: dealAt(defined, doc.table),
+        outcome: outcomesOf(doc),
+      },
+  );
+  const uncounted = [
+    ...attempts.flatMap(({ id, table }) => {
+      const reason = reasonAt(table);
+      return reason === null ? [] : [{ id, why: `withdrawn: ${reason}` }];
+    }),
+    ...(attempts.length === all.length ? [] : replacedAttempts(all)).map(({ doc, by }) => ({
+      id: doc.id,
+      why: `replaced by attempt ${by}`,
+    })),
+  ];
+  return { key, board, all, docs, lines, uncounted, there: bySection(lines) };
+};
+
+const keyOf = ({ stage }: Setting, { section, board }: BoardDoc): string =>
+  `${stage?.sections === 'together' ? '*' : section}/${board}`;
+
+const grouped = (setting: Setting, docs: readonly BoardDoc[]): ReadonlyMap<string, readonly BoardDoc[]> => {
+  const groups = new Map<string, BoardDoc[]>();
+  for (const doc of docs) {
+    const key = keyOf(setting, doc);
+    const group = groups.get(key);
+    if (group) group.push(doc);
+    else groups.set(key, [doc]);
+  }
+  return groups;
+};
+
+/** Names as people count them, `9` before `10`. */
+const byName = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+
+/** Documents come in any order; boards and their tables stand in one, so that every derivation reads the same. */
+const inOrder = (one: BoardAttempts, other: BoardAttempts): number =>
+  byName(one.all[0]?.section ?? '', other.all[0]?.section ?? '') || one.board - other.board;
+const byTable = (one: BoardDoc, other: BoardDoc): number =>
+  byName(one.section, other.section) || byName(one.table, other.table) || one.attempt - other.attempt;
+
+/** All boards of a session, by number, and by section unless these are compared with each other. */
+export const boardAttempts = (setting: Setting, docs: readonly BoardDoc[]): readonly BoardAttempts[] =>
+  [...grouped(setting, docs)]
+    .map(([key, all]) => attemptsAt({ key, all: all.toSorted(byTable) }, setting))
+    .sort(inOrder);
+
+const replaced = (all: readonly BoardDoc[], changed: readonly BoardDoc[]): readonly BoardDoc[] => {
+  const byId = new Map(changed.map((doc) => [doc.id, doc]));
+  const known = all.map((doc) => byId.get(doc.id) ?? doc);
+  const ids = new Set(all.map(({ id }) => id));
+  const opened = changed.filter(({ id }) => !ids.has(id));
+  return opened.length === 0 ? known : [...known, ...opened].sort(byTable);
+};
+
+/** The same after some documents have changed, or come in: only their boards are others. */
+export const changedAttempts = (
+  before: readonly BoardAttempts[],
+  setting: Setting,
+  changed: readonly BoardDoc[],
+): readonly BoardAttempts[] => {
+  const groups = grouped(setting, changed);
+  const known = new Set(before.map(({ key }) => key));
+  return [
+    ...before.map((board) => {
+      const own = groups.get(board.key);
+      return own ? attemptsAt({ key: board.key, all: replaced(board.all, own) }, setting, board) : board;
+    }),
+    ...boardAttempts(
+      setting,
+      changed.filter((doc) => !known.has(keyOf(setting, doc))),
+    ),
+  ].sort(inOrder);
+};

@@ -1,0 +1,205 @@
+import type { BoardShare, Rational, SessionResult, Traced } from '@app/scoring';
+import {
+  ZERO,
+  added,
+  compare,
+  contestantsIn,
+  derived,
+  divided,
+  given,
+  multiplied,
+  named,
+  plus,
+  rational,
+} from '@app/scoring';
+import type { ContestantEntered } from '@app/session';
+import { isMatchForm, parseBoardStream } from '@app/session';
+import { countedIn, gains } from './gains';
+import type { ScoredSession } from './scored-session';
+import { sitOuts } from './sit-outs';
+import type { UnplayedMatches } from './walk-overs';
+import { playedMatches } from './walk-overs';
+
+/** What a contestant has from one session, and from how many boards, or matches. */
+export interface ContestantResult extends SessionResult {
+  readonly boards: number;
+  /** The matches it comes from; null where there are none in this form. */
+  readonly matches: number | null;
+}
+
+const totalTop = (shares: readonly BoardShare[]): Rational | null =>
+  shares.every(({ points }) => points.top === null)
+    ? null
+    : shares.reduce((total, { points }) => plus(total, points.top ?? ZERO), ZERO);
+
+const greatestTop = (shares: readonly BoardShare[]): Rational | null =>
+  shares.reduce<Rational | null>((most, { points: { top } }) => {
+    if (!top) return most;
+    return most && compare(most, top) >= 0 ? most : top;
+  }, null);
+
+/** A sit-out is worth what the contestant has on its other boards (DBf X78A5, FSB 96A): so many boards more of the same. */
+const withSitOuts = (result: ContestantResult, boards: number): ContestantResult => {
+  if (boards === 0 || result.boards === 0) return result;
+  const factor = divided('with boards sat out', [
+    given(rational(result.boards + boards), 'boards with those sat out'),
+    given(rational(result.boards), 'boards played'),
+  ]);
+  const { top } = result;
+  return {
+    ...result,
+    points: multiplied('sit-outs as the boards played', [factor, result.points], 'DBf X78A5; FSB 96A'),
+    top: top && multiplied('top', [factor, given(top, 'top')]).value,
+  };
+};
+
+/** `'board 7 at table 1'` */
+const boardInWords = (id: string): string => {
+  const address = parseBoardStream(id);
+  return address ? `board ${address.board} at table ${address.table}` : id;
+};
+
+const fromFields = (session: string, shares: readonly BoardShare[]): ContestantResult => ({
+  session,
+  points: added(
+    'points of all boards',
+    shares.map(({ points }) => named(boardInWords(points.id), points.points)),
+  ),
+  top: totalTop(shares),
+  boardTop: greatestTop(shares),
+  boards: shares.length,
+  matches: null,
+});
+
+type Results = ReadonlyMap<string, ContestantResult>;
+
+/** The results of a session as they were scored before. */
+export interface KeptResults {
+  readonly scored: ScoredSession;
+  readonly results: Results;
+}
+
+/** Points that are known to be so many more; how they come about is looked up when somebody asks. */
+const withGain = (before: ContestantResult, gain: Rational, explain: Traced['explain']): ContestantResult => {
+  const { session, points, top, boardTop, boards, matches } = before;
+  const value = gain.num === 0n ? points.value : plus(points.value, gain);
+  return { session, points: derived(value, explain), top, boardTop, boards, matches };
+};
+
+const pairsResult = ({ fields, setting }: ScoredSession, contestant: string, satOut: number): ContestantResult =>
+  withSitOuts(
+    fromFields(
+      setting.session.id,
+      fields.flatMap((field) => countedIn(field, contestant)),
+    ),
+    satOut,
+  );
+
+/** The contestants of a session of pairs or individuals. */
+const pairsResults = (scored: ScoredSession): Results => {
+  const absent = sitOuts(scored.setting.session);
+  return new Map(
+    [...contestantsIn(scored.fields.map(({ points }) => points))].flatMap((contestant) => {
+      const result = pairsResult(scored, contestant, absent.get(contestant) ?? 0);
+      return result.boards > 0 ? [[contestant, result]] : [];
+    }),
+  );
+};
+
+/** The same after some fields have changed: only for contestants who are in one of them, and by what changed there. */
+const changedResults = (scored: ScoredSession, kept: KeptResults): Results => {
+  const absent = sitOuts(scored.setting.session);
+  const results = new Map(kept.results);
+  for (const [contestant, gain] of gains(kept.scored, scored)) {
+    const satOut = absent.get(contestant) ?? 0;
+    const before = results.get(contestant);
+    const result =
+      before && gain && satOut === 0
+        ? withGain(before, gain, () => pairsResult(scored, contestant, satOut).points.explain())
+        : pairsResult(scored, contestant, satOut);
+    if (result.boards > 0) results.set(contestant, result);
+    else results.delete(contestant);
+  }
+  return results;
+};
+
+interface Sum {
+  readonly parts: Traced[];
+  boards: number;
+}
+
+const summed = (
+  session: string,
+  what: string,
+  all: readonly { readonly contestant: string; readonly points: Traced; readonly boards: number }[],
+): ReadonlyMap<string, ContestantResult> => {
+  const sums = new Map<string, Sum>();
+  for (const { contestant, points, boards } of all) {
+    const own = sums.get(contestant) ?? { parts: [], boards: 0 };
+    own.parts.push(points);
+    own.boards += boards;
+    sums.set(contestant, own);
+  }
+  return new Map(
+    [...sums].map(([contestant, { parts, boards }]) => [
+      contestant,
+      { session, points: added(what, parts), top: null, boardTop: null, boards, matches: parts.length },
+    ]),
+  );
+};
+
+const TEAMS = ['home', 'away'] as const;
+
+const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
+  const { id, scoring } = scored.setting.session;
+  const played = playedMatches(scored, unplayed).flatMap(({ match, teams, points, victoryPoints, score }) =>
+    TEAMS.flatMap((team) => {
+      const worth = scoring === 'team-vp' ? victoryPoints?.[team] : points[team];
+      const against = teams[team === 'home' ? 'away' : 'home'];
+      const name = `match ${match} against ${against}`;
+      return worth ? [{ contestant: teams[team], points: named(name, worth), boards: score.counted }] : [];
+    }),
+  );
+  const walkOvers = unplayed.counted
+    .filter(({ session }) => session === id)
+    .map(({ match, contestant, points }) => ({
+      contestant,
+      points: named(`match ${match}, not played`, points),
+      boards: 0,
+    }));
+  return summed(id, 'points of all matches', [...played, ...walkOvers]);
+};
+
+/**
+ * What every contestant has from a session.
+ * @param kept the session as it was before some of its boards changed
+ */
+export const contestantResults = (
+  scored: ScoredSession,
+  unplayed: UnplayedMatches,
+  kept: KeptResults | null = null,
+): Results => {
+  const { scoring, id } = scored.setting.session;
+  if (isMatchForm(scoring)) return matchResults(scored, unplayed);
+  if (scoring !== 'multi-team') return kept ? changedResults(scored, kept) : pairsResults(scored);
+  const rounds = scored.rounds.map(({ contestant, round, points, boards }) => ({
+    contestant,
+    points: named(`round ${round}`, points),
+    boards: boards.length,
+  }));
+  return summed(id, 'points of all rounds', rounds);
+};
+
+const areIndividuals = (contestants: readonly ContestantEntered[]): boolean =>
+  contestants.some(({ kind }) => kind === 'individual');
+
+/** Everybody in the sessions of a stage, each once, as entered last; then, by name, who played without being entered. */
+export const contestantsOf = (sessions: readonly ScoredSession[]): ReadonlyMap<string, ContestantEntered | null> => {
+  const entered = new Map(
+    sessions.flatMap(({ setting }) => setting.session.contestants.map((one) => [one.contestant, one])),
+  );
+  const others = sessions.flatMap(({ setting, seated }) =>
+    areIndividuals(setting.session.contestants) ? [] : [...seated.keys()].filter((one) => !entered.has(one)),
+  );
+  return new Map([...entered, ...others.sort().map((one) => [one, null] as const)]);
+};

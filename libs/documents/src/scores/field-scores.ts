@@ -1,0 +1,131 @@
+import type { Side } from '@app/bridge';
+import { SIDES } from '@app/bridge';
+import type { BoardPoints, BoardShare, FieldPoints, PairsForm, SessionPoints } from '@app/scoring';
+import {
+  allShares,
+  componentsOf,
+  pointsAtFaceValue,
+  rational,
+  seenFrom,
+  sessionPoints,
+  sessionRules,
+  totalPoints,
+} from '@app/scoring';
+import type { BoardDoc } from '../projections/boards';
+import type { Uncounted } from './board-attempts';
+import type { PlayingFor } from '@app/session';
+import type { BoardField } from './fields';
+import { outcomesOf } from './lines';
+import type { Setting } from '../scoring-context';
+
+/** What the contestants have from a field, board by board. */
+export interface ScoredField extends BoardField {
+  readonly points: FieldPoints;
+  /** Boards at a table that count for nobody, or not yet. */
+  readonly uncounted: readonly Uncounted[];
+}
+
+/** All fields of a session as a method has scored them. */
+export interface ScoredFields {
+  readonly fields: readonly ScoredField[];
+  readonly values: SessionPoints['values'];
+}
+
+/** Whether a share counts: a board without a top, because it has nobody else's result, is no board. */
+export const counts = ({ points: { top } }: BoardShare): boolean => top === null || top.num > 0n;
+
+/** What everybody has from a field, as far as it counts. */
+export const countedShares = (points: FieldPoints): readonly BoardShare[] => allShares(points).filter(counts);
+
+const uncountedIn = ({ docs, field, attempts }: BoardField, points: FieldPoints): readonly Uncounted[] => {
+  const counted = new Set(countedShares(points).map(({ points: { id } }) => id));
+  const missing = new Map(field.groups.flatMap((group) => group.missing.map(({ id, why }) => [id, why])));
+  return [
+    ...attempts.uncounted,
+    ...docs.flatMap(({ id }) => (counted.has(id) ? [] : [{ id, why: missing.get(id) ?? 'nothing to compare with' }])),
+  ];
+};
+
+/** A field that has other artificial scores than before, and nothing else, counts for the same tables. */
+const scoredField = (field: BoardField, points: FieldPoints, before?: ScoredField): ScoredField => {
+  const stays = before?.points.played === points.played;
+  return { ...field, points, uncounted: stays ? before.uncounted : uncountedIn(field, points) };
+};
+
+/** A field in a form that does not compare within it: in matches, and in multi-team. */
+export const unscoredField = (field: BoardField): ScoredField => ({
+  ...field,
+  points: pointsAtFaceValue(field.field, [], () => []),
+  uncounted: field.attempts.uncounted,
+});
+
+const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) => {
+  const byId = new Map(fields.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc])));
+  return (id: string, side: Side): readonly string[] => {
+    const doc = byId.get(id);
+    return doc ? playingFor(doc, side) : [];
+  };
+};
+
+/**
+ * Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204).
+ * @param kept the fields as they were scored before some of them changed
+ */
+export const scoredFields = (
+  fields: readonly BoardField[],
+  form: PairsForm,
+  setting: Setting,
+  playingFor: PlayingFor,
+  kept: ScoredFields,
+): ScoredFields => {
+  const known = new Map(kept.fields.map((field) => [field.points, field]));
+  const before = new Map(kept.fields.map((field) => [field.field, field]));
+  const { fields: all, values } = sessionPoints(
+    fields.map(({ field }) => field),
+    contestantsIn(
+      fields.filter(({ field }) => !before.has(field)),
+      playingFor,
+    ),
+    sessionRules(setting.profile, form, setting.reading),
+    { fields: [...known.keys()], values: kept.values },
+  );
+  const scored = fields.flatMap((field, index) => {
+    const points = all[index];
+    return points ? [known.get(points) ?? scoredField(field, points, before.get(field.field))] : [];
+  });
+  return { fields: scored, values };
+};
+
+const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
+  const outcome = outcomesOf(doc)[side];
+  const components = seenFrom(side, componentsOf(outcome));
+  // Points are not compared with anybody's: there is no top to have a part of, and no comparison to deny.
+  if (components.length === 0 || outcome.kind === 'self-inflicted') return null;
+  const points = totalPoints([{ id: doc.id, components }]);
+  return {
+    id: doc.id,
+    direction: side,
+    points,
+    top: null,
+    percent: null,
+    award: null,
+    obtained: points,
+    weight: rational(1),
+  };
+};
+
+/** Total points (Law 78C): every score for itself. */
+export const totalPointFields = (
+  fields: readonly BoardField[],
+  playingFor: PlayingFor,
+  kept: ScoredFields,
+): ScoredFields => {
+  const known = new Map(kept.fields.map((field) => [field.field, field]));
+  const scored = fields.map((field) => {
+    const before = known.get(field.field);
+    if (before) return before;
+    const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
+    return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsIn([field], playingFor)));
+  });
+  return { fields: scored, values: new Map() };
+};

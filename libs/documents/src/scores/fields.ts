@@ -1,0 +1,114 @@
+import { SIDES } from '@app/bridge';
+import type { ComparisonField, Line, Outcome } from '@app/scoring';
+import { comparisonField, withoutContestant } from '@app/scoring';
+import type { BoardDoc } from '../projections/boards';
+import type { BoardAttempts } from './board-attempts';
+import { definedField, isMissing } from './board-attempts';
+import type { Setting } from '../scoring-context';
+import { withdrawnContestants } from './withdrawn';
+
+/** All tables of one board whose results may be compared with each other, and how they are. */
+export interface BoardField {
+  readonly attempts: BoardAttempts;
+  readonly board: number;
+  readonly section: string;
+  readonly docs: readonly BoardDoc[];
+  /** What they report, without contestants that have gone. */
+  readonly lines: readonly Line[];
+  readonly field: ComparisonField;
+}
+
+export interface Fields {
+  readonly fields: readonly BoardField[];
+  /** By section, how many tables have a result of the board that most of them have: what fewer stand for (X78B). */
+  readonly tables: Readonly<Record<string, number>>;
+  /** Contestants whose results are annulled (216E). */
+  readonly withdrawn: ReadonlySet<string>;
+}
+
+const NOTHING_TO_COMPARE: Outcome = { kind: 'missing', why: 'nothing to compare with' };
+
+/** A result that has its board to itself is compared with nothing; artificial scores need nobody. */
+const withCompany = (lines: readonly Line[]): readonly Line[] => {
+  const there = lines.filter(({ outcome }) => !isMissing(outcome));
+  if (there.length > 1) return lines;
+  return lines.map((line) =>
+    SIDES.some((side) => line.outcome[side].kind === 'score')
+      ? { ...line, outcome: { NS: NOTHING_TO_COMPARE, EW: NOTHING_TO_COMPARE } }
+      : line,
+  );
+};
+
+const withoutWithdrawn = ({ docs, lines }: BoardAttempts, gone: ReadonlySet<string>): readonly Line[] => {
+  if (gone.size === 0) return lines;
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return withoutContestant(
+    lines,
+    (id) => SIDES.find((side) => gone.has(byId.get(id)?.contestants[side] ?? '')) ?? null,
+  );
+};
+
+const tablesBySection = (boards: readonly BoardAttempts[]): Readonly<Record<string, number>> => {
+  const most: Record<string, number> = {};
+  for (const [section, count] of boards.flatMap(({ there }) => Object.entries(there))) {
+    most[section] = Math.max(most[section] ?? 0, count);
+  }
+  return most;
+};
+
+const standingFor = (
+  tables: Readonly<Record<string, number>>,
+  sections: readonly string[],
+  standsFor: number | undefined,
+): Readonly<Record<string, number>> => {
+  if (standsFor === undefined) return tables;
+  return Object.fromEntries(sections.map((section, index) => [section, index === 0 ? standsFor : 0]));
+};
+
+const fieldOf = (
+  attempts: BoardAttempts,
+  { tables, withdrawn }: Pick<Fields, 'tables' | 'withdrawn'>,
+  setting: Setting,
+): BoardField => {
+  const { board, docs } = attempts;
+  const sections = [...new Set(docs.map(({ section }) => section))].sort();
+  const rules = {
+    sections: 'together',
+    tables: standingFor(tables, sections, definedField(setting, board)?.standsFor),
+  } as const;
+  const lines = withCompany(withoutWithdrawn(attempts, withdrawn));
+  return {
+    attempts,
+    board,
+    section: sections.join('+'),
+    docs,
+    lines,
+    field: comparisonField(String(board), lines, rules),
+  };
+};
+
+const isSame = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean => {
+  const sections = Object.keys(one);
+  return sections.length === Object.keys(other).length && sections.every((section) => one[section] === other[section]);
+};
+
+const areEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((contestant) => other.has(contestant));
+
+/**
+ * How a field comes about. The boards of one number, in one section or in all of them as the conditions have it; at
+ * each table the last attempt; without boards that somebody has withdrawn (`BoardWithdrawn`), and with the results
+ * of contestants that have gone annulled (216E). Tables with other cards are compared among themselves
+ * (`FieldDefined`, Law 87), and groups that have fewer results than the board would have had stand for all of them.
+ * @param kept the fields as they were before some boards changed: those of the other boards stay as long as nothing
+ * has changed for all, which is what the results stand for, and who has gone
+ */
+export const fieldsOf = (boards: readonly BoardAttempts[], setting: Setting, kept?: Fields): Fields => {
+  const forAll = { tables: tablesBySection(boards), withdrawn: withdrawnContestants(setting, boards) };
+  const stays = kept !== undefined && isSame(kept.tables, forAll.tables) && areEqual(kept.withdrawn, forAll.withdrawn);
+  const known = new Map(stays ? kept.fields.map((field) => [field.attempts, field]) : []);
+  const fields = boards
+    .filter(({ docs }) => docs.length > 0)
+    .map((board) => known.get(board) ?? fieldOf(board, forAll, setting));
+  return { ...forAll, fields };
+};

@@ -1,0 +1,228 @@
+import type { ImposedPenalty, MatchBoard, MatchBoardPoints, MatchForm, MatchScore, Team, Traced } from '@app/scoring';
+import {
+  added,
+  lessPenalties,
+  levelsOf,
+  matchRules,
+  matchVictoryPoints,
+  scoreMatch,
+  scoringValue,
+  victoryPoints,
+} from '@app/scoring';
+import type { BoardDoc } from '../projections/boards';
+import type { MatchScoring } from '@app/session';
+import type { Uncounted } from './board-attempts';
+import { outcomesOf } from './lines';
+import type { Setting } from '../scoring-context';
+import { scaleFor } from '../scoring-context';
+
+/** One board of a match: the home team sits North-South in the open room (DBf 231A2). */
+export interface BoardOfMatch {
+  readonly board: number;
+  readonly open: BoardDoc | null;
+  readonly closed: BoardDoc | null;
+  readonly points: MatchBoardPoints;
+}
+
+/** A match of two teams over its boards, in one round or in several (its halves). */
+export interface TeamMatch {
+  readonly match: string;
+  readonly section: string;
+  readonly rounds: readonly string[];
+  readonly teams: Readonly<Record<Team, string>>;
+  readonly docs: readonly BoardDoc[];
+  readonly boards: readonly BoardOfMatch[];
+  readonly score: MatchScore;
+  /**
+   * IMPs, or points of board-a-match, of each team, less what was deducted from them: in a knock-out the IMPs that it has
+   * won, so that what is carried over and deducted stands beside them; else won less lost.
+   */
+  readonly points: Readonly<Record<Team, Traced>>;
+  /** Null where the session is not scored by them. */
+  readonly victoryPoints: Readonly<Record<Team, Traced>> | null;
+  /** Boards of a room that count for nobody, or not yet. */
+  readonly uncounted: readonly Uncounted[];
+}
+
+/** The name of the match where boards say no round: there is only one. */
+const ONLY_MATCH = '1';
+
+/** All boards that two teams have against each other in a match. */
+interface Meeting {
+  readonly match: string;
+  readonly section: string;
+  readonly docs: readonly BoardDoc[];
+}
+
+const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+/** Boards in one order, whatever order their documents came in. */
+const byTable = (one: BoardDoc, other: BoardDoc): number =>
+  inOrder(one.table, other.table) || one.board - other.board || inOrder(one.id, other.id);
+
+/** The match that each round belongs to: several rounds may be its halves. */
+const matchesByRound = ({ session }: Setting): ReadonlyMap<string | null, string> =>
+  new Map(session.rounds.map(({ round, match }) => [round, match ?? round]));
+
+const meetings = (docs: readonly BoardDoc[], setting: Setting): readonly Meeting[] => {
+  const byRound = matchesByRound(setting);
+  const found = new Map<string, { match: string; section: string; docs: BoardDoc[] }>();
+  for (const doc of docs) {
+    const match = byRound.get(doc.round) ?? doc.round ?? ONLY_MATCH;
+    const key = [doc.section, match, ...[doc.contestants.NS, doc.contestants.EW].sort()].join('/');
+    const known = found.get(key);
+    if (known) known.docs.push(doc);
+    else found.set(key, { match, section: doc.section, docs: [doc] });
+  }
+  return [...found.values()].map((meeting) => ({ ...meeting, docs: meeting.docs.sort(byTable) }));
+};
+
+/** The home team: North-South at the first table of the match, as it was scheduled, or by name (DBf 231A1). */
+const homeOf = ({ docs }: Meeting, { session }: Setting): string => {
+  const scheduled = session.rounds.flatMap(({ round, tables }) =>
+    tables.filter(({ table }) => docs.some((doc) => doc.round === round && doc.table === table)),
+  );
+  const [first] = scheduled;
+  const [table] = docs;
+  return first?.NS ?? table?.contestants.NS ?? '';
+};
+
+const NO_RESULT = { kind: 'missing', why: 'no result' } as const;
+const nobody = { NS: NO_RESULT, EW: NO_RESULT };
+
+const boardsOf = ({ docs }: Meeting, home: string): readonly Omit<BoardOfMatch, 'points'>[] => {
+  const numbers = [...new Set(docs.map(({ board }) => board))].sort((one, other) => one - other);
+  return numbers.map((board) => ({
+    board,
+    open: docs.find((doc) => doc.board === board && doc.contestants.NS === home) ?? null,
+    closed: docs.find((doc) => doc.board === board && doc.contestants.EW === home) ?? null,
+  }));
+};
+
+const asMatchBoard = ({ board, open, closed }: Omit<BoardOfMatch, 'points'>): MatchBoard => ({
+  id: (open ?? closed)?.id ?? '',
+  name: `board ${board}`,
+  sources: { open: open?.id ?? '', closed: closed?.id ?? '' },
+  open: open ? outcomesOf(open) : nobody,
+  closed: closed ? outcomesOf(closed) : nobody,
+});
+
+export const formOfMatch = (scoring: MatchScoring, { stage }: Setting): MatchForm => {
+  if (scoring === 'board-a-match') return 'board-a-match';
+  return scoring === 'team-vp' && stage?.form !== 'knock-out' ? 'vp-match' : 'knock-out';
+};
+
+const TEAMS: readonly Team[] = ['home', 'away'];
+const byTeam = <T>(valueOf: (team: Team) => T): Readonly<Record<Team, T>> => ({
+  home: valueOf('home'),
+  away: valueOf('away'),
+});
+
+/** What comes off the IMPs of a team in a match (FSB 109D). */
+export type MatchPenalties = (contestant: string, match: string) => readonly ImposedPenalty[];
+
+const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readonly Uncounted[] => {
+  const placed = new Set(boards.flatMap(({ open, closed }) => [open, closed]));
+  return [
+    ...boards.flatMap(({ open, closed, points }) =>
+      points.kind === 'scored' ? [] : [open, closed].flatMap((doc) => (doc ? [{ id: doc.id, why: points.why }] : [])),
+    ),
+    ...docs.flatMap((doc) =>
+      placed.has(doc) ? [] : [{ id: doc.id, why: 'the team has the board in this direction already' }],
+    ),
+  ];
+};
+
+/** The IMPs that a team has won, board by board: what the one wins the other loses. */
+const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
+  added(
+    'IMPs won',
+    boards.flatMap((board) => (board.kind === 'scored' && board[team].value.num > 0n ? [board[team]] : [])),
+    'L78B',
+  );
+
+const scored = (meeting: Meeting, scoring: MatchScoring, setting: Setting, penaltiesOf: MatchPenalties): TeamMatch => {
+  const { profile, reading } = setting;
+  const home = homeOf(meeting, setting);
+  const [first] = meeting.docs;
+  const away = first ? (first.contestants.NS === home ? first.contestants.EW : first.contestants.NS) : '';
+  const teams = { home, away };
+  const rooms = boardsOf(meeting, home);
+  const form = formOfMatch(scoring, setting);
+  const levels = levelsOf(profile, form === 'board-a-match' ? 'grades-board-a-match' : 'grades-imps-match', reading);
+  const { balanced } = matchRules(profile, form, reading);
+  const isKnockOut = setting.stage?.form === 'knock-out';
+  const score = scoreMatch(rooms.map(asMatchBoard), {
+    // Only in a knock-out do results that do not balance become one for both (12C4).
+    rules: { ...matchRules(profile, form, reading), balanced: isKnockOut && balanced },
+    levels,
+    others: scoringValue(profile, 'other-boards', reading),
+  });
+  const penalties = byTeam((team) => penaltiesOf(teams[team], meeting.match));
+  const points = byTeam((team) => lessPenalties(isKnockOut ? wonBy(score, team) : score[team], penalties[team]));
+  const boards = rooms.map((board, index): BoardOfMatch => ({
+    ...board,
+    points: score.boards[index] ?? { kind: 'not-scored', id: '', why: 'no result' },
+  }));
+  const inVictoryPoints = scoring === 'team-vp' ? victoryPointsOf(score, points, penalties, setting) : null;
+  const isOffTheScale = scoring === 'team-vp' && score.counted > 0 && !inVictoryPoints;
+  return {
+    match: meeting.match,
+    section: meeting.section,
+    rounds: [...new Set(meeting.docs.flatMap(({ round }) => round ?? []))],
+    teams,
+    docs: meeting.docs,
+    boards,
+    score,
+    points,
+    victoryPoints: inVictoryPoints,
+    uncounted: [
+      ...uncountedIn(meeting, boards),
+      ...(isOffTheScale
+        ? [{ id: `match ${meeting.match}`, why: `no scale of victory points for ${score.counted} boards` }]
+        : []),
+    ],
+  };
+};
+
+/** A team that was fined has the victory points of what is left of its IMPs; its opponents have what they had. */
+const victoryPointsOf = (
+  score: MatchScore,
+  points: TeamMatch['points'],
+  penalties: Readonly<Record<Team, readonly ImposedPenalty[]>>,
+  setting: Setting,
+): TeamMatch['victoryPoints'] => {
+  const scale = scaleFor(setting, score.counted);
+  if (!scale || score.counted === 0) return null;
+  const plain = matchVictoryPoints(score, scale);
+  return byTeam((team) =>
+    penalties[team].length === 0 ? plain[team] : victoryPoints(scale, points[team], score.counted),
+  );
+};
+
+const isOf = (match: TeamMatch, { docs }: Meeting): boolean =>
+  match.docs.length === docs.length && match.docs.every((doc, index) => doc === docs[index]);
+
+/**
+ * All matches of a session, in the order of their names.
+ * @param kept the matches before some boards changed; those that no board of has changed stay
+ */
+export const matchesOf = (
+  docs: readonly BoardDoc[],
+  scoring: MatchScoring,
+  setting: Setting,
+  penaltiesOf: MatchPenalties,
+  kept: readonly TeamMatch[],
+): readonly TeamMatch[] => {
+  const known = new Map(kept.map((match) => [match.docs[0], match]));
+  return meetings(docs, setting)
+    .map((meeting) => {
+      const before = known.get(meeting.docs[0]);
+      return before && isOf(before, meeting) ? before : scored(meeting, scoring, setting, penaltiesOf);
+    })
+    .sort((one, other) => inOrder(one.match, other.match) || inOrder(one.teams.home, other.teams.home));
+};
+
+/** The side of a match that a contestant is. */
+export const teamIn = ({ teams }: TeamMatch, contestant: string): Team | null =>
+  TEAMS.find((team) => teams[team] === contestant) ?? null;

@@ -1,0 +1,48 @@
+import type { PairsForm } from '@app/scoring';
+import { scoringValue, sessionRules, settledBeside } from '@app/scoring';
+import type { ScoringForm } from '@app/session';
+import type { ScoredSession } from './scored-session';
+
+const isPairsForm = (form: ScoringForm): form is PairsForm =>
+  form === 'matchpoints' || form === 'cross-imps' || form === 'butler';
+
+/** What counts as one session when artificial scores follow the other boards (12C2c; DBf X12B2, 351I). */
+const groupOf = ({ setting: { session, stage, profile, reading } }: ScoredSession): string => {
+  const day = session.date ?? session.id;
+  switch (stage?.sessionFor12C2c) {
+    case 'session':
+      return session.id;
+    case 'playing-day':
+      return day;
+    case 'stage':
+      return 'stage';
+    case undefined:
+      return scoringValue(profile, 'session-of-pairs', reading) === 'session' ? session.id : day;
+  }
+};
+
+const together = (scored: ScoredSession, others: readonly ScoredSession[]): ScoredSession => {
+  const { session, profile, reading } = scored.setting;
+  if (others.length === 0 || !isPairsForm(session.scoring)) return scored;
+  const { fields, values } = settledBeside(
+    scored.fields.map(({ points }) => points),
+    others.flatMap((other) => other.fields.map(({ points }) => points)),
+    sessionRules(profile, session.scoring, reading),
+  );
+  return {
+    ...scored,
+    values,
+    fields: scored.fields.map((field, index) => ({ ...field, points: fields[index] ?? field.points })),
+  };
+};
+
+/** The sessions of a stage, with artificial scores as the boards of all that count as one session make them. */
+export const settledTogether = (sessions: readonly ScoredSession[]): readonly ScoredSession[] =>
+  sessions.length < 2
+    ? sessions
+    : sessions.map((scored) =>
+        together(
+          scored,
+          sessions.filter((other) => other !== scored && groupOf(other) === groupOf(scored)),
+        ),
+      );

@@ -1,0 +1,29 @@
+import type { SessionDoc } from '@app/session';
+import { isMatchForm } from '@app/session';
+import { goneContestants } from './withdrawn';
+
+/**
+ * Boards that contestants sat out because of the movement (DBf 216A): in a round of their section, somebody else was
+ * scheduled and they were not. A contestant belongs to the section that it plays in; one that has left sits out no more.
+ */
+export const sitOuts = (session: SessionDoc): ReadonlyMap<string, number> => {
+  const { rounds, scoring } = session;
+  if (isMatchForm(scoring)) return new Map();
+  const left = new Set(goneContestants(session).map(({ data }) => data.contestant));
+  const sections = new Map<string, Set<string>>();
+  for (const { section, tables } of rounds) {
+    const own = sections.get(section) ?? new Set();
+    for (const { NS, EW } of tables) own.add(NS).add(EW);
+    sections.set(section, own);
+  }
+  const boards = new Map<string, number>();
+  for (const { section, tables } of rounds) {
+    const seated = new Set(tables.flatMap(({ NS, EW }) => [NS, EW]));
+    const each = Math.max(...tables.map((table) => table.boards.length));
+    for (const contestant of sections.get(section) ?? []) {
+      if (seated.has(contestant) || left.has(contestant)) continue;
+      boards.set(contestant, (boards.get(contestant) ?? 0) + each);
+    }
+  }
+  return boards;
+};

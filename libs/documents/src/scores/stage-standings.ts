@@ -1,0 +1,209 @@
+import type { Entrant, RankedStandings, StandingMeasure, StandingRow, Traced } from '@app/scoring';
+import { fromText, given, rational, scoringParameter, standings } from '@app/scoring';
+import type { Side } from '@app/bridge';
+import { imposedPenalties } from '../penalties/imposed';
+import type { ContestantEntered } from '@app/session';
+import { keptOf } from '@app/session';
+import type { ContestantResult } from './entrants';
+import { contestantResults, contestantsOf } from './entrants';
+import type { ScoredSession } from './scored-session';
+import { settledTogether } from './settled-together';
+import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
+import type { UnplayedMatches } from './walk-overs';
+import { unplayedMatches } from './walk-overs';
+
+/** A ranking of one stage, and what it was made from. */
+export interface StageStandings {
+  readonly sessions: readonly ScoredSession[];
+  readonly measure: StandingMeasure;
+  /** Everybody in it, as entered last; null for who was not entered. */
+  readonly contestants: ReadonlyMap<string, ContestantEntered | null>;
+  readonly rankings: readonly RankedStandings[];
+  /** Session by session, by contestant; and by contestant, session by session. */
+  readonly bySession: readonly ReadonlyMap<string, ContestantResult>[];
+  readonly results: ReadonlyMap<string, readonly ContestantResult[]>;
+  readonly unplayed: UnplayedMatches;
+  readonly carriedOver: ReadonlyMap<string, Traced>;
+  /** Contestants that are in no ranking, and why. */
+  readonly unranked: readonly { readonly contestant: string; readonly why: string }[];
+}
+
+const measureOf = ({ setting: { session, stage } }: ScoredSession): StandingMeasure =>
+  stage?.measure ?? (session.scoring === 'matchpoints' ? 'percent' : 'sum');
+
+/** What was carried over into the stage, as it was decided last for each contestant. */
+const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Traced> =>
+  new Map(
+    sessions.flatMap(({ setting: { session } }) =>
+      keptOf(session, 'CarryOverSet').map(({ revision, data }) => [
+        data.contestant,
+        given(
+          fromText(data.amount) ?? rational(0),
+          'carried over',
+          [`session-${session.id}@${revision}`],
+          data.paragraph,
+        ),
+      ]),
+    ),
+  );
+
+/** Two winners where everybody keeps a direction; a ranking for each section, or match, where the conditions say so. */
+type RankingOf = (contestant: string) => string;
+
+const rankingOf = (
+  sessions: readonly ScoredSession[],
+  contestants: StageStandings['contestants'],
+  unplayed: UnplayedMatches,
+): RankingOf => {
+  const directionOf = (contestant: string): Side | undefined => contestants.get(contestant)?.direction;
+  const stage = sessions[0]?.setting.stage;
+  if (stage?.form === 'knock-out') {
+    const matches = new Map([
+      ...unplayed.counted.map(({ contestant, match }) => [contestant, match] as const),
+      ...sessions.flatMap((session) =>
+        session.matches.flatMap(({ match, teams }) => [[teams.home, match] as const, [teams.away, match] as const]),
+      ),
+    ]);
+    return (contestant) => `match ${matches.get(contestant) ?? ''}`.trim();
+  }
+  if (stage?.rankings === 'by-section') {
+    const sections = new Map(sessions.flatMap(({ seated }) => [...seated]));
+    return (contestant) => sections.get(contestant) ?? '';
+  }
+  const byDirection =
+    stage?.rankings === 'by-direction' ||
+    (stage?.rankings !== 'one' && contestants.size > 0 && [...contestants.values()].every((one) => one?.direction));
+  return byDirection ? (contestant) => directionOf(contestant) ?? '' : () => '';
+};
+
+const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, string> =>
+  new Map([
+    ...absent.map(({ contestant, why }) => [contestant, why] as const),
+    ...sessions.flatMap(({ setting, withdrawn }) => [
+      ...[...withdrawn].map((contestant) => [contestant, 'withdrawn (DBf 216E)'] as const),
+      ...keptOf(setting.session, 'ContestantDisqualified').map(
+        ({ data }) => [data.contestant, `disqualified (${data.paragraph})`] as const,
+      ),
+    ]),
+  ]);
+
+const statusOf = (sessions: readonly ScoredSession[]): RankedStandings['status'] => {
+  const published = sessions.at(-1)?.setting.session;
+  const all = published ? keptOf(published, 'ResultsPublished').filter(({ data }) => data.round === undefined) : [];
+  return all.at(-1)?.data.status ?? 'provisional';
+};
+
+const areTheSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+/** What every contestant has from each session, and from all of them; lists that say the same as before are kept. */
+const resultsOf = (
+  sessions: readonly ScoredSession[],
+  contestants: StageStandings['contestants'],
+  unplayed: UnplayedMatches,
+  before: StageStandings | null,
+): Pick<StageStandings, 'bySession' | 'results'> => {
+  const bySession = sessions.map((scored, index) => {
+    const [old, results] = [before?.sessions[index], before?.bySession[index]];
+    return contestantResults(scored, unplayed, old && results ? { scored: old, results } : null);
+  });
+  const results = new Map<string, readonly ContestantResult[]>();
+  for (const contestant of contestants.keys()) {
+    const own: ContestantResult[] = [];
+    for (const session of bySession) {
+      const result = session.get(contestant);
+      if (result) own.push(result);
+    }
+    const kept = before?.results.get(contestant);
+    results.set(contestant, kept && areTheSame(kept, own) ? kept : own);
+  }
+  return { bySession, results };
+};
+
+/** Whom the stage ranks, with everything that their totals come from; those for whom nothing has changed are kept. */
+const entrantsOf = (
+  stage: Pick<StageStandings, 'sessions' | 'contestants' | 'results' | 'carriedOver' | 'unplayed'>,
+  unranked: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, StandingRow>,
+): readonly Entrant[] => {
+  const { sessions, results, carriedOver: carried } = stage;
+  const rankingFor = rankingOf(sessions, stage.contestants, stage.unplayed);
+  const entrants: Entrant[] = [];
+  for (const [contestant, own] of results) {
+    if (own.length === 0 || unranked.has(contestant)) continue;
+    const kept = before.get(contestant)?.entrant;
+    const ranking = rankingFor(contestant);
+    if (kept?.sessions === own && kept.ranking === ranking) {
+      entrants.push(kept);
+      continue;
+    }
+    const penalties =
+      kept?.penalties ?? sessions.flatMap(({ setting }) => imposedPenalties(setting.session, contestant));
+    entrants.push({ contestant, ranking, sessions: own, carryOver: carried.get(contestant) ?? null, penalties });
+  }
+  return entrants;
+};
+
+const rowsByContestant = (before: StageStandings | null): ReadonlyMap<string, StandingRow> => {
+  const known = new Map<string, StandingRow>();
+  for (const { rows } of before?.rankings ?? []) for (const row of rows) known.set(row.contestant, row);
+  return known;
+};
+
+const isOfTheSame = (before: StageStandings, sessions: readonly ScoredSession[]): boolean =>
+  areTheSame(
+    before.sessions.map(({ setting }) => setting),
+    sessions.map(({ setting }) => setting),
+  );
+
+/** Who sits down later is a contestant too, although nobody has entered it. */
+const contestantsAfter = (
+  before: StageStandings | null,
+  sessions: readonly ScoredSession[],
+): StageStandings['contestants'] =>
+  before?.sessions.every(({ seated }, index) => seated === sessions[index]?.seated)
+    ? before.contestants
+    : contestantsOf(sessions);
+
+/**
+ * The standings of a stage over its sessions (a session without conditions is a stage of its own): points of all
+ * sessions, less penalties, with what was carried over; ties broken by the rules of the stage.
+ * @param scored the sessions in the order in which they were played; at least one
+ * @param kept the standings before boards of these sessions changed (`rescored`): only contestants who played them are
+ * summed anew; nothing is kept when a session itself has changed
+ */
+export const stageStandings = (
+  scored: readonly ScoredSession[],
+  kept: StageStandings | null = null,
+): StageStandings => {
+  const sessions = settledTogether(scored);
+  const [first] = sessions;
+  if (!first) throw new RangeError('a stage has a session');
+  const before = kept && isOfTheSame(kept, sessions) ? kept : null;
+  const unplayed = unplayedMatches(sessions);
+  const contestants = contestantsAfter(before, sessions);
+  const results = resultsOf(sessions, contestants, unplayed, before);
+  const carried = before?.carriedOver ?? carriedOver(sessions);
+  const unranked = unrankedIn(sessions, unplayed);
+  const rows = rowsByContestant(before);
+  const entrants = entrantsOf({ sessions, contestants, ...results, carriedOver: carried, unplayed }, unranked, rows);
+  const { profile, reading } = first.setting;
+  const measure = measureOf(first);
+  const rules = {
+    measure,
+    commonTop: scoringParameter(profile, 'common-top', reading)?.value ?? false,
+    criteria: () => tieBreakCriteria(sessions, unplayed),
+    isNeeded: isTieBreakNeeded(first),
+    status: statusOf(sessions),
+  };
+  return {
+    ...results,
+    sessions,
+    measure,
+    contestants,
+    rankings: standings(entrants, rules, rows),
+    unplayed,
+    carriedOver: carried,
+    unranked: [...unranked].map(([contestant, why]) => ({ contestant, why })),
+  };
+};

@@ -1,0 +1,211 @@
+import type { Side } from '@app/bridge';
+import { SIDES, isSide } from '@app/bridge';
+import type { Rational, Reason, StandingRow } from '@app/scoring';
+import {
+  LOTS,
+  ZERO,
+  compare,
+  minus,
+  numberInWords,
+  over,
+  placeInWords,
+  plus,
+  rational,
+  sum,
+  times,
+  toDecimal,
+} from '@app/scoring';
+import { imposedPenalties } from '../penalties/imposed';
+import type { BoardDoc } from '../projections/boards';
+import type { SessionDoc, ScoringForm } from '@app/session';
+import type { ScoredSession } from './scored-session';
+import { scoreSession } from './scored-session';
+import type { StageStandings } from './stage-standings';
+import { stageStandings } from './stage-standings';
+
+/** A contestant's line in a ranking; numbers are decimal text with two decimals, rounded once, here. */
+export interface StandingsRow {
+  /** `'3'`, `'3='` when shared, `'-'` without one. */
+  readonly place: string;
+  readonly contestant: string;
+  /** Boards that count for it. */
+  readonly boards: number;
+  readonly total: string;
+  /** Matchpoints only: share of the most it could have had. */
+  readonly percentage: string | null;
+  /** Matchpoints only: the percentage as points over the most boards that anybody has played, so that sit-outs do not count. */
+  readonly factored: string | null;
+  /** Matches that count; null in forms without. */
+  readonly matches: number | null;
+  /** What was carried over and what was deducted, where there was any. */
+  readonly carriedOver: string | null;
+  readonly penalties: string | null;
+  /** What placed it among those with the same total; why it has no place. */
+  readonly reasons: readonly string[];
+}
+
+export interface StandingsGroup {
+  /** The side it ranks, where contestants keep their seats (two winners); null for any other ranking. */
+  readonly direction: Side | null;
+  /** The name of the ranking: a side, a section, a match; empty where there is only one. */
+  readonly ranking: string;
+  readonly rows: readonly StandingsRow[];
+}
+
+export interface Standings {
+  /** The session; of a stage, its last. */
+  readonly session: string;
+  /** All sessions that count, in order. */
+  readonly sessions: readonly string[];
+  readonly scoring: ScoringForm;
+  readonly status: 'provisional' | 'official' | 'final';
+  readonly groups: readonly StandingsGroup[];
+  /** Boards at a table that count for nobody, or not yet, and why. */
+  readonly uncounted: readonly { readonly id: string; readonly why: string }[];
+  /** Results that count, and that the director has not confirmed: with none of them the ranking stands. */
+  readonly provisional: readonly string[];
+}
+
+/** `'victory points in mutual matches: 34 against 26 (DBf 221A1)'` */
+const reasonInWords = ({ criterion, paragraph, among }: Reason<string>, contestant: string): string => {
+  const own = among.find(({ entry }) => entry === contestant);
+  if (paragraph === LOTS) {
+    const drawn = among.toSorted((one, other) => compare(other.value[0] ?? ZERO, one.value[0] ?? ZERO));
+    return `by lot: ${drawn.map(({ entry }) => entry).join(' before ')}`;
+  }
+  // A quotient without anything lost is above every number.
+  const words = (value: readonly Rational[]): string =>
+    value.map((one) => (one.den === 0n ? 'nothing lost' : numberInWords(one))).join(', ');
+  const others = among
+    .filter(({ entry }) => entry !== contestant)
+    .map(({ entry, value }) => `${words(value)} of ${entry}`);
+  return `${criterion}: ${words(own?.value ?? [])} against ${others.join(', ')} (${paragraph})`;
+};
+
+const penaltySum = (stage: StageStandings, contestant: string): Rational =>
+  sum(
+    stage.sessions.flatMap(({ setting }) =>
+      imposedPenalties(setting.session, contestant).map(({ amount }) => amount.value),
+    ),
+  );
+
+interface Points {
+  readonly points: Rational;
+  readonly top: Rational;
+  readonly boards: number;
+  readonly matches: number | null;
+}
+
+/** What a contestant has over all sessions, less what was deducted in the same unit. */
+const pointsOf = ({ results, sessions }: StageStandings, contestant: string): Points => {
+  const own = results.get(contestant) ?? [];
+  const deducted = sessions.flatMap(({ setting }) =>
+    imposedPenalties(setting.session, contestant).flatMap(({ amount }) =>
+      amount.unit === 'percent' ? [] : [amount.value],
+    ),
+  );
+  return {
+    points: minus(sum(own.map(({ points }) => points.value)), sum(deducted)),
+    top: own.reduce((total, { top }) => plus(total, top ?? ZERO), ZERO),
+    boards: own.reduce((count, { boards }) => count + boards, 0),
+    matches: own.some(({ matches }) => matches !== null)
+      ? own.reduce((count, { matches }) => count + (matches ?? 0), 0)
+      : null,
+  };
+};
+
+const rowOf = (stage: StageStandings, row: StandingRow, most: Rational): StandingsRow => {
+  const { contestant, total } = row;
+  const { points, top, boards, matches } = pointsOf(stage, contestant);
+  const isPart = top.num > 0n;
+  const share = isPart ? over(points, top) : ZERO;
+  const carried = stage.carriedOver.get(contestant);
+  const deducted = penaltySum(stage, contestant);
+  const percent = stage.measure === 'percent' ? total.value : times(share, rational(100));
+  return {
+    place: placeInWords(row),
+    contestant,
+    boards,
+    total: toDecimal(stage.measure === 'sum' ? total.value : points, 2),
+    percentage: isPart ? toDecimal(percent, 2) : null,
+    factored: isPart ? toDecimal(times(share, most), 2) : null,
+    matches,
+    carriedOver: carried ? toDecimal(carried.value, 2) : null,
+    penalties: deducted.num === 0n ? null : toDecimal(deducted, 2),
+    reasons: row.reasons.map((reason) => reasonInWords(reason, contestant)),
+  };
+};
+
+const withoutPlace = (contestant: string, why: readonly string[]): StandingsRow => ({
+  place: '-',
+  contestant,
+  boards: 0,
+  total: toDecimal(ZERO, 2),
+  percentage: null,
+  factored: null,
+  matches: null,
+  carriedOver: null,
+  penalties: null,
+  reasons: why,
+});
+
+/** Contestants without a place, in the ranking that they would be in: the first, or that of their direction. */
+const idleIn = (stage: StageStandings, ranking: string, isFirst: boolean): readonly StandingsRow[] => {
+  const ranked = new Set(stage.rankings.flatMap(({ rows }) => rows.map(({ contestant }) => contestant)));
+  const entered = stage.sessions.flatMap(({ setting }) => setting.session.contestants);
+  const directionOf = new Map(entered.map(({ contestant, direction }) => [contestant, direction]));
+  return [...stage.results.keys()]
+    .filter((contestant) => !ranked.has(contestant))
+    .filter((contestant) => (isSide(ranking) ? directionOf.get(contestant) === ranking : isFirst))
+    .map((contestant) =>
+      withoutPlace(
+        contestant,
+        stage.unranked.filter((one) => one.contestant === contestant).map(({ why }) => why),
+      ),
+    );
+};
+
+/** North-South before East-West, everything else by name. */
+const inOrder = (one: string, other: string): number =>
+  isSide(one) && isSide(other)
+    ? SIDES.indexOf(one) - SIDES.indexOf(other)
+    : one.localeCompare(other, 'en', { numeric: true });
+
+const groupsOf = (stage: StageStandings): readonly StandingsGroup[] => {
+  const rankings = stage.rankings.length > 0 ? stage.rankings : [{ ranking: '', rows: [] }];
+  const sided = rankings.toSorted((one, other) => inOrder(one.ranking, other.ranking));
+  return sided.map(({ ranking, rows }, index) => {
+    const tops = rows.map(({ contestant }) => pointsOf(stage, contestant).top);
+    const most = tops.reduce((greatest, top) => (compare(top, greatest) > 0 ? top : greatest), ZERO);
+    return {
+      direction: isSide(ranking) ? ranking : null,
+      ranking,
+      rows: [...rows.map((row) => rowOf(stage, row, most)), ...idleIn(stage, ranking, index === 0)],
+    };
+  });
+};
+
+const provisionalIn = ({ fields, uncounted }: ScoredSession): readonly string[] => {
+  const without = new Set(uncounted.map(({ id }) => id));
+  return fields.flatMap(({ docs }) => docs.flatMap(({ id, confirmed }) => (confirmed || without.has(id) ? [] : [id])));
+};
+
+/** The standings of a stage as people read them. */
+export const standingsView = (stage: StageStandings): Standings => {
+  const sessions = stage.sessions.map(({ setting }) => setting.session);
+  const last = sessions.at(-1);
+  if (!last) throw new RangeError('a stage has a session');
+  return {
+    session: last.id,
+    sessions: sessions.map(({ id }) => id),
+    scoring: last.scoring,
+    status: stage.rankings[0]?.status ?? 'provisional',
+    groups: groupsOf(stage),
+    uncounted: [...stage.sessions.flatMap(({ uncounted }) => uncounted), ...stage.unplayed.uncounted],
+    provisional: stage.sessions.flatMap(provisionalIn),
+  };
+};
+
+/** The standings of one session by itself. */
+export const standingsOf = (session: SessionDoc, docs: readonly BoardDoc[]): Standings =>
+  standingsView(stageStandings([scoreSession(session, docs)]));

@@ -1,0 +1,70 @@
+import type { BySide } from '@app/bridge';
+import { bySide } from '@app/bridge';
+import type { BoardShare, MatchBoardPoints, Rational, Traced } from '@app/scoring';
+import type { ScoreInForce } from '@app/session';
+import { scoreInForce } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import type { ScoredField } from './field-scores';
+import { countedShares } from './field-scores';
+import type { TeamMatch } from './matches';
+import type { ScoredSession } from './scored-session';
+
+/** What a table's result is worth in comparison with the others, for each side. */
+export interface TableScore {
+  readonly doc: BoardDoc;
+  readonly score: ScoreInForce;
+  /** Matchpoints or IMPs; null where there was nothing to compare, and why. */
+  readonly points: BySide<Traced> | null;
+  /** Most matchpoints that could be had; null in IMPs. */
+  readonly top: Rational | null;
+  readonly why: string | null;
+}
+
+type Worth = Pick<TableScore, 'points' | 'top'>;
+
+const NONE: Worth = { points: null, top: null };
+
+/** The first contestant of each side stands for it; where everybody plays for himself the second may differ. */
+const inField = (field: ScoredField): ReadonlyMap<string, Worth> => {
+  const sides = new Map<string, Partial<Record<'NS' | 'EW', BoardShare>>>();
+  for (const share of countedShares(field.points)) {
+    const { id, direction } = share.points;
+    sides.set(id, { [direction]: share, ...sides.get(id) });
+  }
+  return new Map(
+    [...sides].flatMap(([id, { NS, EW }]) =>
+      NS && EW ? [[id, { points: { NS: NS.points.points, EW: EW.points.points }, top: NS.points.top }] as const] : [],
+    ),
+  );
+};
+
+const ofTeam = (points: MatchBoardPoints, isHome: boolean): Traced | null =>
+  points.kind === 'scored' ? points[isHome ? 'home' : 'away'] : null;
+
+const inMatch = ({ boards, teams }: TeamMatch): readonly (readonly [string, Worth])[] =>
+  boards.flatMap(({ open, closed, points }) =>
+    [open, closed].flatMap((doc) => {
+      if (!doc || points.kind !== 'scored') return [];
+      const worth = bySide((side) => ofTeam(points, doc.contestants[side] === teams.home));
+      const { NS, EW } = worth;
+      return NS && EW ? [[doc.id, { points: { NS, EW }, top: null }] as const] : [];
+    }),
+  );
+
+/** Every board of a session at every table, field by field, with what it is worth. */
+export const tableScores = (scored: ScoredSession): readonly (readonly TableScore[])[] => {
+  const why = new Map(scored.uncounted.map((one) => [one.id, one.why]));
+  const matches = new Map(scored.matches.flatMap(inMatch));
+  return scored.fields.map((field) => {
+    const here = inField(field);
+    return field.docs.map((doc): TableScore => {
+      const worth = here.get(doc.id) ?? matches.get(doc.id) ?? NONE;
+      return {
+        doc,
+        score: scoreInForce(doc, doc.result, doc.adjusted),
+        ...worth,
+        why: worth.points ? null : (why.get(doc.id) ?? null),
+      };
+    });
+  });
+};

@@ -1,0 +1,60 @@
+import type { BySide } from '@app/bridge';
+import { bySide } from '@app/bridge';
+import { toDecimal } from '@app/scoring';
+import type { ScoreInForce, TableResult } from '@app/session';
+import type { ScoredSession } from './scored-session';
+import type { TableScore } from './table-scores';
+import { tableScores } from './table-scores';
+
+/** One table's line on the traveller of a board. Points are decimal text with two decimals. */
+export interface TravellerLine {
+  readonly id: string;
+  readonly round: string | null;
+  readonly table: string;
+  readonly contestants: BySide<string>;
+  readonly result: TableResult | null;
+  readonly score: ScoreInForce;
+  readonly points: BySide<string> | null;
+  readonly top: string | null;
+  readonly why: string | null;
+  readonly findings: number;
+  /** The director has confirmed the result; until then it is provisional. */
+  readonly confirmed: boolean;
+}
+
+export interface Traveller {
+  readonly session: string;
+  readonly section: string;
+  readonly board: number;
+  readonly lines: readonly TravellerLine[];
+}
+
+const scoreOf = ({ score }: TableScore): number => (score.kind === 'score' ? score.score : -Infinity);
+
+const lineOf = ({ doc, score, points, top, why }: TableScore): TravellerLine => ({
+  id: doc.id,
+  round: doc.round,
+  table: doc.table,
+  contestants: doc.contestants,
+  result: doc.result,
+  score,
+  points: points && bySide((side) => toDecimal(points[side].value, 2)),
+  top: top && toDecimal(top, 2).replace(/\.00$/, ''),
+  why,
+  findings: Object.keys(doc.findings).length,
+  confirmed: doc.confirmed,
+});
+
+/** The travellers of a session, by section and board; on each, the best N-S score first. */
+export const travellersOf = (scored: ScoredSession): readonly Traveller[] => {
+  const { session } = scored.setting;
+  return tableScores(scored)
+    .map((scores, index): Traveller => {
+      const { section = '', board = 0 } = scored.fields[index] ?? {};
+      const sorted = scores.toSorted(
+        (one, other) => scoreOf(other) - scoreOf(one) || (one.doc.id < other.doc.id ? -1 : 1),
+      );
+      return { session: session.id, section, board, lines: sorted.map(lineOf) };
+    })
+    .sort((one, other) => one.section.localeCompare(other.section) || one.board - other.board);
+};

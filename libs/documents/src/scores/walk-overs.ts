@@ -1,0 +1,225 @@
+import type { MatchRecord, Traced, WalkOver } from '@app/scoring';
+import {
+  ZERO,
+  compare,
+  given,
+  over,
+  rational,
+  scoringParameter,
+  sum,
+  tableFor,
+  walkOverDbf,
+  walkOverFsb,
+} from '@app/scoring';
+import type { TeamMatch } from './matches';
+import { teamIn } from './matches';
+import type { ScoredSession } from './scored-session';
+import type { Setting } from '../scoring-context';
+import { scaleFor } from '../scoring-context';
+import type { NotPlayed } from './unplayed-reports';
+import { unplayedReports } from './unplayed-reports';
+
+/** What a contestant has from a match that was not played. */
+export interface UnplayedMatch {
+  readonly session: string;
+  readonly match: string;
+  readonly contestant: string;
+  readonly points: Traced;
+  /** For the tie-breaks. */
+  readonly record: MatchRecord;
+}
+
+export interface UnplayedMatches {
+  readonly counted: readonly UnplayedMatch[];
+  /** What the regulations and conditions give no score for. */
+  readonly uncounted: readonly { readonly id: string; readonly why: string }[];
+  /** Who has lost a match of a knock-out by not coming, and so is in no ranking. */
+  readonly absent: readonly { readonly contestant: string; readonly why: string }[];
+}
+
+/** The matches of the session itself, and of all sessions of the stage. */
+interface Matches {
+  readonly own: readonly TeamMatch[];
+  readonly all: readonly TeamMatch[];
+}
+
+/** A team against itself alone: a bye is a match that nobody lost. */
+const record = (teams: readonly [string, string], scores: WalkOver): MatchRecord => ({
+  teams,
+  points: [scores.winner.points.value, scores.loser.points.value],
+  imps: [scores.winner.imps, scores.loser.imps],
+});
+
+const boardsOf = ({ session, stage }: Setting, match: string): number => {
+  if (stage?.match) return stage.match.boards;
+  const rounds = session.rounds.filter(({ round, match: own }) => (own ?? round) === match);
+  const perRound = rounds.map(({ tables }) => Math.max(0, ...tables.map(({ boards }) => boards.length)));
+  return perRound.reduce((total, boards) => total + boards, 0);
+};
+
+const pointsOf = (matches: readonly TeamMatch[], contestant: string): readonly Traced[] =>
+  matches.flatMap((match) => {
+    const team = teamIn(match, contestant);
+    return team && match.victoryPoints ? [match.victoryPoints[team]] : [];
+  });
+
+/** What these teams have got against one that did not come; all that have met it where none are named. */
+const againstIt = (matches: readonly TeamMatch[], contestant: string, only?: readonly string[]): readonly Traced[] =>
+  matches.flatMap((match) => {
+    const team = teamIn(match, contestant);
+    const other = team === 'home' ? 'away' : 'home';
+    const counts = team && match.victoryPoints && (only?.includes(match.teams[other]) ?? true);
+    return counts ? [match.victoryPoints[other]] : [];
+  });
+
+/**
+ * The teams next above and next below, by the mean of the matches that they have played: so it does not depend on what
+ * is being worked out (FSB 109A).
+ */
+const neighbours = (matches: readonly TeamMatch[], contestant: string, absent: string): readonly string[] => {
+  const teams = [...new Set(matches.flatMap(({ teams: { home, away } }) => [home, away]))].filter(
+    (team) => team !== absent,
+  );
+  const means = new Map(
+    teams.map((team) => {
+      const points = pointsOf(matches, team).map(({ value }) => value);
+      return [team, points.length === 0 ? ZERO : over(sum(points), rational(points.length))];
+    }),
+  );
+  const inOrder = teams.sort().sort((one, other) => compare(means.get(other) ?? ZERO, means.get(one) ?? ZERO));
+  const at = inOrder.indexOf(contestant);
+  return at < 0 ? [] : inOrder.filter((_, index) => Math.abs(index - at) === 1);
+};
+
+/** What the regulations say that a match is worth which one team did not come to; null where they say nothing. */
+const walkOver = (report: NotPlayed, winner: string, { own, all }: Matches, setting: Setting): WalkOver | null => {
+  const rule = scoringParameter(setting.profile, 'walk-over', setting.reading)?.value;
+  const { match, absent, excusable, annulled, event } = report;
+  const boards = boardsOf(setting, match);
+  const scale = scaleFor(setting, boards);
+  if (!rule || scale?.kind !== 'tables') return null;
+  const begun = own.find((one) => one.match === match && teamIn(one, winner));
+  const played = all.filter((one) => one !== begun);
+  const facts = { table: tableFor(scale.tables, boards), own: pointsOf(played, winner), sources: [event] };
+  switch (rule) {
+    case 'fsb-109A':
+      return walkOverFsb({
+        ...facts,
+        others: absent === null ? [] : againstIt(played, absent, neighbours(played, winner, absent)),
+      });
+    case 'dbf-202C': {
+      const team = begun && teamIn(begun, winner);
+      const asPlayed = (team && begun.victoryPoints?.[team]) ?? null;
+      return walkOverDbf({
+        ...facts,
+        others: absent === null ? [] : againstIt(played, absent),
+        excusable,
+        asPlayed: annulled ? null : asPlayed,
+      });
+    }
+  }
+};
+
+const counted = (
+  { session }: Setting,
+  match: string,
+  teams: readonly [string, string],
+  scores: WalkOver,
+): UnplayedMatches => {
+  const own = { session: session.id, match, record: record(teams, scores) };
+  const [winner, loser] = teams;
+  return {
+    counted: [
+      { ...own, contestant: winner, points: scores.winner.points },
+      ...(loser === '' ? [] : [{ ...own, contestant: loser, points: scores.loser.points }]),
+    ],
+    uncounted: [],
+    absent: [],
+  };
+};
+
+/** A bye: what the regulations say of it, else as against a team that is missing (FSB 96B; DBf 202C). */
+const bye = (report: NotPlayed, contestant: string, matches: Matches, setting: Setting): UnplayedMatches => {
+  const fixed = scoringParameter(setting.profile, 'vp-of-a-bye', setting.reading);
+  const { match, event } = report;
+  if (fixed) {
+    const points = given(fixed.value, 'bye', [event], fixed.reference);
+    const none = { points: given(ZERO, 'nobody'), imps: ZERO };
+    return counted(setting, match, [contestant, ''], { winner: { points, imps: ZERO }, loser: none });
+  }
+  const scores = walkOver(report, contestant, matches, setting);
+  return scores ? counted(setting, match, [contestant, ''], scores) : nothing(match);
+};
+
+const nothing = (match: string): UnplayedMatches => ({
+  counted: [],
+  uncounted: [{ id: `match ${match}`, why: 'not played, and nothing says what that is worth' }],
+  absent: [],
+});
+
+const unplayed = (report: NotPlayed, setting: Setting, matches: Matches): UnplayedMatches => {
+  const { match, contestants, absent, event } = report;
+  const [first, second] = contestants;
+  if (first !== undefined && second === undefined) return bye(report, first, matches, setting);
+  const winner = contestants.find((contestant) => contestant !== absent);
+  if (absent === null || winner === undefined) return nothing(match);
+  if (setting.stage?.form === 'knock-out') return wonByComing(setting, match, [winner, absent], event);
+  const scores = walkOver(report, winner, matches, setting);
+  return scores ? counted(setting, match, [winner, absent], scores) : nothing(match);
+};
+
+/** In a knock-out the team that came wins, without a board (DBf 202C, 212A3b). */
+const wonByComing = (
+  setting: Setting,
+  match: string,
+  teams: readonly [string, string],
+  event: string,
+): UnplayedMatches => {
+  const points = given(ZERO, 'the others did not come', [event], 'DBf 202C');
+  const { counted: both } = counted(setting, match, teams, {
+    winner: { points, imps: ZERO },
+    loser: { points, imps: ZERO },
+  });
+  const [winner, absent] = teams;
+  return {
+    counted: both.filter(({ contestant }) => contestant === winner),
+    uncounted: [],
+    absent: [{ contestant: absent, why: `did not come to match ${match} (DBf 202C)` }],
+  };
+};
+
+const isAnnulledMatch = ({ withdrawn }: ScoredSession, { teams }: TeamMatch): boolean =>
+  withdrawn.has(teams.home) || withdrawn.has(teams.away);
+
+/**
+ * Matches that were not played, or not to their end, over all sessions of a stage (DBf 202C, 216E2a, FSB 109A): the
+ * averages that they depend on are those of the matches that were.
+ */
+export const unplayedMatches = (sessions: readonly ScoredSession[]): UnplayedMatches => {
+  const all = sessions.flatMap((scored) => scored.matches.filter((match) => !isAnnulledMatch(scored, match)));
+  const unplayedIn = sessions.flatMap((scored) => {
+    const { setting, matches } = scored;
+    return setting.session.scoring === 'team-vp' || setting.stage?.form === 'knock-out'
+      ? unplayedReports(scored).map((report) => unplayed(report, setting, { own: matches, all }))
+      : [];
+  });
+  return {
+    counted: unplayedIn.flatMap((one) => one.counted),
+    uncounted: unplayedIn.flatMap((one) => one.uncounted),
+    absent: unplayedIn.flatMap((one) => one.absent),
+  };
+};
+
+/** The matches of a session that count as they were played: one that has a score of its own does not, although begun. */
+export const playedMatches = (
+  { setting, matches }: ScoredSession,
+  { counted: without }: UnplayedMatches,
+): readonly TeamMatch[] =>
+  matches.filter(
+    (match) =>
+      match.score.counted > 0 &&
+      !without.some(
+        ({ session, match: name, contestant }) =>
+          session === setting.session.id && name === match.match && teamIn(match, contestant) !== null,
+      ),
+  );

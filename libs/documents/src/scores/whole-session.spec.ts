@@ -1,0 +1,259 @@
+import type { BySide } from '@app/bridge';
+import { bySide } from '@app/bridge';
+import type { Traced } from '@app/scoring';
+import { allShares, inWords, leaves, numberInWords, rational, recompute, sum } from '@app/scoring';
+import type { DrawnSession } from '@app/testing';
+import { aChangedBoard, aDrawnSession, withChanges } from '@app/testing';
+import fc from 'fast-check';
+import type { PlayedResult, AdjustedOutcome } from '@app/session';
+import { SCORING_FORMS, isMatchForm } from '@app/session';
+import { lineageOf } from '../lineage/lineage';
+import type { BoardDoc } from '../projections/boards';
+import { rescored, scoreSession } from './scored-session';
+import type { StageStandings } from './stage-standings';
+import { stageStandings } from './stage-standings';
+import { standingsView } from './standings';
+
+const written = ({ explain, value }: Traced): readonly string[] => {
+  const derivation = explain();
+  expect(derivation.value).toEqual(value);
+  return [numberInWords(value), ...inWords(derivation)];
+};
+
+/** All numbers of a session, with how they come about. */
+const everything = (stage: StageStandings) => ({
+  view: standingsView(stage),
+  totals: stage.rankings.map(({ ranking, rows }) => [
+    ranking,
+    ...rows.map((row) => ({ contestant: row.contestant, place: row.place, total: written(row.total) })),
+  ]),
+  sessions: stage.sessions.map(({ fields, matches, rounds, uncounted, docs }) => ({
+    docs: docs.map(({ id }) => id).sort(),
+    uncounted,
+    shares: fields.map(({ points: all }) =>
+      allShares(all)
+        .map(({ contestant, points }) => [
+          `${points.id} ${points.direction} ${contestant}`,
+          points.top && numberInWords(points.top),
+          written(points.points),
+        ])
+        .sort(),
+    ),
+    matches: matches.map(({ match, teams: both, points, victoryPoints }) => [
+      match,
+      both,
+      written(points.home),
+      written(points.away),
+      victoryPoints && [written(victoryPoints.home), written(victoryPoints.away)],
+    ]),
+    rounds: rounds.map(({ contestant, round, points }) => [contestant, round, written(points)]),
+  })),
+});
+
+const full = ({ session, docs }: DrawnSession): StageStandings => stageStandings([scoreSession(session, docs)]);
+
+const PER_FORM = 10;
+
+const swappedResult = (result: PlayedResult | null): PlayedResult | null => result && { ...result, declarer: 'E' };
+
+const swappedOutcome = ({ components, expected, ...outcome }: AdjustedOutcome): AdjustedOutcome => {
+  const other = (all: typeof components) =>
+    all && { components: all.map(({ result, weight }) => ({ result: swappedResult(result), weight })) };
+  return {
+    ...outcome,
+    ...other(components),
+    ...(expected && { expected: { ...expected, ...other(expected.components) } }),
+  };
+};
+
+const otherWay = <T>({ NS, EW }: BySide<T>): BySide<T> => ({ NS: EW, EW: NS });
+
+/** The same results the other way: who was North-South sits East-West, and declares there. */
+const swappedDoc = (doc: BoardDoc): BoardDoc => {
+  const { result, adjusted, players } = doc;
+  const { N, E, S, W } = players;
+  const { percent, outcome } = adjusted ?? {};
+  return {
+    ...doc,
+    contestants: otherWay(doc.contestants),
+    players: N && E && S && W ? { N: E, E: S, S: W, W: N } : {},
+    result: result?.kind === 'agreed' ? { ...result, result: swappedResult(result.result) } : result,
+    adjusted: adjusted && {
+      ...adjusted,
+      ...(percent && { percent: otherWay(percent) }),
+      ...(outcome && { outcome: bySide((side) => swappedOutcome(otherWay(outcome)[side])) }),
+    },
+  };
+};
+
+const swapped = ({ session, docs }: DrawnSession): DrawnSession => ({
+  session: {
+    ...session,
+    rounds: session.rounds.map((round) => ({
+      ...round,
+      tables: round.tables.map((table) => ({ ...table, NS: table.EW, EW: table.NS })),
+    })),
+    kept: session.kept.map((event) =>
+      event.type === 'FieldDefined'
+        ? {
+            ...event,
+            data: {
+              ...event.data,
+              groups: event.data.groups.map((group) =>
+                group.direction ? { ...group, direction: group.direction === 'NS' ? 'EW' : 'NS' } : group,
+              ),
+            },
+          }
+        : event,
+    ),
+  },
+  docs: docs.map(swappedDoc),
+});
+
+const rescinded = ({ session, docs }: DrawnSession): DrawnSession => ({
+  docs,
+  session: {
+    ...session,
+    kept: [
+      ...session.kept,
+      {
+        type: 'PenaltyImposed',
+        revision: 90,
+        data: {
+          contestant: 'A2',
+          kind: 'procedural',
+          offence: 'late',
+          amount: { value: '1', unit: isMatchForm(session.scoring) ? 'IMP' : 'percent' },
+          from: 'total',
+          paragraph: 'L90',
+          reason: 'Late',
+        },
+      },
+      { type: 'PenaltyRescinded', revision: 91, data: { penalty: 90, reason: 'It was another pair' } },
+    ],
+  },
+});
+
+const addressesIn = ({ sessions, rankings }: StageStandings): readonly string[] => [
+  ...rankings.flatMap(({ rows }) => rows.flatMap(({ contestant }) => [`total/${contestant}`, `session/${contestant}`])),
+  ...sessions.flatMap(({ fields, matches, rounds }) => [
+    ...fields.flatMap(({ docs, points: all }) =>
+      allShares(all).flatMap(({ contestant, points }) => {
+        const doc = docs.find(({ id }) => id === points.id);
+        return doc ? [`board/${doc.table}.${doc.board}.${doc.attempt}/${points.direction}/${contestant}`] : [];
+      }),
+    ),
+    ...matches.flatMap(({ match, teams, boards, victoryPoints }) =>
+      [teams.home, teams.away].flatMap((team) => [
+        `match/${match}/${team}`,
+        ...(victoryPoints ? [`vp/${match}/${team}`] : []),
+        ...boards.flatMap(({ open, points }) =>
+          open && points.kind === 'scored' ? [`board/${open.table}.${open.board}.${open.attempt}/NS`] : [],
+        ),
+      ]),
+    ),
+    ...rounds.map(({ round, contestant }) => `round/${round}/${contestant}`),
+  ]),
+];
+
+describe.each(SCORING_FORMS)('%s', (form) => {
+  const session = aDrawnSession(form);
+  const held = (property: (drawn: DrawnSession) => void): void =>
+    fc.assert(fc.property(session, property), { numRuns: PER_FORM });
+
+  it('changes of some boards lead to what scoring it all leads to', () => {
+    fc.assert(
+      fc.property(
+        session,
+        fc.array(fc.array(aChangedBoard(form), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+        (start, steps) => {
+          let { docs } = start;
+          let stage = full(start);
+          for (const changes of steps) {
+            const last = withChanges([], changes);
+            docs = withChanges(docs, last);
+            stage = stageStandings(
+              stage.sessions.map((one) => rescored(one, last)),
+              stage,
+            );
+            expect(everything(stage)).toEqual(everything(full({ ...start, docs })));
+          }
+        },
+      ),
+      { numRuns: PER_FORM },
+    );
+  });
+
+  it('documents in any order give one answer', () => {
+    fc.assert(
+      fc.property(
+        session.chain((drawn) =>
+          fc.tuple(
+            fc.constant(drawn),
+            fc.shuffledSubarray([...drawn.docs], { minLength: drawn.docs.length, maxLength: drawn.docs.length }),
+          ),
+        ),
+        ([drawn, docs]) => {
+          const view = (one: DrawnSession) => {
+            const { groups, uncounted, provisional } = standingsView(full(one));
+            return {
+              groups,
+              uncounted: uncounted.map(({ id, why }) => id + why).sort(),
+              provisional: [...provisional].sort(),
+            };
+          };
+          expect(view({ ...drawn, docs })).toEqual(view(drawn));
+        },
+      ),
+      { numRuns: PER_FORM },
+    );
+  });
+
+  it('with directions changed everybody has what it had', () => {
+    held((drawn) => {
+      expect(standingsView(full(swapped(drawn))).groups).toEqual(standingsView(full(drawn)).groups);
+    });
+  });
+
+  it('a penalty that was imposed and rescinded leaves nothing behind', () => {
+    held((drawn) => {
+      expect(everything(full(rescinded(drawn)))).toEqual(everything(full(drawn)));
+    });
+  });
+
+  it('every number recomputes from its lineage, and what it rests on are events', () => {
+    held((drawn) => {
+      const stage = full(drawn);
+      for (const address of addressesIn(stage)) {
+        const lineage = lineageOf(stage, drawn.session.id, address);
+        if (!lineage.ok) throw new Error(`${address}: ${lineage.error}`);
+        const { derivation, events } = lineage.value;
+        expect(recompute(derivation)).toEqual([]);
+        expect(events.filter((event) => !/^(board|session)-.+@\d+$/.test(event))).toEqual([]);
+        const results = leaves(derivation).filter(({ how }) => how.kind === 'contract');
+        expect(results.filter(({ sources }) => sources.length === 0)).toEqual([]);
+      }
+    });
+  });
+});
+
+it('L78A: all units of a board are n(n - 1) in either direction, weighted and split scores included', () => {
+  fc.assert(
+    fc.property(aDrawnSession('matchpoints'), ({ session, docs }) => {
+      const { fields } = scoreSession({ ...session, regulations: null }, docs);
+      for (const { field, points: all } of fields) {
+        for (const { direction, members, expected } of field.groups) {
+          const ids = new Set(members.map(({ id }) => id));
+          if (expected > members.length || members.some(({ special }) => special === 'self-inflicted')) continue;
+          const own = new Map(
+            allShares(all).flatMap(({ points: { id, direction: side, points } }) =>
+              side === direction && ids.has(id) ? [[id, points.value]] : [],
+            ),
+          );
+          expect(sum(own.values())).toEqual(rational(ids.size * (ids.size - 1)));
+        }
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

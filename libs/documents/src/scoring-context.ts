@@ -1,0 +1,41 @@
+import type { Reading, ScoringProfile, VictoryPointScale } from '@app/scoring';
+import { conditionsScale, scaleOf, tableFrom } from '@app/scoring';
+import type { Conditions, Stage, SessionDoc } from '@app/session';
+import { profileOf, scoringConditions, stageOf } from '@app/session';
+
+/** By what a session is scored: the regulations and the Laws in force on its day, and its conditions of contest. */
+export interface Setting {
+  readonly session: SessionDoc;
+  readonly profile: ScoringProfile;
+  readonly reading: Reading;
+  readonly conditions: Conditions | null;
+  /** The stage of the conditions that the session belongs to. */
+  readonly stage: Stage | null;
+}
+
+export const settingOf = (session: SessionDoc): Setting => {
+  const { conditions, contest, date } = session;
+  return {
+    session,
+    profile: profileOf(session),
+    reading: {
+      ...(date === null ? {} : { on: date }),
+      conditions: conditions?.parameters ? scoringConditions(conditions.parameters) : {},
+    },
+    conditions,
+    stage: conditions ? stageOf(conditions, contest?.stage) : null,
+  };
+};
+
+/** The scale of victory points: a table that the conditions bring, or that of the regulations; null without any. */
+export const scaleIn = ({ conditions, profile, reading }: Setting): VictoryPointScale | null =>
+  conditions?.victoryPoints
+    ? conditionsScale(conditions.victoryPoints.map(({ boards, points, imps }) => tableFrom(boards, points, imps)))
+    : scaleOf(profile, reading);
+
+/** The scale for a match of so many boards; null where there is none, or where its tables end before that. */
+export const scaleFor = (setting: Setting, boards: number): VictoryPointScale | null => {
+  const scale = scaleIn(setting);
+  const reaches = scale?.kind !== 'tables' || scale.tables.some((table) => table.boards >= boards);
+  return reaches ? scale : null;
+};

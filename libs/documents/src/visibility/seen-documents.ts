@@ -1,0 +1,45 @@
+import type { SessionDoc, SessionEvent } from '@app/session';
+import { NO_DECISIONS } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import type { Sight } from './onlooker';
+
+/** A board as an onlooker may see it: that it is there and who sits at it; of the own table also what was agreed. */
+export const seenBoard = (doc: BoardDoc, sight: Sight): BoardDoc => {
+  if (sight === 'whole') return doc;
+  const nothing = {
+    ...doc,
+    contestants: doc.seated,
+    decisions: NO_DECISIONS,
+    result: null,
+    resultAt: null,
+    transferredAt: [],
+    adjusted: null,
+    adjustedAt: null,
+    confirmed: false,
+    findings: {},
+  };
+  return sight === 'own-table' ? { ...nothing, result: doc.result, resultAt: doc.resultAt } : nothing;
+};
+
+/**
+ * What people wrote in a session's own events may tell of cards, and the address of a decision tells that there is a ruling
+ * on a board, and how many events it has had: left out as long as a board of the session is kept.
+ */
+const WRITTEN: ReadonlySet<string> = new Set(['reason', 'details', 'ruling', 'cause', 'appeal', 'decision']);
+
+const withoutTexts = <T extends object>(data: T): T =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, WRITTEN.has(key) ? '' : (value as unknown)]),
+  ) as T;
+
+/** An event of such a session. */
+export const sessionEventWithoutTexts = <E extends SessionEvent>(event: E): E => ({
+  ...event,
+  data: withoutTexts(event.data),
+});
+
+/** A session, some of whose boards are kept, as somebody sees it who may not see them. */
+export const sessionWithoutTexts = (session: SessionDoc): SessionDoc => ({
+  ...session,
+  kept: session.kept.map((event) => ({ ...event, data: withoutTexts(event.data) })) as SessionDoc['kept'],
+});

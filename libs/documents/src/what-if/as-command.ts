@@ -1,0 +1,75 @@
+import type { BoardCommand, Command, StoredEvent, Shape, SessionCommand, StreamState } from '@app/session';
+import { BOARD_COMMANDS, BOARD_EVENTS, SESSION_COMMANDS, SESSION_EVENTS } from '@app/session';
+
+/** Rulings and scores are decided by people: they stay as they were decided, whatever came before them. */
+const DECIDED: readonly string[] = [
+  'RulingDrafted',
+  'RulingGiven',
+  'RulingTold',
+  'RulingReversed',
+  'RulingUpheld',
+  'RulingReviewed',
+  'ScoreCorrected',
+  'TricksTransferred',
+  'ScoreAdjusted',
+];
+
+/** Events whose command differs from them in what it may leave out, or in that nothing in it is sealed. */
+const BY_ANOTHER_SHAPE: Readonly<Record<string, BoardCommand['type']>> = {
+  CallSubstituted: 'SubstituteCall',
+  AlertGiven: 'GiveAlert',
+  AnnouncementMade: 'MakeAnnouncement',
+  ExplanationGiven: 'GiveExplanation',
+  ExplanationCorrected: 'CorrectExplanation',
+  ReviewClosed: 'CloseReview',
+  RemarkMade: 'NoteRemark',
+  StatementTaken: 'TakeStatement',
+};
+
+type Shapes = Readonly<Record<string, Shape<unknown>>>;
+
+/** The command of each event that it carries exactly. */
+const carriedBy = (events: Shapes, commands: Shapes): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(events).flatMap(([event, shape]) =>
+      Object.entries(commands).flatMap(([command, own]) => (own === shape ? [[event, command] as const] : [])),
+    ),
+  );
+
+const TO_BOARD = new Map([...carriedBy(BOARD_EVENTS, BOARD_COMMANDS), ...Object.entries(BY_ANOTHER_SHAPE)]);
+const TO_SESSION = carriedBy(SESSION_EVENTS, SESSION_COMMANDS);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const without = (data: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+
+const boardCommand = ({ type, data }: StoredEvent): BoardCommand | null => {
+  if (DECIDED.includes(type)) return null;
+  const given = data as Fields;
+  switch (type) {
+    case 'OptionChosen':
+      return { type: 'Choose', data: { ...given, law: (given.law as Fields).paragraph } } as unknown as BoardCommand;
+    case 'JudgementMade':
+      return { type: 'Judge', data: without(given, 'law', 'advice') } as unknown as BoardCommand;
+    case undefined:
+    default: {
+      const command = TO_BOARD.get(type);
+      return command === undefined ? null : ({ type: command, data } as BoardCommand);
+    }
+  }
+};
+
+/**
+ * The command by which an event would come about once more; null for what nobody asks for (findings, advice), and for
+ * decisions of people.
+ */
+export const asCommand = (event: StoredEvent, own: StreamState): Command | null => {
+  if (own.to === 'board') {
+    const command = boardCommand(event);
+    return command && { to: 'board', address: own.address, command };
+  }
+  const type = own.to === 'session' ? TO_SESSION.get(event.type) : undefined;
+  if (own.to !== 'session' || type === undefined) return null;
+  return { to: 'session', session: own.session, command: { type, data: event.data } as SessionCommand };
+};

@@ -1,0 +1,163 @@
+import { numberInWords } from '@app/scoring';
+import type { Decisions, ScoreLayer, BoardEvent, Deadline, DecisionAddress, SessionDoc } from '@app/session';
+import { isInForce, boardEventInWords, deadlinesOf, plannedBy, decisionAddress, sessionStream } from '@app/session';
+import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
+import type { BoardDoc } from '../projections/boards';
+import type { Changed } from './changes';
+import { changesBetween } from './changes';
+import type { SessionWithBoards, StageState } from './stage-state';
+
+/** A decision about a board, and whether it counts. */
+export interface DecisionState {
+  readonly kind: 'ruling' | 'reversal' | ScoreLayer['kind'];
+  readonly words: string;
+  readonly inForce: boolean;
+}
+
+export type DeadlineState = Pick<Deadline, 'right' | 'round' | 'until' | 'paragraph' | 'decided' | 'problems'>;
+
+export interface PenaltyState {
+  readonly contestant: string;
+  readonly kind: 'procedural' | 'disciplinary';
+  readonly offence: string;
+  /** Exact. */
+  readonly amount: string;
+  readonly unit: string;
+  readonly paragraph: string;
+}
+
+export interface WarningState {
+  readonly contestant: string;
+  readonly offence: string;
+  readonly paragraph: string;
+}
+
+/**
+ * What has become otherwise beside the scores; ids of decisions, penalties and warnings are their addresses. On another
+ * course of things one that is gone and another in its place are two changes.
+ */
+export interface DecisionChanges {
+  readonly decisions: readonly Changed<DecisionState>[];
+  readonly penalties: readonly Changed<PenaltyState>[];
+  readonly warnings: readonly Changed<WarningState>[];
+  /** `SESSION/RIGHT`, with the round, or the revision of the published result, that it is about. */
+  readonly deadlines: readonly Changed<DeadlineState>[];
+}
+
+const resultEvent = ({ result }: Extract<ScoreLayer, { kind: 'result' }>): BoardEvent => {
+  const { kind, ...data } = result;
+  const types = { agreed: 'ResultAgreed', entered: 'ResultEntered', 'not-played': 'BoardNotPlayed' } as const;
+  return { type: types[kind], data } as BoardEvent;
+};
+
+const layerEvent = (layer: ScoreLayer): BoardEvent => {
+  switch (layer.kind) {
+    case 'result':
+      return resultEvent(layer);
+    case 'correction':
+      return { type: 'ScoreCorrected', data: layer.data };
+    case 'transfer':
+      return { type: 'TricksTransferred', data: layer.data };
+    case 'adjustment':
+    case 'appeal':
+      return { type: 'ScoreAdjusted', data: layer.data };
+  }
+};
+
+interface Known {
+  readonly at: number;
+  readonly kind: DecisionState['kind'];
+  readonly event: BoardEvent;
+}
+
+const decisionsIn = ({ layers, rulings, reversals }: Decisions): readonly Known[] => [
+  ...layers.map((layer) => ({ at: layer.at, kind: layer.kind, event: layerEvent(layer) })),
+  ...rulings.map(({ at, data }) => ({ at, kind: 'ruling' as const, event: { type: 'RulingGiven' as const, data } })),
+  ...reversals.map(({ at, data }) => ({
+    at,
+    kind: 'reversal' as const,
+    event: { type: 'RulingReversed' as const, data },
+  })),
+];
+
+type Now = (address: DecisionAddress) => DecisionAddress | null;
+type States<T> = readonly (readonly [DecisionAddress, T])[];
+
+/** Everything that has been decided about a board, by its address, in the order of its events. */
+const decisionStates = ({ id, decisions }: BoardDoc): States<DecisionState> =>
+  decisionsIn(decisions)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, kind, event }) => [
+      decisionAddress(id, at),
+      { kind, words: boardEventInWords(event), inForce: isInForce(decisions, at) },
+    ]);
+
+const penaltyStates = (session: SessionDoc): States<PenaltyState> =>
+  penaltiesInForce(session).map(({ revision, contestant, kind, offence, amount }) => [
+    decisionAddress(sessionStream(session.id), revision),
+    {
+      contestant,
+      kind,
+      offence,
+      amount: numberInWords(amount.value),
+      unit: amount.unit,
+      paragraph: amount.paragraph,
+    },
+  ]);
+
+const warningStates = (session: SessionDoc): States<WarningState> =>
+  warningsInForce(session).map(({ revision, contestant, offence, paragraph }) => [
+    decisionAddress(sessionStream(session.id), revision),
+    { contestant, offence, paragraph },
+  ]);
+
+const deadlineStates = (
+  { session }: SessionWithBoards,
+  index: number,
+  stage: readonly SessionWithBoards[],
+): readonly (readonly [string, DeadlineState])[] =>
+  deadlinesOf(session, plannedBy(stage[index + 1]?.session)).map((one) => {
+    const { right, round, publication, until, paragraph, decided, problems, only, needs } = one;
+    const id = [session.id, right, round, publication, only, needs].filter((part) => part !== null).join('/');
+    return [id, { right, round, until, paragraph, decided, problems }];
+  });
+
+/** Boards and sessions that are the same objects before and after have nothing that has changed. */
+const without = <T>(all: readonly T[], others: readonly T[]): readonly T[] => {
+  const same = new Set(others);
+  return all.filter((one) => !same.has(one));
+};
+
+const sessionsOf = ({ sessions }: StageState): readonly SessionDoc[] => sessions.map(({ session }) => session);
+const boardsOf = ({ sessions }: StageState): readonly BoardDoc[] => sessions.flatMap(({ boards }) => boards);
+
+/** What is gone is compared with nothing, whatever stands under its address now. */
+const GONE = 'gone:';
+
+/** By where things are now. */
+const byAddress = <T>(before: States<T>, after: States<T>, now: Now): readonly Changed<T>[] => {
+  const renamed = before.map(([id, state]) => [now(id) ?? `${GONE}${id}`, state] as const);
+  return changesBetween(new Map(renamed), new Map(after)).map((one) => ({ ...one, id: one.id.replace(GONE, '') }));
+};
+
+/** The words of a decision may name other events by other numbers, and say the same. */
+const isAsBefore = ({ before, after }: Changed<DecisionState>): boolean =>
+  before?.kind === after?.kind && before?.inForce === after?.inForce;
+
+/**
+ * What counts otherwise than before of decisions, penalties and warnings, and the periods that end otherwise.
+ * @param now where a decision of `before` is in `after`; null where it is not
+ */
+export const decisionChanges = (before: StageState, after: StageState, now: Now): DecisionChanges => {
+  const between = <D, T>(of: (state: StageState) => readonly D[], statesOf: (one: D) => States<T>) => {
+    const [earlier, later] = [of(before), of(after)];
+    return byAddress(without(earlier, later).flatMap(statesOf), without(later, earlier).flatMap(statesOf), now);
+  };
+  const deadlines = (state: StageState) => new Map(state.sessions.flatMap(deadlineStates));
+  return {
+    decisions: between(boardsOf, decisionStates).filter((one) => !isAsBefore(one)),
+    penalties: between(sessionsOf, penaltyStates),
+    warnings: between(sessionsOf, warningStates),
+    deadlines: changesBetween(deadlines(before), deadlines(after)),
+  };
+};

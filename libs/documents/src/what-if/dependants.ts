@@ -1,0 +1,198 @@
+import type { AppealEventData, Decisions, DecisionAddress, SessionDoc } from '@app/session';
+import {
+  isInForce,
+  boardEventInWords,
+  decisionAddress,
+  parseDecisionAddress,
+  saidText,
+  sessionEventInWords,
+  keptOf,
+  parseBoardStream,
+  sessionStream,
+} from '@app/session';
+import { penaltiesInForce } from '../penalties/in-force';
+import type { BoardDoc } from '../projections/boards';
+import type { SessionWithBoards } from './stage-state';
+import type { World } from './world';
+import { eventsIn } from './world';
+
+/** How one decision rests on another. `same-board`: only that it came later, about the same board. */
+export const DEPENDENCES = [
+  'built-on',
+  'amends',
+  'reverses',
+  'reviews',
+  'told',
+  'penalty',
+  'appeal',
+  'decided-on-appeal',
+  'published',
+  'deadline',
+  'lots',
+  'carry-over',
+  'same-board',
+] as const;
+export type Dependence = (typeof DEPENDENCES)[number];
+
+/** A later decision that rests on an earlier one: to be looked at again, never changed of itself. */
+export interface Dependant {
+  readonly decision: DecisionAddress;
+  /** What it rests on. */
+  readonly on: DecisionAddress;
+  readonly how: Dependence;
+  /** The decision in words. */
+  readonly words: string;
+  /** Why it is named here. */
+  readonly why: string;
+}
+
+const WHY: Readonly<Record<Exclude<Dependence, 'deadline' | 'lots' | 'carry-over'>, string>> = {
+  'built-on': 'it takes that decision for granted',
+  amends: 'it has taken the place of that ruling',
+  reverses: 'it takes that decision back',
+  reviews: 'it has looked at that decision',
+  told: 'the players were told of it; their time to appeal runs from here',
+  penalty: 'it is a part of that decision',
+  appeal: 'that decision is appealed',
+  'decided-on-appeal': 'it is what that appeal came to',
+  published: 'results were put up that showed it',
+  'same-board': 'it came later, about the same board',
+};
+
+type Why = keyof typeof WHY;
+
+const dependant = (decision: string, on: string, how: Why, words: string): Dependant => ({
+  decision,
+  on,
+  how,
+  words,
+  why: WHY[how],
+});
+
+/** What the decisions of a board rest on, each with the address that it names. */
+const onBoard = ({ id, decisions }: BoardDoc): readonly Dependant[] => {
+  const own = (at: number): string => decisionAddress(id, at);
+  const { layers, rulings, told, reversals, reviewed } = decisions;
+  return [
+    ...rulings.flatMap(({ at, data }) => {
+      const words = boardEventInWords({ type: 'RulingGiven', data });
+      return [
+        ...(data.builtOn ?? []).map((on) => dependant(own(at), on, 'built-on', words)),
+        ...(data.amends === undefined ? [] : [dependant(own(at), own(data.amends), 'amends', words)]),
+      ];
+    }),
+    ...told.map(({ at, data }) =>
+      dependant(own(at), own(data.ruling), 'told', boardEventInWords({ type: 'RulingTold', data })),
+    ),
+    ...reversals.map(({ at, data }) =>
+      dependant(own(at), own(data.decision), 'reverses', boardEventInWords({ type: 'RulingReversed', data })),
+    ),
+    ...reviewed.flatMap(({ at, data }) => {
+      const words = boardEventInWords({ type: 'RulingReviewed', data });
+      return [own(data.ruling), data.because].map((on) => dependant(own(at), on, 'reviews', words));
+    }),
+    ...layers.flatMap((layer) => {
+      const appeal = layer.kind === 'appeal' ? parseDecisionAddress(layer.data.appeal ?? '') : null;
+      if (layer.kind !== 'appeal' || !appeal) return [];
+      const words = boardEventInWords({ type: 'ScoreAdjusted', data: layer.data });
+      return [dependant(own(layer.at), decisionAddress(appeal.stream, 0), 'decided-on-appeal', words)];
+    }),
+  ];
+};
+
+/** Penalties that are parts of rulings, as long as they stand. */
+const ofSession = (session: SessionDoc): readonly Dependant[] => {
+  const standing = new Set(penaltiesInForce(session).map(({ revision }) => revision));
+  return keptOf(session, 'PenaltyImposed').flatMap(({ revision, data }) =>
+    data.ruling !== undefined && standing.has(revision)
+      ? [
+          dependant(
+            decisionAddress(sessionStream(session.id), revision),
+            data.ruling,
+            'penalty',
+            sessionEventInWords({ type: 'PenaltyImposed', data }),
+          ),
+        ]
+      : [],
+  );
+};
+
+/** Appeals that a world has: what each is against. */
+const appeals = ({ streams }: World): readonly Dependant[] =>
+  [...streams].flatMap(([stream, { state }]) => {
+    if (state.to !== 'appeal' || !state.state) return [];
+    const { appellant, against, grounds }: AppealEventData<'AppealLodged'> = state.state.lodged;
+    return [dependant(decisionAddress(stream, 0), against, 'appeal', `Appeal by ${appellant}: ${saidText(grounds)}`)];
+  });
+
+/** Results that were put up after a decision was made, in the session that it was made in. */
+const published = (root: DecisionAddress, session: SessionDoc, world: World): readonly Dependant[] => {
+  const { stream: board = '', revision: at = -1 } = parseDecisionAddress(root) ?? {};
+  const position = eventsIn(world, board)[at]?.position;
+  if (position === undefined || parseBoardStream(board)?.session !== session.id) return [];
+  const stream = sessionStream(session.id);
+  const events = eventsIn(world, stream);
+  return keptOf(session, 'ResultsPublished').flatMap(({ revision, data }) => {
+    const putUp = events[revision]?.position;
+    return putUp !== undefined && putUp > position
+      ? [
+          dependant(
+            decisionAddress(stream, revision),
+            root,
+            'published',
+            sessionEventInWords({ type: 'ResultsPublished', data }),
+          ),
+        ]
+      : [];
+  });
+};
+
+/** What counts on the same board, and came later. */
+const laterOnBoard = (root: DecisionAddress, { id, decisions }: BoardDoc): readonly Dependant[] => {
+  const address = parseDecisionAddress(root);
+  if (address?.stream !== id) return [];
+  const isLater = ({ at }: { readonly at: number }): boolean => at > address.revision && isInForce(decisions, at);
+  const ofItself = (ruling: number | undefined): boolean => ruling === address.revision;
+  return [
+    ...decisions.rulings.filter(isLater).map(({ at, data }) => ({ at, event: { type: 'RulingGiven' as const, data } })),
+    ...standAlone(decisions)
+      .filter(isLater)
+      .map(({ at, data }) => ({ at, event: { type: 'ScoreAdjusted' as const, data } })),
+  ]
+    .filter(({ event }) => event.type !== 'ScoreAdjusted' || !ofItself(event.data.ruling))
+    .map(({ at, event }) => dependant(decisionAddress(id, at), root, 'same-board', boardEventInWords(event)));
+};
+
+/** Scores that no ruling and no appeal brought. */
+const standAlone = ({ layers }: Decisions) =>
+  layers.flatMap((layer) => (layer.kind === 'adjustment' && layer.data.ruling === undefined ? [layer] : []));
+
+/**
+ * The later decisions that rest on some of a stage, directly or by way of others, each once: rulings, reviews,
+ * penalties, appeals and their outcomes, results that were put up, and last what came later on the same board.
+ * @param world with the streams of these decisions and their sessions, and the appeals about them
+ */
+export const dependantsOf = (
+  roots: readonly DecisionAddress[],
+  stage: readonly SessionWithBoards[],
+  world: World,
+): readonly Dependant[] => {
+  const boards = stage.flatMap((own) => own.boards);
+  const edges = [...boards.flatMap(onBoard), ...stage.flatMap(({ session }) => ofSession(session)), ...appeals(world)];
+  const found = new Map<DecisionAddress, Dependant>();
+  const reached = new Set<DecisionAddress>(roots);
+  // The set grows while it is walked through: what rests on a dependant comes after it.
+  for (const address of reached) {
+    for (const edge of edges) {
+      if (edge.on !== address || reached.has(edge.decision)) continue;
+      found.set(edge.decision, edge);
+      reached.add(edge.decision);
+    }
+  }
+  const weaker = roots.flatMap((root) => [
+    ...stage.flatMap(({ session }) => published(root, session, world)),
+    ...boards.flatMap((doc) => laterOnBoard(root, doc)),
+  ]);
+  for (const one of weaker) if (!reached.has(one.decision) && !found.has(one.decision)) found.set(one.decision, one);
+  return [...found.values()];
+};

@@ -1,0 +1,89 @@
+import type { Command, DecisionAddress, PlacedEvent, Actor, Decision } from '@app/session';
+import { streamOf, decisionAddress } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import type { StageStandings } from '../scores/stage-standings';
+import { dependantsOf } from './dependants';
+import type { Dependant } from './dependants';
+import type { Differences } from './differences';
+import { differences } from './differences';
+import type { SessionWithBoards, StageState } from './stage-state';
+import { documentsAsIn, stageAsScored, stageState } from './stage-state';
+import { unsettled } from './unsettled';
+import type { RefusedFollowUp, World } from './world';
+import { eventsIn, givenIn } from './world';
+
+/** What a command would do, and what rests on what it changes. */
+export interface Effects {
+  readonly ok: true;
+  /** In the order in which they would be appended, those in other streams after those of the command. */
+  readonly events: readonly PlacedEvent[];
+  /** What is called for in other streams and refused there. */
+  readonly refused: readonly RefusedFollowUp[];
+  readonly before: StageState;
+  readonly after: StageState;
+  readonly differences: Differences;
+  readonly dependants: readonly Dependant[];
+}
+
+export type Previewed = Effects | Extract<Decision<never>, { ok: false }>;
+
+/** What the score of a board comes from in the end. */
+const decisive = ({ id, adjustedAt, resultAt }: BoardDoc): DecisionAddress | null => {
+  const at = adjustedAt ?? resultAt;
+  return at === null ? null : decisionAddress(id, at);
+};
+
+/** What a score came from before, and comes from no more. */
+const superseded = (before: StageState, after: StageState): readonly DecisionAddress[] => {
+  const now = new Set(after.sessions.flatMap(({ boards }) => boards.map(decisive)));
+  return before.sessions
+    .flatMap(({ boards }) => boards.map(decisive))
+    .flatMap((one) => (one && !now.has(one) ? one : []));
+};
+
+/** Decisions that were there before and count otherwise now; what their score was, where that alone has changed. */
+const changedDecisions = (
+  before: StageState,
+  after: StageState,
+  { decisions }: Differences,
+): readonly DecisionAddress[] => {
+  const changed = decisions.filter((one) => one.before).map(({ id }) => id);
+  return [...new Set([...changed, ...superseded(before, after)])];
+};
+
+/**
+ * What a command would do if it were given now, with everything that it calls for in other streams: pure, and nothing
+ * is stored.
+ * @param world the streams that the command touches, with the session and the appeals about its boards
+ * @param stage the documents of all sessions of the stage; those of streams in the world are taken from there
+ * @param scored what these documents are worth, where that is known already
+ */
+export const previewOf = (
+  world: World,
+  stage: readonly SessionWithBoards[],
+  command: Command,
+  actor: Actor,
+  scored?: StageStandings,
+): Previewed => {
+  const given = givenIn(world, command, actor);
+  if (!given.ok) return given;
+  const { events, refused } = given;
+  const known = documentsAsIn(stage, world, world.streams.keys());
+  const touched = new Set(events.map(({ streamId }) => streamId));
+  const before = stageState(known, scored && stageAsScored(stage, scored));
+  const after = stageState(documentsAsIn(known, given.world, touched), before);
+  const changed = differences(before, after);
+  const cause = decisionAddress(streamOf(command), eventsIn(world, streamOf(command)).length);
+  return {
+    ok: true,
+    events,
+    refused,
+    before,
+    after,
+    differences: changed,
+    dependants: [
+      ...dependantsOf(changedDecisions(before, after, changed), known, world),
+      ...unsettled(before, after, changed.deadlines, cause),
+    ],
+  };
+};

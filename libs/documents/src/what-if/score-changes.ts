@@ -1,0 +1,108 @@
+import type { BySide } from '@app/bridge';
+import { bySide } from '@app/bridge';
+import type { Team, Traced } from '@app/scoring';
+import { numberInWords } from '@app/scoring';
+import type { ScoreInForce } from '@app/session';
+import { scoreInForce } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import type { ScoredSession } from '../scores/scored-session';
+import { standingsView } from '../scores/standings';
+import { tableScores } from '../scores/table-scores';
+import type { Changed } from './changes';
+import { changesBetween } from './changes';
+import type { Moved } from './moved';
+import { whatMoved } from './moved';
+import type { StageState } from './stage-state';
+
+/** A board at a table as it is scored. */
+export interface BoardState extends Pick<BoardDoc, 'result' | 'adjusted' | 'contestants' | 'confirmed'> {
+  readonly score: ScoreInForce;
+}
+
+/** What each side has for a board: matchpoints or IMPs, exactly (`'8.5'`, `'11/3'`); null with the reason why not. */
+export interface TableWorth {
+  readonly points: BySide<string> | null;
+  readonly why: string | null;
+}
+
+/** A match of teams; points and victory points exactly. */
+export interface MatchWorth {
+  readonly teams: Readonly<Record<Team, string>>;
+  readonly points: Readonly<Record<Team, string>>;
+  readonly victoryPoints: Readonly<Record<Team, string>> | null;
+}
+
+/** What has become otherwise in the scores of a stage; ids are those of boards, `SESSION/MATCH/HOME-AWAY`, `SESSION/ROUND/CONTESTANT`. */
+export interface ScoreChanges {
+  readonly boards: readonly Changed<BoardState>[];
+  readonly scores: readonly Changed<TableWorth>[];
+  readonly matches: readonly Changed<MatchWorth>[];
+  /** Victory points of a round of multi-team. */
+  readonly rounds: readonly Changed<string>[];
+  /** Over all sessions of the stage. */
+  readonly standings: readonly Moved[];
+}
+
+const boardStateOf = (doc: BoardDoc): BoardState => ({
+  result: doc.result,
+  adjusted: doc.adjusted,
+  contestants: doc.contestants,
+  confirmed: doc.confirmed,
+  score: scoreInForce(doc, doc.result, doc.adjusted),
+});
+
+/** Only documents that are not the same objects are looked at. */
+const boardChanges = (before: StageState, after: StageState): readonly Changed<BoardState>[] => {
+  const [earlier, later] = [before, after].map(({ sessions }) => sessions.flatMap(({ boards }) => boards));
+  const statesOf = (docs: readonly BoardDoc[] = [], others: readonly BoardDoc[] = []) => {
+    const same = new Set(others);
+    return new Map(docs.filter((doc) => !same.has(doc)).map((doc) => [doc.id, boardStateOf(doc)]));
+  };
+  return changesBetween(statesOf(earlier, later), statesOf(later, earlier));
+};
+
+const exactly = ({ value }: Traced): string => numberInWords(value);
+
+const byTeam = ({ home, away }: Readonly<Record<Team, Traced>>): Readonly<Record<Team, string>> => ({
+  home: exactly(home),
+  away: exactly(away),
+});
+
+const worthOf = (scored: ScoredSession): readonly (readonly [string, TableWorth])[] =>
+  tableScores(scored)
+    .flat()
+    .map(({ doc, points, why }) => [doc.id, { points: points && bySide((side) => exactly(points[side])), why }]);
+
+const matchesOf = ({ setting, matches }: ScoredSession): readonly (readonly [string, MatchWorth])[] =>
+  matches.map(({ match, teams, points, victoryPoints }) => [
+    `${setting.session.id}/${match}/${teams.home}-${teams.away}`,
+    { teams, points: byTeam(points), victoryPoints: victoryPoints && byTeam(victoryPoints) },
+  ]);
+
+const roundsOf = ({ setting, rounds }: ScoredSession): readonly (readonly [string, string])[] =>
+  rounds.map(({ round, contestant, points }) => [`${setting.session.id}/${round}/${contestant}`, exactly(points)]);
+
+/** Without the fields that were not scored again: only in matches, and in rounds of multi-team, does one reach another. */
+const withoutSame = (scored: ScoredSession, other: ScoredSession | undefined): ScoredSession => {
+  if (!other || scored.matches.length > 0 || scored.programmes.length > 0) return scored;
+  const same = new Set(other.fields);
+  return { ...scored, fields: scored.fields.filter((field) => !same.has(field)) };
+};
+
+/** Every score, match and place that has become otherwise, and the boards that made it so. */
+export const scoreChanges = (before: StageState, after: StageState): ScoreChanges => {
+  const between = <T>(of: (scored: ScoredSession) => readonly (readonly [string, T])[]): readonly Changed<T>[] => {
+    const [earlier, later] = [before.standings.sessions, after.standings.sessions];
+    return changesBetween(
+      new Map(earlier.flatMap((one, index) => of(withoutSame(one, later[index])))),
+      new Map(later.flatMap((one, index) => of(withoutSame(one, earlier[index])))),
+    );
+  };
+  return {
+    boards: boardChanges(before, after),
+    scores: between(worthOf),
+    matches: between(matchesOf),
+    rounds: between(roundsOf),
+    standings: whatMoved(standingsView(before.standings), standingsView(after.standings)),
+  };
+};

@@ -1,0 +1,106 @@
+import type { SessionDoc } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
+import { boardsProjection } from '../projections/boards';
+import type { Projection } from '../projections/projection';
+import { sessionsProjection } from '../projections/sessions';
+import type { ScoredSession } from '../scores/scored-session';
+import { rescored, scoreSession } from '../scores/scored-session';
+import type { StageStandings } from '../scores/stage-standings';
+import { stageStandings } from '../scores/stage-standings';
+import { sessionStream } from '@app/session';
+import { saysTheSame } from './same';
+import type { World } from './world';
+import { eventsIn } from './world';
+
+/** A session, and every board at every table of it. */
+export interface SessionWithBoards {
+  readonly session: SessionDoc;
+  readonly boards: readonly BoardDoc[];
+}
+
+interface ScoredByItself extends SessionWithBoards {
+  readonly scored: ScoredSession;
+}
+
+/** The sessions of a stage, in the order in which they are played, and what their results are worth. */
+export interface StageState {
+  readonly sessions: readonly ScoredByItself[];
+  readonly standings: StageStandings;
+}
+
+/** The document that a stream has in a world; the one known already, where that says the same. */
+const documentIn = <Doc>(
+  world: World,
+  { types, apply }: Projection<Doc>,
+  stream: string,
+  known: Doc | undefined,
+): Doc | null => {
+  const doc = eventsIn(world, stream)
+    .filter(({ type }) => types.includes(type))
+    .reduce<Doc | null>(apply, null);
+  return known !== undefined && saysTheSame(doc, known) ? known : doc;
+};
+
+const byId = (one: BoardDoc, other: BoardDoc): number => (one.id < other.id ? -1 : 1);
+
+/** The documents of a session with those of the named streams as a world has them. */
+const sessionAsIn = (own: SessionWithBoards, world: World, streams: ReadonlySet<string>): SessionWithBoards => {
+  const { id } = own.session;
+  const stream = sessionStream(id);
+  const session = streams.has(stream) ? documentIn(world, sessionsProjection, stream, own.session) : own.session;
+  const names = [...streams].filter((name) => name.startsWith(`board-${id}.`));
+  if (names.length === 0) return session === own.session || !session ? own : { ...own, session };
+  const known = new Map(own.boards.map((doc) => [doc.id, doc]));
+  const changed = names.flatMap((name) => documentIn(world, boardsProjection, name, known.get(name)) ?? []);
+  const named = new Set(names);
+  const boards = [...own.boards.filter((doc) => !named.has(doc.id)), ...changed].sort(byId);
+  return { session: session ?? own.session, boards };
+};
+
+/**
+ * Documents with those of some streams as a world has them; the others are the same objects as before. So a world
+ * holds what a question touches, and not the whole stage.
+ */
+export const documentsAsIn = (
+  sessions: readonly SessionWithBoards[],
+  world: World,
+  streams: Iterable<string>,
+): readonly SessionWithBoards[] => {
+  const named = new Set(streams);
+  return sessions.map((own) => sessionAsIn(own, world, named));
+};
+
+const scored = ({ session, boards }: SessionWithBoards, before: ScoredByItself | undefined): ScoredByItself => {
+  const ids = new Set(boards.map(({ id }) => id));
+  const isGone = before?.boards.some(({ id }) => !ids.has(id)) ?? false;
+  if (before?.session !== session || isGone) return { session, boards, scored: scoreSession(session, boards) };
+  const known = new Set(before.boards);
+  const changed = boards.filter((doc) => !known.has(doc));
+  return changed.length === 0 ? before : { session, boards, scored: rescored(before.scored, changed) };
+};
+
+/**
+ * A stage as it has been scored elsewhere, to score on from; undefined where it has several sessions, since their
+ * artificial scores are settled together then.
+ */
+export const stageAsScored = (
+  sessions: readonly SessionWithBoards[],
+  standings: StageStandings,
+): StageState | undefined => {
+  const [own, ...others] = sessions;
+  const [score] = standings.sessions;
+  return own && score && others.length === 0 ? { sessions: [{ ...own, scored: score }], standings } : undefined;
+};
+
+/**
+ * Scores the sessions of a stage; at least one.
+ * @param before the stage as it was scored: boards that are the same objects are not scored again
+ */
+export const stageState = (sessions: readonly SessionWithBoards[], before?: StageState): StageState => {
+  const all = sessions.map((own, index) => scored(own, before?.sessions[index]));
+  const standings = stageStandings(
+    all.map((one) => one.scored),
+    before?.standings,
+  );
+  return { sessions: all, standings };
+};

@@ -1,0 +1,22 @@
+import type { Edition } from '@app/laws';
+import type { ScoringProfile } from '@app/scoring';
+import { SCORING_PROFILES } from '@app/scoring';
+
+/** By which edition of the Laws and by which national regulations an event is played. */
+export interface Governing {
+  readonly laws: Edition;
+  readonly regulations: string | null;
+}
+
+/** The scoring that the regulations prescribe, or the Laws alone where there are none. */
+export const profileOf = ({ regulations, laws }: Governing): ScoringProfile => {
+  switch (regulations) {
+    case 'dbf-2013':
+      return SCORING_PROFILES[laws === 'wbf-2007' ? 'dbf-2013' : 'dbf-2013-laws-2017'];
+    case 'fsb-2008':
+      return SCORING_PROFILES[laws === 'wbf-2007' ? 'fsb-2008' : 'fsb-2008-laws-2017'];
+    case null:
+    default:
+      return SCORING_PROFILES[laws];
+  }
+};

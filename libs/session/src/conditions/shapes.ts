@@ -1,0 +1,2 @@
+export { aNumber, anId } from './words';
+export * from './described';

@@ -1,0 +1,45 @@
+import type { Edition } from '@app/laws';
+import type { Conditions } from '../conditions/shape';
+import type { ScoringForm } from '../conditions/scoring-forms';
+import type { ContestantEntered, RoundScheduled, SessionOpened } from './events';
+import type { Session } from './fold';
+import type { KeptEvent } from './kept';
+import { keptOf } from './kept';
+
+/** A session as lists and queries show it. The deals are not in it: they are not for everybody. */
+export interface SessionDoc {
+  readonly id: string;
+  readonly title: string | null;
+  readonly date: string | null;
+  readonly laws: Edition;
+  readonly regulations: string | null;
+  readonly scoring: ScoringForm;
+  /** The conditions of contest in force. */
+  readonly conditions: Conditions | null;
+  readonly contest: NonNullable<SessionOpened['contest']> | null;
+  readonly closed: boolean;
+  readonly sections: readonly { readonly section: string; readonly title: string | null }[];
+  readonly contestants: readonly ContestantEntered[];
+  readonly rounds: readonly RoundScheduled[];
+  readonly kept: readonly KeptEvent[];
+}
+
+/** A session as deciders have it, as the document that periods, penalties and standings are worked out from. */
+export const sessionDocOf = (
+  id: string,
+  { opened, closed, sections, contestants, rounds, kept }: Session,
+): SessionDoc => ({
+  id,
+  title: opened?.title ?? null,
+  date: opened?.date ?? null,
+  laws: opened?.laws ?? 'wbf-2017',
+  regulations: opened?.regulations ?? null,
+  scoring: opened?.scoring ?? 'matchpoints',
+  conditions: keptOf({ kept }, 'ConditionsChanged').at(-1)?.data.conditions ?? opened?.conditions ?? null,
+  contest: opened?.contest ?? null,
+  closed,
+  sections: sections.map((section) => ({ section, title: null })),
+  contestants: [...contestants.values()],
+  rounds: [...rounds.values()],
+  kept,
+});
