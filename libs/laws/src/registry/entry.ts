@@ -11,12 +11,6 @@ export type Treatment = (typeof TREATMENTS)[number];
 /** Treatments of a Law by edition: a Law may ask for a judgement in one of them and not in the other. */
 type TreatmentsByEdition = Readonly<Record<Edition, readonly Treatment[]>>;
 
-/** The same treatments in every edition. */
-export const inBoth = (...treatments: readonly Treatment[]): TreatmentsByEdition => ({
-  'wbf-2017': treatments,
-  'wbf-2007': treatments,
-});
-
 /** One paragraph of a Law: where it stands in each edition, and what it says there, in our own words. */
 export interface Paragraph {
   /** Its number in each edition that has it: `'27B1'`, or `'27B1a'`; the numbers moved between the editions. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Edition } from '../state/law-ref';
 import { LAWS } from '.';
-import { headingsOf } from './headings';
+import { headingsOf } from '../../test/headings';
 import { placedIn } from './lookup';
 
 /** The texts are not ours to keep in the repository: compared where they lie beside it. */

@@ -1,14 +1,10 @@
-import type { Law } from './entry';
-import { LAWS_1_TO_40 } from './laws-01-40';
-import { LAWS_41_TO_93 } from './laws-41-93';
+import { LAWS } from './laws.generated';
 import { lookup } from './lookup';
 
+export { LAWS } from './laws.generated';
 export { TREATMENTS } from './entry';
 export type { Law, Paragraph, Title, Treatment } from './entry';
 export type { Explanation, Found, NotFound, Placed } from './lookup';
-
-/** Laws 1 to 93, in order, for both editions. */
-export const LAWS: readonly Law[] = [...LAWS_1_TO_40, ...LAWS_41_TO_93].sort((a, b) => a.number - b.number);
 
 const laws = lookup(LAWS);
 

@@ -1,11 +1,9 @@
-import { isBid, levelOf } from '@app/bridge';
+import { BIDS, isBid } from '@app/bridge';
 import type { CallOnTable, TableState } from '../state/table-state';
 import { parameter } from './parameters';
 
 /** Whether a call wants an alert: only its makers' agreement can say so where it is natural as far as anybody has told. */
 export type AlertDue = 'required' | 'if-unusual' | 'excepted';
-
-const FOURTH_LEVEL = 4;
 
 /** The first round begins with the first call that is no pass (DBf 131C2, 133A1). */
 const isOfFirstRound = ({ inForce }: TableState, { at }: CallOnTable): boolean => {
@@ -14,11 +12,14 @@ const isOfFirstRound = ({ inForce }: TableState, { at }: CallOnTable): boolean =
   return index < first + 4;
 };
 
-/** Whether the auction had come to four clubs or higher, this call included. */
-const isAbove = ({ inForce }: TableState, { at }: CallOnTable): boolean =>
-  inForce
+/** Whether the auction had come to the bid with which alerts end or higher, this call included. */
+const isAbove = ({ inForce, regulations }: TableState, { at }: CallOnTable): boolean => {
+  const last = parameter(regulations, 'alerts-end-with-bid')?.value;
+  if (last === undefined) return false;
+  return inForce
     .slice(0, inForce.findIndex((call) => call.at === at) + 1)
-    .some(({ call }) => isBid(call) && levelOf(call) >= FOURTH_LEVEL);
+    .some(({ call }) => isBid(call) && BIDS.indexOf(call) >= BIDS.indexOf(last));
+};
 
 const asMade = ({ artificial }: CallOnTable): AlertDue => (artificial ? 'required' : 'if-unusual');
 

@@ -1,7 +1,6 @@
-import { DBF_2013 } from './dbf-2013';
-import { FSB_2008 } from './fsb-2008';
-import { WBF_2007, WBF_2017 } from './laws';
-import type { ScoringConditions, ScoringName, ScoringParameter, ScoringTable, ScoringValues } from './parameter';
+import { parameterIn } from '@app/bridge';
+import { SCORING_TABLES } from './tables.generated';
+import type { ScoringConditions, ScoringName, ScoringParameter, ScoringTable, ScoringValues } from './values';
 
 /** The Laws of an edition, with the regulations of a federation before them where there are some. */
 export interface ScoringProfile {
@@ -11,13 +10,22 @@ export interface ScoringProfile {
 }
 
 export const SCORING_PROFILES = {
-  'wbf-2007': { name: 'WBF 2007', tables: [WBF_2007] },
-  'wbf-2017': { name: 'WBF 2017', tables: [WBF_2017] },
-  'dbf-2013': { name: 'DBf 2013 with the Laws of 2007', tables: [DBF_2013, WBF_2007] },
+  'wbf-2007': { name: 'WBF 2007', tables: [SCORING_TABLES['wbf-2007']] },
+  'wbf-2017': { name: 'WBF 2017', tables: [SCORING_TABLES['wbf-2017']] },
+  'dbf-2013': {
+    name: 'DBf 2013 with the Laws of 2007',
+    tables: [SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2007']],
+  },
   /** The regulations have gone on being used with the new Laws. */
-  'dbf-2013-laws-2017': { name: 'DBf 2013 with the Laws of 2017', tables: [DBF_2013, WBF_2017] },
-  'fsb-2008': { name: 'FSB 2008', tables: [FSB_2008, WBF_2007] },
-  'fsb-2008-laws-2017': { name: 'FSB 2008 with the Laws of 2017', tables: [FSB_2008, WBF_2017] },
+  'dbf-2013-laws-2017': {
+    name: 'DBf 2013 with the Laws of 2017',
+    tables: [SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2017']],
+  },
+  'fsb-2008': { name: 'FSB 2008', tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2007']] },
+  'fsb-2008-laws-2017': {
+    name: 'FSB 2008 with the Laws of 2017',
+    tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2017']],
+  },
 } as const satisfies Readonly<Record<string, ScoringProfile>>;
 export type ScoringProfileName = keyof typeof SCORING_PROFILES;
 
@@ -27,21 +35,11 @@ export interface Reading {
   readonly conditions?: ScoringConditions;
 }
 
-const isInForce = <V>({ from, to }: ScoringParameter<V>, on: string): boolean =>
-  (from === null || from <= on) && (to === null || on < to);
-
 const found = <N extends ScoringName>(
   { tables }: ScoringProfile,
   name: N,
   on: string | undefined,
-): ScoringParameter<ScoringValues[N]> | null => {
-  for (const table of tables) {
-    const values: readonly ScoringParameter<ScoringValues[N]>[] = table[name] ?? [];
-    const value = on === undefined ? values.at(-1) : values.findLast((one) => isInForce(one, on));
-    if (value) return value;
-  }
-  return null;
-};
+): ScoringParameter<ScoringValues[N]> | null => parameterIn(tables, name, on);
 
 /**
  * A value with its paragraph; null where neither the regulations nor the Laws have one. Conditions of contest go

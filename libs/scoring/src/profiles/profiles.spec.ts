@@ -2,11 +2,19 @@ import { comparisonField } from '../field/comparison-field';
 import { artificial, scored } from '../field/outcome';
 import { boardMatchpoints } from '../matchpoints/matchpoints';
 import { rational, toDecimal } from '../rational';
-import type { ScoringName } from './parameter';
+import type { ScoringName } from './values';
 import type { ScoringProfileName } from './profile';
 import { SCORING_PROFILES, refusedConditions, scoringParameter, scoringValue } from './profile';
-import { butlerRules, crossImpRules, levelsOf, matchRules, matchpointRules, scaleOf, sessionRules } from './rules';
-import { FSB_BY_HAND } from './fsb-2008';
+import {
+  FSB_BY_HAND,
+  butlerRules,
+  crossImpRules,
+  levelsOf,
+  matchRules,
+  matchpointRules,
+  scaleOf,
+  sessionRules,
+} from './rules';
 
 const DBF = SCORING_PROFILES['dbf-2013'];
 const DBF_NOW = SCORING_PROFILES['dbf-2013-laws-2017'];

@@ -14,7 +14,7 @@ import type { MatchRules } from '../teams/match-board';
 import { BOARD_A_MATCH, TEAM_IMPS } from '../teams/match-board';
 import type { VictoryPointScale } from '../victory-points/victory-points';
 import { DBF_SCALE, WBF_SCALE } from '../victory-points/victory-points';
-import type { ScoringName } from './parameter';
+import type { ScoringName } from './values';
 import type { Reading, ScoringProfile } from './profile';
 import { scoringParameter, scoringValue } from './profile';
 
@@ -42,6 +42,14 @@ const BY_HAND: Scaling = {
   tenthUpTo: rational(15, 100),
   paragraph: 'DBf X78D3, X78D6',
 };
+
+/** FSB 99A1 by hand: a point for each result that is not compared, and percentages in groups of up to three. */
+export const FSB_BY_HAND = {
+  formula: 'average-each',
+  shares: { fromTables: 7 },
+  tenthUpTo: null,
+  paragraph: 'FSB 99A1',
+} as const;
 
 export const matchpointRules = (profile: ScoringProfile, reading: Reading = {}): MatchpointRules => ({
   comparison: scoringValue(profile, 'comparison', reading),

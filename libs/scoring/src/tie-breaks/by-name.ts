@@ -1,4 +1,4 @@
-import type { ScoringValues } from '../profiles/parameter';
+import type { ScoringValues } from '../profiles/values';
 import type { PairBoard } from './pairs';
 import { fsbPairsTieBreak, pairsTieBreak } from './pairs';
 import type { MatchRecord } from './teams';

@@ -1,0 +1,67 @@
+import type { Parameter, ParameterTable } from '@app/bridge';
+import type { OtherBoards } from '../artificial/settle';
+import type { Comparison } from '../field/compare';
+import type { Scaling } from '../matchpoints/scaling';
+import type { Showing } from '../matchpoints/showing';
+import type { Rational } from '../rational';
+
+/** What average plus, average and average minus are worth. */
+export interface Grades {
+  readonly plus: Rational;
+  readonly average: Rational;
+  readonly minus: Rational;
+}
+
+/** What scoring leaves to the Laws, to regulations and to conditions of contest, by name. */
+export interface ScoringValues {
+  // Comparisons
+  readonly comparison: Comparison;
+  readonly scaling: Scaling;
+  readonly showing: Showing;
+  readonly 'cross-imps-count': 'sum' | 'mean';
+  readonly 'butler-trim': Rational;
+  /** Multiplies sessions up to the greatest top. */
+  readonly 'common-top': boolean;
+  // Rounding; null: none
+  readonly 'unit-matchpoints': Rational | null;
+  readonly 'unit-imps-in-vp-matches': Rational | null;
+  readonly 'unit-imps-butler': Rational | null;
+  readonly 'unit-imps': Rational | null;
+  // Artificial scores
+  readonly 'grades-percent': Grades;
+  readonly 'grades-imps-match': Grades;
+  readonly 'grades-imps-cross': Grades;
+  readonly 'grades-imps-butler': Grades;
+  readonly 'grades-board-a-match': Grades;
+  readonly 'other-boards': OtherBoards;
+  readonly 'session-of-pairs': 'session' | 'playing-day-in-the-stage';
+  readonly 'session-of-teams': 'session' | 'match';
+  readonly 'sit-out': 'own-average' | 'average-plus';
+  // Assigned scores
+  readonly 'weighted-scores-by': 'director-or-committee' | 'committee-or-law-commission';
+  readonly 'two-sided-scores': boolean;
+  /** How far all weights together may be shifted from what a poll says; goes before the limit for each. */
+  readonly 'shading-of-all-weights': Rational;
+  /** By what part of itself a single weight may be raised. */
+  readonly 'shading-of-each-weight': Rational;
+  readonly 'own-fault': 'serious-error-or-wild-or-gambling' | 'extremely-serious-error-or-gambling';
+  readonly 'knock-out-balanced': boolean;
+  // Victory points
+  readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'named-25-0';
+  readonly 'walk-over': 'dbf-202C' | 'fsb-109A';
+  readonly 'vp-of-a-bye': Rational;
+  // Ties
+  readonly 'tie-break-pairs': 'dbf-223' | 'fsb-95A';
+  readonly 'tie-break-round-robin': 'dbf-221A' | 'fsb-95B';
+  readonly 'tie-break-swiss': 'dbf-221B' | 'fsb-95B';
+}
+
+export type ScoringName = keyof ScoringValues;
+
+/** The parameters of the Laws of an edition or of one text of regulations. The values are in YAML. */
+export type ScoringTable = ParameterTable<ScoringValues>;
+
+export type ScoringParameter<V> = Parameter<V>;
+
+/** What conditions of contest say otherwise. */
+export type ScoringConditions = Partial<ScoringValues>;
