@@ -26,7 +26,7 @@ const ordered = (name, given) => {
         severity: 'error',
         from: {
           path: own.map((one) => part(name, one)),
-          pathNot: ['\\.spec\\.ts$', ...within(own, every).map((one) => part(name, one))],
+          pathNot: ['\\.spec\\.ts$', '/testing/', ...within(own, every).map((one) => part(name, one))],
         },
         to: {
           path: higher.map((one) => part(name, one)),
@@ -45,6 +45,9 @@ const ordered = (name, given) => {
     },
   ];
 };
+
+/** The folders of libs/application that may touch files, processes, timers, the network and the machine's randomness. */
+const EDGES = '^libs/application/src/(runtime|tokens|integrity|vault|checkpoints|trust)/';
 
 module.exports = {
   forbidden: [
@@ -91,6 +94,51 @@ module.exports = {
     ]),
     only('ledger', []),
     only('formats', ['bridge', 'laws', 'scoring', 'session', 'documents']),
+    only('scenarios', ['bridge', 'laws', 'scoring', 'session', 'documents']),
+    only('application', ['bridge', 'laws', 'scoring', 'session', 'documents', 'formats', 'scenarios', 'ledger']),
+    ...ordered('scenarios', ['yaml', 'conditions', 'scenario', 'story', 'what-if']),
+    ...ordered('application', [
+      'runtime',
+      'metrics',
+      'json',
+      'tokens',
+      'integrity',
+      'vault',
+      'directory',
+      'execute',
+      'bulk',
+      'process-manager',
+      'checkpoints',
+      'recovery',
+      'visibility',
+      'read-models',
+      'trust',
+      'answers',
+      'access',
+      'evidence',
+      'queries',
+    ]),
+    {
+      name: 'no-app-imports-another',
+      comment: 'what two entry points share is in libs/, or in apps/common where it needs Nest; specs are no exception',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/cli/src/serve/server\\.ts$' },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/common/'] },
+    },
+    {
+      name: 'serve-composes-the-servers',
+      comment:
+        'the one exception: `ledger serve` runs both servers in one process, and knows each by its index.ts alone (ADR 4)',
+      severity: 'error',
+      from: { path: '^apps/cli/src/serve/server\\.ts$' },
+      to: { path: '^apps/', pathNot: ['^apps/(cli|common)/', '^apps/(command-api|projector)/src/index\\.ts$'] },
+    },
+    {
+      name: 'common-imports-no-app',
+      severity: 'error',
+      from: { path: '^apps/common/' },
+      to: { path: '^apps/', pathNot: '^apps/common/' },
+    },
     {
       name: 'no-deep-imports',
       comment: 'a library is used through its index.ts',
@@ -118,16 +166,21 @@ module.exports = {
     {
       name: 'pure-libraries',
       comment:
-        'no clock, disk, network or framework in libs/, the adapters of the ledger and the test library excepted',
+        'no clock, disk, network or framework in libs/, the edges of the application, the adapters of the ledger and what only tests use excepted',
       severity: 'error',
-      from: { path: '^libs/', pathNot: ['^libs/ledger/src/adapters/', '^libs/testing/', '\\.spec\\.ts$'] },
+      from: {
+        path: '^libs/',
+        pathNot: [EDGES, '^libs/ledger/src/adapters/', '^libs/testing/', '/testing/', '\\.spec\\.ts$'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'libraries-know-no-framework',
       severity: 'error',
       from: { path: '^libs/' },
-      to: { path: 'node_modules/(@nestjs|express|class-validator|class-transformer|rxjs|pino)' },
+      to: {
+        path: 'node_modules/(@nestjs|express|class-validator|class-transformer|rxjs|pino|prom-client|nestjs-pino)',
+      },
     },
     {
       name: 'testing-is-for-tests',

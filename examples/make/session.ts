@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deal } from '@app/bridge';
 import type { Conditions, SessionCommand } from '@app/session';
-import { readConditions } from '../../apps/cli/src/conditions/read-conditions';
+import { readConditions } from '@app/scenarios';
 import { SECTION, TABLES } from './evening';
 import { rounds, seatings } from './movement';
 import { CONTESTANTS, playersOf } from './people';

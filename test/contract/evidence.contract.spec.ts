@@ -4,18 +4,8 @@ import { canonicalEvent, checkEvidence, leafHash, nodeCrypto, parseTlogProof, to
 import Ajv from 'ajv/dist/2020';
 import type { Role } from '@app/session';
 import request from 'supertest';
-import { makeKey } from '../../apps/command-api/src/checkpoints/make-key';
-import { openSigner } from '../../apps/command-api/src/checkpoints/open';
-import { rotateKey } from '../../apps/command-api/src/checkpoints/rotate-key';
-import { signCheckpoint } from '../../apps/command-api/src/checkpoints/sign-checkpoint';
-import type { Signer } from '../../apps/command-api/src/checkpoints/signer';
-import {
-  checkpointByText,
-  consistencyByText,
-  merkleTreeHash,
-  rootByPath,
-} from '../../apps/command-api/src/checkpoints/testing/by-the-text';
-import { settingsFrom } from '../../apps/common/src/settings';
+import { makeKey, openSigner, rotateKey, settingsFrom, signCheckpoint, type Signer } from '@app/application';
+import { checkpointByText, consistencyByText, merkleTreeHash, rootByPath } from '@app/testing';
 import { openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import type { TestServer } from './support/server';
 import { startServer } from './support/server';

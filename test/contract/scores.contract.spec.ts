@@ -1,9 +1,6 @@
 import { fromText, sum } from '@app/scoring';
 import type { Standings } from '@app/documents';
-import type { CarryOverAnswer } from '../../apps/projector/src/queries/carry-over-answer';
-import type { DeadlinesAnswer } from '../../apps/projector/src/queries/deadlines-answer';
-import type { LineageAnswer } from '../../apps/projector/src/queries/lineage-answer';
-import type { MatchesAnswer } from '../../apps/projector/src/queries/match-answers';
+import type { CarryOverAnswer, DeadlinesAnswer, LineageAnswer, MatchesAnswer } from '@app/application';
 import type { Json } from './support/commands';
 import { toSession } from './support/commands';
 import { played, sessionOf } from './support/results';

@@ -5,7 +5,7 @@ import { scoringConditions } from '@app/session';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { conditionsFiles } from '../../apps/cli/src/conditions/library';
-import { readConditions } from '../../apps/cli/src/conditions/read-conditions';
+import { readConditions } from '@app/scenarios';
 import { CONDITIONS_SCHEMA } from '../../apps/cli/src/conditions/schema';
 
 const ROOT = join(__dirname, '..', '..');

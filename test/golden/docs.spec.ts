@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCENARIO_SCHEMA } from '../../apps/cli/src/scenario/schema';
-import { STORY_SCHEMA } from '../../apps/cli/src/story/schema';
+import { SCENARIO_SCHEMA, STORY_SCHEMA } from '@app/scenarios';
 import { eventsPage } from './events-page';
 import { lawsCoveragePage } from './laws-coverage-page';
 

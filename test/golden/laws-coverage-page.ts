@@ -1,9 +1,8 @@
 import type { Edition, Law } from '@app/laws';
 import { EDITIONS, LAWS } from '@app/laws';
-import type { ShownTreatment } from '../../apps/cli/src/scenario/covers';
-import { SHOWN_TREATMENTS } from '../../apps/cli/src/scenario/covers';
-import type { CoverInFile } from '../../apps/cli/src/scenario/library';
-import { coverage } from '../../apps/cli/src/scenario/library';
+import { SHOWN_TREATMENTS, type ShownTreatment } from '@app/scenarios';
+import type { CoverInFile } from '../../apps/cli/src/scenario-files';
+import { coverage } from '../../apps/cli/src/scenario-files';
 
 type Treatment = Law['treatments'][number];
 

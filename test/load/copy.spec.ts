@@ -6,9 +6,7 @@ import { Database, openLedger, toHex, verifyLedger } from '@app/ledger';
 import type { EventLog } from '@app/ledger';
 import { compile, startWireServerProcess } from '@app/testing';
 import type { WireServerProcess } from '@app/testing';
-import { PROJECTIONS } from '../../apps/projector/src/read-models/projections';
-import { readModels } from '../../apps/projector/src/read-models/read-models';
-import type { ReadModels } from '../../apps/projector/src/read-models/read-models';
+import { PROJECTIONS, readModels, type ReadModels } from '@app/application';
 import { samples } from '../samples';
 import type { Dice } from './dice';
 import { diceOf } from './dice';
@@ -22,9 +20,8 @@ const MINUTES = 60_000;
 const SEED = 20_261_122;
 const EVENTS = samples(100_000, 10_000);
 
-const LIBRARIES = ['bridge', 'laws', 'scoring', 'session', 'ledger', 'formats'].map((name) => `libs/${name}/src`);
 const APPS = ['cli', 'command-api', 'common', 'projector'].map((name) => `apps/${name}/src`);
-const compiled = compile(...LIBRARIES, ...APPS);
+const compiled = compile('libs', ...APPS);
 const folder = mkdtempSync(join(tmpdir(), 'ledger-load-'));
 afterAll(() => {
   compiled.remove();

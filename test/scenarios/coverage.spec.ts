@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { EDITIONS, LAWS } from '@app/laws';
-import { SHOWN_TREATMENTS } from '../../apps/cli/src/scenario/covers';
-import { coverage } from '../../apps/cli/src/scenario/library';
+import { SHOWN_TREATMENTS } from '@app/scenarios';
+import { coverage } from '../../apps/cli/src/scenario-files';
 import { notShown } from '../golden/laws-coverage-page';
 
 const ROOT = join(__dirname, '..', '..');

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { Edition } from '@app/laws';
 import type { Board, BoardCommand, BoardEvent } from '@app/session';
 import { EMPTY_SESSION, decideBoard, foldBoard, viewBoard } from '@app/session';
-import { scenarioFiles } from '../../apps/cli/src/scenario/library';
-import { parseScenario } from '../../apps/cli/src/scenario/parse';
-import type { Played } from '../../apps/cli/src/scenario/run-scenario';
-import { runScenario } from '../../apps/cli/src/scenario/run-scenario';
+import { scenarioFiles } from '../../apps/cli/src/scenario-files';
+import { parseScenario, type Played, runScenario } from '@app/scenarios';
 
 /**
  * Every paragraph that has a board played on and looked at afterwards leaves a review, under the number that it has in

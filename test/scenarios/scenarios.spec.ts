@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { scenarioFiles } from '../../apps/cli/src/scenario/library';
-import { parseScenario } from '../../apps/cli/src/scenario/parse';
-import { runScenario } from '../../apps/cli/src/scenario/run-scenario';
-import type { Scenario } from '../../apps/cli/src/scenario/scenario';
+import { scenarioFiles } from '../../apps/cli/src/scenario-files';
+import { parseScenario, runScenario, type Scenario } from '@app/scenarios';
 
 const ROOT = join(__dirname, '..', '..');
 const FILES = scenarioFiles(ROOT);

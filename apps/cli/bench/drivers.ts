@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
-import { readModels } from '../../projector/src/read-models/read-models';
+import { readModels } from '@app/application';
 import { measureAppends } from './append';
 import { fillLedger } from './history';
 import { size } from './size';

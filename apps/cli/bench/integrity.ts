@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkQuickly, Database, eventIdOf, newCommandId, openLedger, toHex } from '@app/ledger';
 import type { EventLog, TreeHead } from '@app/ledger';
-import { startBackgroundCheck } from '../../common/src/integrity/background-check';
-import { integrityOf } from '../../common/src/integrity/integrity';
+import { integrityOf, startBackgroundCheck } from '@app/application';
 import { fillLedger } from './history';
 import { size as sizeOf } from './size';
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localKey } from '../../command-api/src/auth/local-key';
-import { signToken } from '../../command-api/src/auth/tokens';
+import { localKey, signToken } from '@app/application';
 import { size } from './size';
 import { startApp } from './start-app';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database, openLedger } from '@app/ledger';
-import { readModels } from '../../projector/src/read-models/read-models';
+import { readModels } from '@app/application';
 import { fillLedger } from './history';
 import { size } from './size';
 

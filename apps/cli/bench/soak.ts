@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
-import { localKey } from '../../command-api/src/auth/local-key';
-import { signToken } from '../../command-api/src/auth/tokens';
+import { localKey, signToken } from '@app/application';
 import type { SoakServer } from './soak-server';
 import { runLedger, startServer } from './soak-server';
 

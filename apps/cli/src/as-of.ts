@@ -1,7 +1,6 @@
 import type { EventLog } from '@app/ledger';
 import { boardStream, isInstant, parseBoardStream } from '@app/session';
-import type { AsOf } from '../../projector/src/queries/board-history';
-import { momentOfEvent } from '../../projector/src/queries/board-history';
+import { type AsOf, momentOfEvent } from '@app/application';
 import { UsageError } from './failure';
 
 /** What `--as-of` takes, for the help of a command. */

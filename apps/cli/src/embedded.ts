@@ -1,21 +1,25 @@
 import type { Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import type { Unsealed } from '@app/session';
-import { isReadOnly } from '../../common/src/database';
-import type { Integrity } from '../../common/src/integrity/integrity';
-import type { Use } from '../../common/src/integrity/open-trusted';
-import { mismatchText, openTrusted } from '../../common/src/integrity/open-trusted';
-import type { Settings } from '../../common/src/settings';
-import { filesOf, settingsFrom } from '../../common/src/settings';
-import type { OfPeople } from '../../common/src/vault/forget';
-import { forgetAll } from '../../common/src/vault/forget';
-import { forgottenIn } from '../../common/src/vault/forgotten-in-ledger';
-import { openVaultIn } from '../../common/src/vault/open-vault';
-import type { Vault } from '../../common/src/vault/vault';
-import type { Directory } from '../../projector/src/directory/directory';
-import { openDirectory } from '../../projector/src/directory/directory';
-import type { ReadModels } from '../../projector/src/read-models/read-models';
-import { readModels } from '../../projector/src/read-models/read-models';
+import {
+  type Directory,
+  filesOf,
+  forgetAll,
+  forgottenIn,
+  type Integrity,
+  isReadOnly,
+  mismatchText,
+  type OfPeople,
+  openDirectory,
+  openTrusted,
+  openVaultIn,
+  type ReadModels,
+  readModels,
+  type Settings,
+  settingsFrom,
+  type Use,
+  type Vault,
+} from '@app/application';
 import { note } from './output/print';
 
 /** The options every command has. */

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
-import { everything } from '@app/testing';
-import { writeLongHistory } from '../../command-api/src/process-manager/testing/long-history';
-import { settingsFrom } from '../../common/src/settings';
+import { everything, writeLongHistory } from '@app/testing';
+import { settingsFrom } from '@app/application';
 import { followDecisions } from './follow-decisions';
 
 const folder = mkdtempSync(join(tmpdir(), 'follow-decisions-'));

@@ -1,5 +1,4 @@
-import { openProcessManager } from '../../command-api/src/process-manager/open';
-import { refusedInWords } from '../../command-api/src/process-manager/refused';
+import { openProcessManager, refusedInWords } from '@app/application';
 import type { Embedded } from './embedded';
 import { note } from './output/print';
 

@@ -1,15 +1,17 @@
 import { LedgerError } from '@app/ledger';
 import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
-import { CheckpointProblem } from '../../command-api/src/checkpoints/checkpoint-problem';
-import { DatabaseError } from '../../common/src/database';
-import { SettingsError } from '../../common/src/settings';
-import { EvidenceProblem } from '../../projector/src/evidence/evidence-problem';
-import { BoardProblem } from '../../projector/src/queries/board-history';
-import { LineageProblem } from '../../projector/src/queries/lineage-answer';
-import { ScoreFormProblem } from '../../projector/src/queries/score-forms';
-import { SessionUnknown } from '../../projector/src/queries/session-queries';
-import { ReadModelsError } from '../../projector/src/read-models/read-models-error';
+import {
+  BoardProblem,
+  CheckpointProblem,
+  DatabaseError,
+  EvidenceProblem,
+  LineageProblem,
+  ReadModelsError,
+  ScoreFormProblem,
+  SessionUnknown,
+  SettingsError,
+} from '@app/application';
 import { addCheckpoint } from './commands/checkpoint';
 import { addClaim } from './commands/claim';
 import { addConditions } from './commands/conditions';

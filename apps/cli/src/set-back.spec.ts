@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@app/ledger';
 import request from 'supertest';
-import { localKey } from '../../command-api/src/auth/local-key';
-import { signToken } from '../../command-api/src/auth/tokens';
+import { localKey, signToken } from '@app/application';
 import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';
 
 /** Servers that are really killed, over a ledger whose files are really taken away. */

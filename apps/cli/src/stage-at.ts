@@ -1,14 +1,18 @@
 import type { BoardDoc } from '@app/documents';
-import { boardsProjection, sessionsProjection } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { isReadOnly } from '../../common/src/database';
-import type { AsOf } from '../../projector/src/queries/board-history';
-import type { Names } from '../../projector/src/queries/names';
-import { namesOfStage } from '../../projector/src/queries/names';
-import { SessionUnknown, stageIn } from '../../projector/src/queries/session-queries';
-import type { StageDocuments } from '../../projector/src/queries/stage-documents';
-import { scoredAnew, sessionsOfStage } from '../../projector/src/queries/stage-documents';
-import { documentsAsOf } from '../../projector/src/read-models/as-of';
+import { boardsProjection, sessionsProjection } from '@app/documents';
+import {
+  type AsOf,
+  documentsAsOf,
+  isReadOnly,
+  type Names,
+  namesOfStage,
+  scoredAnew,
+  sessionsOfStage,
+  SessionUnknown,
+  type StageDocuments,
+  stageIn,
+} from '@app/application';
 import type { Embedded } from './embedded';
 import { note } from './output/print';
 

@@ -1,6 +1,4 @@
-import { openSigner } from '../../command-api/src/checkpoints/open';
-import type { Signer } from '../../command-api/src/checkpoints/signer';
-import type { Use } from '../../common/src/integrity/open-trusted';
+import { openSigner, type Signer, type Use } from '@app/application';
 import type { Embedded, PlaceOptions } from './embedded';
 import { withEmbedded } from './embedded';
 import { note } from './output/print';

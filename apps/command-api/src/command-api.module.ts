@@ -1,7 +1,7 @@
 import { DynamicModule, Module, Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Vault } from '../../common/src/vault/vault';
+import type { ProcessManager, Vault } from '@app/application';
 import type { Checkpoints } from './checkpoints/checkpoints.service';
 import { CheckpointsService } from './checkpoints/checkpoints.service';
 import { ExecuteCommandsHandler } from './execute/execute.command';
@@ -25,7 +25,6 @@ import { ResultsController } from './http/results.controller';
 import { RulingsController } from './http/rulings.controller';
 import { RunningController } from './http/running.controller';
 import { SessionsController } from './http/sessions.controller';
-import type { ProcessManager } from './process-manager/process-manager';
 import { ProcessManagerService } from './process-manager/process-manager.service';
 import { CHECKPOINTS, CLOCK, EVENT_LOG, PROCESS_MANAGER, TOKEN_KEY, VAULT } from './tokens';
 

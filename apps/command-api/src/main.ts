@@ -1,27 +1,31 @@
 import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
-import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
+import {
+  checkBeforeServing,
+  checkInBackground,
+  checkpointMetrics,
+  dataFolderWarnings,
+  filesOf,
+  integrityMetrics,
+  ledgerFigures,
+  localKey,
+  openProcessManager,
+  openSigner,
+  openTrusted,
+  openVaultIn,
+  processManagerFigures,
+  settingsFrom,
+  stopSignal,
+} from '@app/application';
 import { HealthModule } from '../../common/src/health';
 import { integrityHealth } from '../../common/src/integrity/integrity-health';
-import { integrityMetrics } from '../../common/src/integrity/integrity-metrics';
-import { checkBeforeServing, checkInBackground } from '../../common/src/integrity/ledger-checks';
 import { logMismatch } from '../../common/src/integrity/log-mismatch';
-import { openTrusted } from '../../common/src/integrity/open-trusted';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
-import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
 import { MetricsModule } from '../../common/src/metrics/metrics.module';
-import { filesOf, settingsFrom } from '../../common/src/settings';
-import { stopSignal } from '../../common/src/stop-signal';
-import { ForgettingModule } from '../../common/src/vault/forgetting.module';
-import { openVaultIn } from '../../common/src/vault/open-vault';
+import { ForgettingModule } from '../../common/src/forgetting/forgetting.module';
 import { createWebApp, listen } from '../../common/src/web-app';
-import { localKey } from './auth/local-key';
-import { checkpointMetrics } from './checkpoints/checkpoint-metrics';
-import { openSigner } from './checkpoints/open';
 import { CommandApiModule } from './command-api.module';
-import { openProcessManager } from './process-manager/open';
-import { processManagerFigures } from './process-manager/process-manager-figures';
 import { processManagerHealth } from './process-manager/process-manager-health';
 
 const DEFAULT_PORT = 3001;

@@ -1,6 +1,7 @@
 import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { LedgerError } from '@app/ledger';
 import type { Response } from 'express';
+import { QueryRefusal, type QueryRefusalCode } from '@app/application';
 import { Problem } from './problem';
 import { rememberCode } from './refused-access/problem-code';
 
@@ -33,8 +34,19 @@ export const ledgerProblem = ({ code }: LedgerError): Problem =>
     LEDGER_DETAIL[code] ?? 'the ledger cannot do its work now; the request can be repeated later',
   );
 
+const REFUSAL_STATUS: Readonly<Record<QueryRefusalCode, number>> = {
+  BadCursor: 400,
+  BadMoment: 400,
+  BoardKept: 403,
+  EntryTooLong: 404,
+  EvidenceKept: 403,
+  NotAuthorised: 403,
+  TileUnknown: 404,
+};
+
 const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
+  if (error instanceof QueryRefusal) return new Problem(REFUSAL_STATUS[error.code], error.code, error.message);
   if (error instanceof LedgerError) return ledgerProblem(error);
   if (error instanceof HttpException) return new Problem(error.getStatus(), codeOf(error.getStatus()), error.message);
   if (isExposed(error)) return new Problem(error.status, codeOf(error.status), error.message);

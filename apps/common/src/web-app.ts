@@ -9,7 +9,7 @@ import { answerMalformedHttp, hostRequired } from './malformed-http';
 import { openApi } from './open-api';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
-import { SettingsError } from './settings';
+import { SettingsError } from '@app/application';
 import { WebServer } from './web-server';
 
 /** What the HTTP servers have in common: checked input, problems, OpenAPI at `/docs`, structured logs. */

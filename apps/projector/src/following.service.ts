@@ -1,8 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { LedgerError } from '@app/ledger';
-import type { Integrity } from '../../common/src/integrity/integrity';
-import { keepFollowing } from '../../common/src/keep-following';
-import type { ReadModels } from './read-models/read-models';
+import { type Integrity, keepFollowing, type ReadModels } from '@app/application';
 import { INTEGRITY, READ_MODELS } from './tokens';
 
 /**

@@ -1,29 +1,33 @@
 import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
-import { localKey } from '../../command-api/src/auth/local-key';
-import { dataFolderWarnings } from '../../common/src/data-folder-warnings';
-import { checkpointMetrics } from '../../command-api/src/checkpoints/checkpoint-metrics';
-import { keylessWarning } from '../../command-api/src/checkpoints/nothing-signed';
+import {
+  checkBeforeServing,
+  checkpointMetrics,
+  dataFolderWarnings,
+  filesOf,
+  followOtherCheck,
+  integrityMetrics,
+  keylessWarning,
+  ledgerFigures,
+  localKey,
+  openDirectory,
+  openTrusted,
+  openVaultIn,
+  readModelFigures,
+  readModels,
+  settingsFrom,
+  stopSignal,
+} from '@app/application';
 import { HealthModule } from '../../common/src/health';
 import { integrityHealth } from '../../common/src/integrity/integrity-health';
-import { integrityMetrics } from '../../common/src/integrity/integrity-metrics';
-import { checkBeforeServing, followOtherCheck } from '../../common/src/integrity/ledger-checks';
 import { logMismatch } from '../../common/src/integrity/log-mismatch';
-import { openTrusted } from '../../common/src/integrity/open-trusted';
 import { ledgerHealth } from '../../common/src/ledger-health';
 import { logging } from '../../common/src/logging';
-import { ledgerFigures } from '../../common/src/metrics/ledger-figures';
 import { MetricsModule } from '../../common/src/metrics/metrics.module';
-import { filesOf, settingsFrom } from '../../common/src/settings';
-import { stopSignal } from '../../common/src/stop-signal';
-import { ForgettingModule } from '../../common/src/vault/forgetting.module';
-import { openVaultIn } from '../../common/src/vault/open-vault';
+import { ForgettingModule } from '../../common/src/forgetting/forgetting.module';
 import { createWebApp, listen } from '../../common/src/web-app';
-import { openDirectory } from './directory/directory';
-import { readModelFigures } from './projector-figures';
 import { readModelsHealth } from './projector-health';
 import { ProjectorModule } from './projector.module';
-import { readModels } from './read-models/read-models';
 import { serveViewer } from './viewer-files';
 
 const DEFAULT_PORT = 3002;

@@ -1,6 +1,6 @@
 import type { EventLog } from '@app/ledger';
 import type { HealthIndicatorFunction } from '@nestjs/terminus';
-import type { ReadModels } from './read-models/read-models';
+import type { ReadModels } from '@app/application';
 
 /** How far each read model is, in which version, and how many events they are behind; down when they cannot follow. */
 export const readModelsHealth =

@@ -2,13 +2,21 @@ import { DynamicModule, Module, Provider } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { BackgroundCheck } from '../../common/src/integrity/background-check';
-import type { Integrity } from '../../common/src/integrity/integrity';
+import {
+  type BackgroundCheck,
+  type CaseKey,
+  type Directory,
+  disclosedBy,
+  type Integrity,
+  NO_CASE_KEY,
+  type QuerySources,
+  type ReadModels,
+  unsealedBy,
+  type Vault,
+  views,
+} from '@app/application';
 import { LiveMetrics } from '../../common/src/metrics/live-metrics';
-import { disclosedBy, unsealedBy } from '../../common/src/vault/open-vault';
-import type { Vault } from '../../common/src/vault/vault';
-import type { Directory } from './directory/directory';
-import { EVIDENCE_HANDLERS } from './evidence/ask-evidence';
+import { EVIDENCE_HANDLERS } from './queries/ask-evidence';
 import { FollowingService } from './following.service';
 import { AfterPlayController } from './http/after-play.controller';
 import { AppealCaseController } from './http/appeal-case.controller';
@@ -29,8 +37,6 @@ import { SessionQueriesController } from './http/sessions.controller';
 import { TilesController } from './http/tiles.controller';
 import { GetAppealEventsHandler, GetAppealHandler, ListAppealsHandler } from './queries/ask-appeals';
 import { GetAppealCaseHandler } from './queries/ask-case';
-import type { CaseKey } from './queries/case-proofs';
-import { NO_CASE_KEY } from './queries/case-proofs';
 import { AskCorrectionsHandler } from './queries/ask-corrections';
 import { AskDifferencesHandler } from './queries/ask-differences';
 import { AskWhatIfHandler, PreviewCommandHandler } from './queries/ask-effects';
@@ -44,16 +50,13 @@ import {
 import { AskReviewsHandler } from './queries/ask-reviews';
 import { GetBoardAtHandler, GetBoardEventsHandler } from './queries/board-queries';
 import { FillScoreFormHandler, ListScoreFormsHandler } from './queries/ask-score-forms';
-import type { ReadModels } from './read-models/read-models';
-import { EntityTagInterceptor } from './sight/entity-tag.interceptor';
-import { OnlookerGuard } from './sight/onlooker.guard';
-import { views } from './sight/views';
+import { EntityTagInterceptor } from './http/entity-tag.interceptor';
+import { OnlookerGuard } from './http/principal.guard';
 import {
   BACKGROUND_CHECK,
-  CASE_KEY,
-  DISCLOSED,
   EVENT_LOG,
   INTEGRITY,
+  QUERY_SOURCES,
   READ_MODELS,
   STATE,
   TOKEN_KEY,
@@ -82,6 +85,14 @@ export interface ProjectorParts {
 export class ProjectorModule {
   static with({ log, models, directory, tokenKey, vault, integrity, check, caseKey }: ProjectorParts): DynamicModule {
     const opened = views(log, models, directory);
+    const sources: QuerySources = {
+      log,
+      models,
+      views: opened,
+      unsealed: unsealedBy(vault),
+      disclosed: disclosedBy(vault),
+      caseKey: caseKey ?? NO_CASE_KEY,
+    };
     const parts: Provider[] = [
       { provide: EVENT_LOG, useValue: log },
       { provide: READ_MODELS, useValue: models },
@@ -90,9 +101,8 @@ export class ProjectorModule {
       { provide: TOKEN_KEY, useValue: tokenKey },
       { provide: INTEGRITY, useValue: integrity },
       { provide: BACKGROUND_CHECK, useValue: check },
-      { provide: UNSEALED, useValue: unsealedBy(vault) },
-      { provide: DISCLOSED, useValue: disclosedBy(vault) },
-      { provide: CASE_KEY, useValue: caseKey ?? NO_CASE_KEY },
+      { provide: UNSEALED, useValue: sources.unsealed },
+      { provide: QUERY_SOURCES, useValue: sources },
     ];
     return {
       module: ProjectorModule,

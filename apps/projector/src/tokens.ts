@@ -11,7 +11,5 @@ export const BACKGROUND_CHECK = Symbol('BACKGROUND_CHECK');
 export const TOKEN_KEY = Symbol('TOKEN_KEY');
 /** Opens what people said. */
 export const UNSEALED = Symbol('UNSEALED');
-/** The same, with what shows that it was said. */
-export const DISCLOSED = Symbol('DISCLOSED');
-/** The key of the ledger, which signs case files, where this process has it. */
-export const CASE_KEY = Symbol('CASE_KEY');
+/** What queries are answered from. */
+export const QUERY_SOURCES = Symbol('QUERY_SOURCES');

@@ -1,6 +1,6 @@
 import { newCommandId } from '@app/ledger';
 import type { Actor, CommandEnvelope } from '@app/session';
-import { readCommand } from '../../../apps/command-api/src/execute/read-command';
+import { readCommand } from '@app/application';
 
 export const DIRECTOR: Actor = { id: 'dir', role: 'director' };
 

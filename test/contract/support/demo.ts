@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@app/session';
-import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
-import { executeLines } from '../../../apps/command-api/src/bulk/execute-lines';
-import { readNdjson } from '../../../apps/command-api/src/bulk/read-ndjson';
+import { executeAll, executeLines, readNdjson } from '@app/application';
 import type { TestServer } from './server';
 import { until } from './server';
 

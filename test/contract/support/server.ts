@@ -9,18 +9,21 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Response } from 'supertest';
 import request from 'supertest';
 import { createServer } from '../../../apps/cli/src/serve/server';
-import { executeAll } from '../../../apps/command-api/src/execute/execute-all';
-import type { Outcome } from '../../../apps/command-api/src/execute/outcome';
-import { localKey } from '../../../apps/command-api/src/auth/local-key';
-import { signToken } from '../../../apps/command-api/src/auth/tokens';
-import type { Integrity } from '../../../apps/common/src/integrity/integrity';
-import { integrityOf } from '../../../apps/common/src/integrity/integrity';
-import { filesOf, settingsFrom } from '../../../apps/common/src/settings';
+import {
+  type Directory,
+  executeAll,
+  filesOf,
+  type Integrity,
+  integrityOf,
+  localKey,
+  openDirectory,
+  type Outcome,
+  type ReadModels,
+  readModels,
+  settingsFrom,
+  signToken,
+} from '@app/application';
 import { listen } from '../../../apps/common/src/web-app';
-import { openDirectory } from '../../../apps/projector/src/directory/directory';
-import type { Directory } from '../../../apps/projector/src/directory/directory';
-import type { ReadModels } from '../../../apps/projector/src/read-models/read-models';
-import { readModels } from '../../../apps/projector/src/read-models/read-models';
 import type { Json } from './commands';
 import { DIRECTOR, envelopes } from './commands';
 

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseStory } from '../../../apps/cli/src/story/parse';
-import { runStory } from '../../../apps/cli/src/story/run-story';
-import type { Story } from '../../../apps/cli/src/story/story';
+import { readConditionsFile } from '../../../apps/cli/src/conditions/conditions-file';
+import { parseStory, runStory, type Story } from '@app/scenarios';
 
 const FILES = readdirSync(__dirname).filter((name) => name.endsWith('.yaml'));
 const PAGE = '../../../docs/story-language.md';
@@ -10,7 +9,7 @@ const PAGE = '../../../docs/story-language.md';
 /** A file's story; of a page, the one that it has as an example. */
 const storyIn = (file: string): Story => {
   const text = readFileSync(join(__dirname, file), 'utf8');
-  const parsed = parseStory(/^```yaml\n(.*?)^```$/ms.exec(text)?.[1] ?? text);
+  const parsed = parseStory(/^```yaml\n(.*?)^```$/ms.exec(text)?.[1] ?? text, readConditionsFile);
   if (parsed.ok) return parsed.story;
   throw new Error(
     parsed.problems.map(({ line, field, message }) => `${file}:${line}: ${field}: ${message}`).join('\n'),

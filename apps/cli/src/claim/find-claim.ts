@@ -4,8 +4,7 @@ import type { Claim, Regulations, ShownOut } from '@app/laws';
 import { claimedBy, isRegulations, parseStatement } from '@app/laws';
 import type { BoardView } from '@app/session';
 import { endingIn, notFollowed } from '@app/session';
-import type { BoardHistory } from '../../../projector/src/queries/board-history';
-import { momentOf } from '../../../projector/src/queries/board-history';
+import { type BoardHistory, momentOf } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
 

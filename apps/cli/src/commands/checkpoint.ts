@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { signCheckpoint } from '../../../command-api/src/checkpoints/sign-checkpoint';
+import { signCheckpoint } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { note, printJson } from '../output/print';
 import { writeOut } from '../output/write-out';

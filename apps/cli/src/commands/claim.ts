@@ -1,7 +1,7 @@
 import type { ClaimProblem } from '@app/laws';
 import { analyseClaim, claimProblemInWords } from '@app/laws';
 import type { Command } from 'commander';
-import { boardHistory } from '../../../projector/src/queries/board-history';
+import { boardHistory } from '@app/application';
 import { claimDocument, claimPage } from '../claim/claim-page';
 import type { ClaimOptions } from '../claim/find-claim';
 import { findClaim } from '../claim/find-claim';

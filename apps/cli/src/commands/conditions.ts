@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { conditionsIn, problemLines, readConditionsFile } from '../conditions/conditions-file';
+import { problemLines } from '@app/scenarios';
+import { conditionsIn, readConditionsFile } from '../conditions/conditions-file';
 import { conditionsInWords } from '../conditions/in-words';
 import { conditionsFiles } from '../conditions/library';
 import { parametersInForce } from '../conditions/parameters';

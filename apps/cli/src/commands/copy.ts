@@ -1,7 +1,7 @@
 import { LedgerError, openLedger, parseLedgerUrl } from '@app/ledger';
 import type { EventLog } from '@app/ledger';
 import type { Command } from 'commander';
-import { settingsFrom } from '../../../common/src/settings';
+import { settingsFrom } from '@app/application';
 import type { Copied, NotCopied } from '../copy/copy-ledger';
 import { copyLedger } from '../copy/copy-ledger';
 import type { LeftBehind } from '../copy/left-behind';

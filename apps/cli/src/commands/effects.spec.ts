@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreviewAnswer } from '../../../projector/src/queries/preview-answer';
-import type { WhatIfAnswer } from '../../../projector/src/queries/what-if-answer';
+import type { PreviewAnswer, WhatIfAnswer } from '@app/application';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const result = (tricks: number) => ({ bid: '1NT', declarer: 'N', risk: 'undoubled', tricks });

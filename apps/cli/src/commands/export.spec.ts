@@ -5,7 +5,7 @@ import { evidenceOf, readCaseFile } from '@app/formats';
 import type { JsonObject } from '@app/ledger';
 import { checkEvidence, newCommandId, nodeCrypto, openLedger } from '@app/ledger';
 import type { AppealEvent, BoardEvent, BoardView } from '@app/session';
-import type { AppealAbout } from '../../../projector/src/queries/appeals-about';
+import type { AppealAbout } from '@app/application';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const DEAL = 'N:KQ43.A76.K84.K62 98.QT93.AJ65.984 AJT65.K54.Q72.A5 72.J82.T93.QJT73';

@@ -2,13 +2,17 @@ import type { CaseFile } from '@app/formats';
 import { CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
 import { LedgerError } from '@app/ledger';
 import type { Command } from 'commander';
-import { keyFile } from '../../../command-api/src/checkpoints/key-place';
-import type { Settings } from '../../../common/src/settings';
-import { filesOf } from '../../../common/src/settings';
-import type { CaseKey } from '../../../projector/src/queries/case-proofs';
-import { provedCase } from '../../../projector/src/queries/case-proofs';
-import type { CaseSubject } from '../../../projector/src/queries/case-source';
-import { CaseProblem, caseSource, caseSubject } from '../../../projector/src/queries/case-source';
+import {
+  type CaseKey,
+  CaseProblem,
+  caseSource,
+  type CaseSubject,
+  caseSubject,
+  filesOf,
+  keyFile,
+  provedCase,
+  type Settings,
+} from '@app/application';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '@app/ledger';
 import { newCommandId, openLedger } from '@app/ledger';
 import { openBoard, openedSession, toBoard, toSession } from '../../../../test/contract/support/commands';
-import { filesWith } from '../../../common/src/vault/testing/bytes';
+import { filesWith } from '@app/testing';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const EXAMPLES = join(__dirname, '..', '..', '..', '..', 'examples');

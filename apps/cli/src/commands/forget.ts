@@ -1,12 +1,14 @@
 import type { EventLog } from '@app/ledger';
 import { EMPTY_SESSION, PERSONAL_FIELDS, anId, parseAppealStream, parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
-import { DatabaseError } from '../../../common/src/database';
-import { forgetPerson } from '../../../common/src/vault/forget';
-import type { Forgotten } from '../../../common/src/vault/forgotten-in-ledger';
-import { forgottenIn } from '../../../common/src/vault/forgotten-in-ledger';
-import { loadSession } from '../../../command-api/src/execute/history';
-import type { NamingEntry } from '../../../projector/src/directory/directory';
+import {
+  DatabaseError,
+  forgetPerson,
+  type Forgotten,
+  forgottenIn,
+  loadSession,
+  type NamingEntry,
+} from '@app/application';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';

@@ -5,7 +5,7 @@ import type { Role, ScoringForm } from '@app/session';
 import { ROLES, SCORING_FORMS, anId, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
-import { SettingsError, importLimitOf } from '../../../common/src/settings';
+import { importLimitOf, SettingsError } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { followDecisions } from '../follow-decisions';

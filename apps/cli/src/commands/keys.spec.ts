@@ -5,14 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Evidence, RecordedEvent } from '@app/ledger';
 import { canonicalEvent, newCommandId, openLedger, parseTlogProof, toBase64 } from '@app/ledger';
-import { everything } from '@app/testing';
-import {
-  checkpointByText,
-  consistencyByText,
-  rootByPath,
-} from '../../../command-api/src/checkpoints/testing/by-the-text';
-import type { KeyAnswer } from '../../../projector/src/evidence/keys-answer';
-import type { ConsistencyAnswer } from '../../../projector/src/evidence/tree-proofs';
+import { checkpointByText, consistencyByText, everything, rootByPath } from '@app/testing';
+import { type ConsistencyAnswer, type KeyAnswer } from '@app/application';
 import { LEDGER, jsonOf, runLedger } from '../testing/run-ledger';
 
 const COMMANDS = [

@@ -1,10 +1,5 @@
 import type { Command } from 'commander';
-import { makeKey } from '../../../command-api/src/checkpoints/make-key';
-import { ledgerKeys } from '../../../command-api/src/checkpoints/recorded';
-import { rotateKey } from '../../../command-api/src/checkpoints/rotate-key';
-import { signCheckpoint } from '../../../command-api/src/checkpoints/sign-checkpoint';
-import type { KeyAnswer } from '../../../projector/src/evidence/keys-answer';
-import { keysAnswer } from '../../../projector/src/evidence/keys-answer';
+import { type KeyAnswer, keysAnswer, ledgerKeys, makeKey, rotateKey, signCheckpoint } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { note, print, printJson } from '../output/print';
 import { withSigner } from '../with-signer';

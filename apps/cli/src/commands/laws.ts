@@ -5,8 +5,8 @@ import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
-import type { CoverInFile } from '../scenario/library';
-import { coverage } from '../scenario/library';
+import type { CoverInFile } from '../scenario-files';
+import { coverage } from '../scenario-files';
 
 /** The working copy that this was built in; elsewhere there are no scenarios, and nothing is said of them. */
 const ROOT = join(__dirname, '..', '..', '..', '..', '..');

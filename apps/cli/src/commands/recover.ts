@@ -1,11 +1,15 @@
 import { parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
 import type { Command } from 'commander';
-import { openSigner } from '../../../command-api/src/checkpoints/open';
-import { acceptAlteration } from '../../../command-api/src/recovery/accept-alteration';
-import { recoverUnderNewOrigin } from '../../../command-api/src/recovery/recover';
-import { openUntrusted, settleRecovered } from '../../../common/src/integrity/open-trusted';
-import type { Settings } from '../../../common/src/settings';
-import { filesOf, settingsFrom } from '../../../common/src/settings';
+import {
+  acceptAlteration,
+  filesOf,
+  openSigner,
+  openUntrusted,
+  recoverUnderNewOrigin,
+  type Settings,
+  settingsFrom,
+  settleRecovered,
+} from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { note, print, printJson } from '../output/print';

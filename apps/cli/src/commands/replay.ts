@@ -3,12 +3,17 @@ import type { Onlooker } from '@app/documents';
 import type { BoardEvent } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
-import type { AppealAbout } from '../../../projector/src/queries/appeals-about';
-import { appealsAbout, appealsLodged } from '../../../projector/src/queries/appeals-about';
-import { historyAtTable } from '../../../projector/src/queries/board-at-table';
-import type { AsOf, BoardHistory } from '../../../projector/src/queries/board-history';
-import { boardHistory, momentOf } from '../../../projector/src/queries/board-history';
-import { sightsOf } from '../../../projector/src/sight/sights';
+import {
+  type AppealAbout,
+  appealsAbout,
+  appealsLodged,
+  type AsOf,
+  type BoardHistory,
+  boardHistory,
+  historyAtTable,
+  momentOf,
+  sightsOf,
+} from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { AS_ROLE, onlookerIn } from '../as-role';
 import type { Embedded, PlaceOptions } from '../embedded';

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Parting } from '../scenario/partings';
-import type { ScenarioOutcome } from '../scenario/run-scenario';
+import type { Parting, ScenarioOutcome } from '@app/scenarios';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const TEXT = `title: South is told of one spade

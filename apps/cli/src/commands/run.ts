@@ -4,17 +4,22 @@ import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { diagram } from '../output/diagram';
 import { note, print, printJson } from '../output/print';
-import { parseScenario } from '../scenario/parse';
-import type { Parting } from '../scenario/partings';
-import { partings } from '../scenario/partings';
-import type { Played, ScenarioOutcome } from '../scenario/run-scenario';
-import { runScenario } from '../scenario/run-scenario';
-import type { Scenario } from '../scenario/scenario';
-import { stepLines } from '../scenario/walk';
-import { looksLikeAStory, parseStory } from '../story/parse';
-import { runStory } from '../story/run-story';
-import { storyLines } from '../story/story-lines';
-import type { FileProblem } from '../yaml/problem';
+import {
+  type FileProblem,
+  looksLikeAStory,
+  parseScenario,
+  parseStory,
+  type Parting,
+  partings,
+  type Played,
+  runScenario,
+  runStory,
+  type Scenario,
+  type ScenarioOutcome,
+  stepLines,
+} from '@app/scenarios';
+import { readConditionsFile } from '../conditions/conditions-file';
+import { storyLines } from '../output/story-lines';
 import { textOf } from '../read-file';
 
 interface Options {
@@ -96,7 +101,7 @@ const show = (file: string, scenario: Scenario, runs: readonly Played[], parted:
 
 /** A session from the first call to the final list, in place of a board. */
 const playStory = (text: string, file: string, asked: readonly Edition[] | null, { json }: Options): void => {
-  const parsed = parseStory(text);
+  const parsed = parseStory(text, readConditionsFile);
   if (!parsed.ok) throw unreadable('story', file, parsed.problems);
   const { story } = parsed;
   const runs = (asked ?? story.editions).map((edition) => runStory(story, edition));

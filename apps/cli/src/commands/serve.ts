@@ -1,14 +1,17 @@
 import { platform, shownLedgerUrl } from '@app/ledger';
 import type { Command } from 'commander';
-import { localKey } from '../../../command-api/src/auth/local-key';
-import { signToken } from '../../../command-api/src/auth/tokens';
-import { signFromTheStart } from '../../../command-api/src/checkpoints/first-start';
-import { openSigner } from '../../../command-api/src/checkpoints/open';
-import { dataFolderWarnings } from '../../../common/src/data-folder-warnings';
-import { checkBeforeServing, checkInBackground } from '../../../common/src/integrity/ledger-checks';
-import type { Settings } from '../../../common/src/settings';
-import { filesOf } from '../../../common/src/settings';
-import { stopSignal } from '../../../common/src/stop-signal';
+import {
+  checkBeforeServing,
+  checkInBackground,
+  dataFolderWarnings,
+  filesOf,
+  localKey,
+  openSigner,
+  type Settings,
+  signFromTheStart,
+  signToken,
+  stopSignal,
+} from '@app/application';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { note, print } from '../output/print';

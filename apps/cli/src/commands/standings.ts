@@ -1,8 +1,6 @@
 import { standingsView, whatMoved } from '@app/documents';
 import type { Command } from 'commander';
-import type { AsOf } from '../../../projector/src/queries/board-history';
-import type { StageDocuments } from '../../../projector/src/queries/stage-documents';
-import { sessionAlone } from '../../../projector/src/queries/stage-documents';
+import { type AsOf, sessionAlone, type StageDocuments } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';

@@ -1,9 +1,7 @@
 import type { Role } from '@app/session';
 import { ROLES } from '@app/session';
 import type { Command } from 'commander';
-import { localKey } from '../../../command-api/src/auth/local-key';
-import { signToken } from '../../../command-api/src/auth/tokens';
-import { filesOf, settingsFrom } from '../../../common/src/settings';
+import { filesOf, localKey, settingsFrom, signToken } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { UsageError } from '../failure';
 import { print } from '../output/print';

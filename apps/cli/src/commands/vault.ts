@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { filesOf, settingsFrom } from '../../../common/src/settings';
-import type { Protection } from '../../../common/src/vault/person-keys';
-import type { Vault } from '../../../common/src/vault/vault';
-import { makeVaultKey, readVaultKeys, refuseInDataFolder } from '../../../common/src/vault/vault-key';
+import {
+  filesOf,
+  makeVaultKey,
+  type Protection,
+  readVaultKeys,
+  refuseInDataFolder,
+  settingsFrom,
+  type Vault,
+} from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure } from '../failure';

@@ -1,8 +1,7 @@
 import type { VerifierKey } from '@app/ledger';
 import { genuineKey, nodeCrypto, parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
 import type { Command } from 'commander';
-import { warningAbout } from '../../../common/src/integrity/open-trusted';
-import { filesOf, settingsFrom } from '../../../common/src/settings';
+import { filesOf, settingsFrom, warningAbout } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { note, print, printJson } from '../output/print';

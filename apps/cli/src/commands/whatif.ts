@@ -1,17 +1,14 @@
 import { eventsIn, stateIn } from '@app/documents';
 import { boardStream, emptyStream, parseBoardStream, sessionStream } from '@app/session';
 import type { Command } from 'commander';
-import { BoardProblem } from '../../../projector/src/queries/board-history';
-import { StuckStep, whatIfAnswers } from '../../../projector/src/queries/what-if-answer';
-import { worldAround } from '../../../projector/src/queries/world-around';
+import { BoardProblem, StuckStep, whatIfAnswers, worldAround } from '@app/application';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 import { whatIfText } from '../what-if/effects-text';
-import type { Tried } from '../what-if/read-what-if';
-import { readWhatIf } from '../what-if/read-what-if';
+import { readWhatIf, type Tried } from '@app/scenarios';
 import { textOf } from '../read-file';
 
 interface Options extends PlaceOptions {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { nodeCrypto, toHex } from '@app/ledger';
-import { settingsFrom } from '../../../common/src/settings';
-import { stopSignal } from '../../../common/src/stop-signal';
+import { settingsFrom, stopSignal } from '@app/application';
 import { UsageError } from '../failure';
 import { note, print, printJson } from '../output/print';
 import { cosigningKey } from '../witness/cosigning-key';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { filesOf } from '../../../common/src/settings';
+import { filesOf } from '@app/application';
 
 /** A file beside a ledger, which no copy of the ledger brings along. */
 export interface LeftBehind {

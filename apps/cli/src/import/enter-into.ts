@@ -1,5 +1,4 @@
-import type { Directory, DirectoryEntry } from '../../../projector/src/directory/directory';
-import { notEntered } from '../../../projector/src/directory/directory';
+import { type Directory, type DirectoryEntry, notEntered } from '@app/application';
 import { note } from '../output/print';
 
 /** Enters names, and notes those that it cannot, because nobody is to be known under their ids any longer. */

@@ -22,13 +22,9 @@ import {
 } from '@app/formats';
 import type { Edition, Regulations } from '@app/laws';
 import { canonicalJson, derivedId } from '@app/ledger';
-import { sessionsProjection } from '@app/documents';
 import type { Conditions, ScoringForm, Session, SessionDoc, SessionOpened } from '@app/session';
-import { localKey } from '../../../command-api/src/auth/local-key';
-import type { Executor } from '../../../command-api/src/execute/execute';
-import { loadSession } from '../../../command-api/src/execute/history';
-import { streamStates } from '../../../command-api/src/execute/stream-states';
-import { filesOf } from '../../../common/src/settings';
+import { sessionsProjection } from '@app/documents';
+import { type Executor, filesOf, loadSession, localKey, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
 import type { RereadFile } from '../read-file';

@@ -1,4 +1,4 @@
-import { openDirectory } from '../../../projector/src/directory/directory';
+import { openDirectory } from '@app/application';
 import { directoryNaming } from './naming';
 
 const KEY = new Uint8Array(32).fill(7);

@@ -1,7 +1,7 @@
 import type { LedgerEvent } from '@app/session';
 import { SCHEMA_VERSION } from '@app/session';
 import { eventIdOf } from '@app/ledger';
-import type { Executor } from '../../../command-api/src/execute/execute';
+import type { Executor } from '@app/application';
 
 /** The ledger's own record of what was taken in. */
 const IMPORTS = 'ledger-imports';

@@ -2,9 +2,7 @@ import type { ReportItem, Say, StorableBoard, StreamedPlan } from '@app/formats'
 import { canonicalJson, derivedId } from '@app/ledger';
 import type { Actor, Command } from '@app/session';
 import { streamOf } from '@app/session';
-import type { Executor, Sourced } from '../../../command-api/src/execute/execute';
-import { executeOnStream } from '../../../command-api/src/execute/execute';
-import type { Outcome } from '../../../command-api/src/execute/outcome';
+import { executeOnStream, type Executor, type Outcome, type Sourced } from '@app/application';
 
 export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { HASH_LENGTH, TILE_WIDTH, replaceFile, tilePath, toHex } from '@app/ledger';
 import type { Checkpoint, Tile } from '@app/ledger';
-import { why } from '../../../common/src/fetched';
+import { why } from '@app/application';
 import { Failure } from '../failure';
 import type { Hashes } from './tree-in-tiles';
 

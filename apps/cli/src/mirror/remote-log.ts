@@ -1,5 +1,5 @@
 import { HASH_LENGTH, TILE_WIDTH, tilePath } from '@app/ledger';
-import { bytesWithin, why } from '../../../common/src/fetched';
+import { bytesWithin, why } from '@app/application';
 import { Failure } from '../failure';
 import type { Hashes } from './tree-in-tiles';
 

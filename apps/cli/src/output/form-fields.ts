@@ -1,5 +1,5 @@
 import type { OfferedForm } from '@app/documents';
-import { isRecord } from '../scenario/editions';
+import { isRecord } from '@app/scenarios';
 import { table } from './table';
 
 /** More words than that are not listed. */

@@ -2,7 +2,7 @@ import type { Card, Seat, Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { BoardView, CallView } from '@app/session';
 import { adviceInWords, claimInWords, revokeInWords } from '@app/session';
-import { obligationInWords } from '../scenario/words';
+import { obligationInWords } from '@app/scenarios';
 import { symbols } from './symbols';
 
 type Irregularity = BoardView['irregularities'][number];

@@ -1,5 +1,5 @@
 import type { Moved } from '@app/documents';
-import type { Names } from '../../../projector/src/queries/names';
+import type { Names } from '@app/application';
 import { table } from './table';
 
 /** Contestants whose place or total is not the same, one a line. */

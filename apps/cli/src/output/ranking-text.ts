@@ -1,6 +1,6 @@
 import type { Standings, StandingsGroup, StandingsRow } from '@app/documents';
 import type { ScoringForm } from '@app/session';
-import type { Names } from '../../../projector/src/queries/names';
+import type { Names } from '@app/application';
 import type { Column } from './table';
 import { table } from './table';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSession } from '../../../command-api/src/execute/history';
+import { loadSession } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
 import { followDecisions } from '../follow-decisions';

@@ -6,8 +6,8 @@ import { makeCall, openBoard, openedSession } from '../../../../test/contract/su
 import type { TestServer } from '../../../../test/contract/support/server';
 import { startServer, until } from '../../../../test/contract/support/server';
 import { listenTo } from '../../../../test/contract/support/sse-client';
-import { recordForgotten } from '../../../common/src/vault/forgotten-in-ledger';
-import { filesWith } from '../../../common/src/vault/testing/bytes';
+import { recordForgotten } from '@app/application';
+import { filesWith } from '@app/testing';
 
 const WORDS = 'I never saw the two of spades';
 const NAME = 'Inge Thorup';

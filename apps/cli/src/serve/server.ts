@@ -1,33 +1,32 @@
 import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { localKey } from '../../../command-api/src/auth/local-key';
-import { checkpointMetrics } from '../../../command-api/src/checkpoints/checkpoint-metrics';
-import { openSigner } from '../../../command-api/src/checkpoints/open';
-import type { Signer } from '../../../command-api/src/checkpoints/signer';
-import { CommandApiModule } from '../../../command-api/src/command-api.module';
-import { openProcessManager } from '../../../command-api/src/process-manager/open';
-import { processManagerFigures } from '../../../command-api/src/process-manager/process-manager-figures';
-import { processManagerHealth } from '../../../command-api/src/process-manager/process-manager-health';
+import {
+  type BackgroundCheck,
+  checkpointMetrics,
+  filesOf,
+  guardedLog,
+  integrityMetrics,
+  integrityOf,
+  ledgerFigures,
+  localKey,
+  openProcessManager,
+  openSigner,
+  openVaultIn,
+  processManagerFigures,
+  readModelFigures,
+  type Signer,
+} from '@app/application';
+import { CommandApiModule, processManagerHealth } from '../../../command-api/src';
 import { HealthModule } from '../../../common/src/health';
 import { ledgerHealth } from '../../../common/src/ledger-health';
-import type { BackgroundCheck } from '../../../common/src/integrity/background-check';
-import { guardedLog } from '../../../common/src/integrity/guarded-log';
-import { integrityOf } from '../../../common/src/integrity/integrity';
 import { integrityHealth } from '../../../common/src/integrity/integrity-health';
-import { integrityMetrics } from '../../../common/src/integrity/integrity-metrics';
 import { logMismatch } from '../../../common/src/integrity/log-mismatch';
 import { logging } from '../../../common/src/logging';
-import { ledgerFigures } from '../../../common/src/metrics/ledger-figures';
 import { MetricsModule } from '../../../common/src/metrics/metrics.module';
-import { filesOf } from '../../../common/src/settings';
-import { ForgettingModule } from '../../../common/src/vault/forgetting.module';
-import { openVaultIn } from '../../../common/src/vault/open-vault';
+import { ForgettingModule } from '../../../common/src/forgetting/forgetting.module';
 import { createWebApp } from '../../../common/src/web-app';
-import { readModelFigures } from '../../../projector/src/projector-figures';
-import { readModelsHealth } from '../../../projector/src/projector-health';
-import { ProjectorModule } from '../../../projector/src/projector.module';
-import { serveViewer } from '../../../projector/src/viewer-files';
+import { ProjectorModule, readModelsHealth, serveViewer } from '../../../projector/src';
 import type { Embedded } from '../embedded';
 
 type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'> &

@@ -1,8 +1,6 @@
 import type { Changed, Dependant, Differences } from '@app/documents';
 import { outcomeInWords, resultInWords } from '@app/session';
-import type { Names } from '../../../projector/src/queries/names';
-import type { PreviewAnswer } from '../../../projector/src/queries/preview-answer';
-import type { WhatIfAnswer } from '../../../projector/src/queries/what-if-answer';
+import type { Names, PreviewAnswer, WhatIfAnswer } from '@app/application';
 import { movedText } from '../output/moved';
 
 type State = NonNullable<Differences['boards'][number]['before']>;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { SettingsError } from '../../../common/src/settings';
+import { SettingsError } from '@app/application';
 import type { Answer } from './witness';
 
 /** 63 hashes and a checkpoint with many signatures are a tenth of it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@app/ledger';
-import { DatabaseError } from '../../../common/src/database';
+import { DatabaseError } from '@app/application';
 import { openWitnessState } from './state';
 import type { Head, WitnessState } from './state';
 

@@ -1,5 +1,4 @@
-import { openDatabase } from '../../../common/src/database';
-import type { Layout } from '../../../common/src/database';
+import { type Layout, openDatabase } from '@app/application';
 
 /** A tree head of a log, as one of its checkpoints has it. */
 export interface Head {

@@ -3,7 +3,7 @@ import type { Actor } from '@app/session';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { TOKEN_KEY } from '../tokens';
-import { bearerOf } from './tokens';
+import { bearerOf } from '@app/application';
 
 type WithActor = Request & { actor?: Actor };
 

@@ -5,15 +5,18 @@ import { someEvents } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandApiModule } from '../command-api.module';
-import { memoryCheckpoint } from '../process-manager/checkpoint';
-import { processManager } from '../process-manager/process-manager';
-import { signFromTheStart } from './first-start';
-import { keyInMemory } from './key-place';
-import { makeKey } from './make-key';
-import { ledgerCheckpoints, ledgerKeys } from './recorded';
-import { openSignedHeads } from './signed-heads';
-import { signRegularly } from './sign-regularly';
-import type { Signer } from './signer';
+import {
+  keyInMemory,
+  ledgerCheckpoints,
+  ledgerKeys,
+  makeKey,
+  memoryCheckpoint,
+  openSignedHeads,
+  processManager,
+  type Signer,
+  signFromTheStart,
+  signRegularly,
+} from '@app/application';
 
 const now = () => new Date('2026-02-02T20:00:00.000Z');
 const cosign = (note: string) => Promise.resolve(note);

@@ -1,8 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { CHECKPOINTS } from '../tokens';
-import { NEVER_SIGNED, keylessWarning } from './nothing-signed';
-import { signIfThereIsAKey, signRegularly } from './sign-regularly';
-import type { Signer } from './signer';
+import { keylessWarning, NEVER_SIGNED, type Signer, signIfThereIsAKey, signRegularly } from '@app/application';
 
 /** Who signs checkpoints, and how often. */
 export interface Checkpoints {

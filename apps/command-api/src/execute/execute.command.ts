@@ -1,12 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, ICommandHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import type { Vault } from '../../../common/src/vault/vault';
+import { executeAll, type Origin, type Outcome, outcomeAtTable, type Sourced, type Vault } from '@app/application';
 import { CLOCK, EVENT_LOG, VAULT } from '../tokens';
-import type { Origin, Sourced } from './execute';
-import { executeAll } from './execute-all';
-import type { Outcome } from './outcome';
-import { outcomeAtTable } from './outcome-at-table';
 
 /** Commands on their way to the ledger, from one sender. */
 export class ExecuteCommands extends Command<readonly Outcome[]> {

@@ -7,8 +7,7 @@ import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { ActorGuard } from '../auth/actor.guard';
-import { executeLines } from '../bulk/execute-lines';
-import { readNdjson } from '../bulk/read-ndjson';
+import { executeLines, readNdjson } from '@app/application';
 import { ExecuteCommands } from '../execute/execute.command';
 import { Exchange, InExchange } from './exchange';
 

@@ -3,9 +3,7 @@ import { problemInWords } from '@app/session';
 import { instanceToPlain } from 'class-transformer';
 import type { Request, Response } from 'express';
 import { Problem } from '../../../common/src/problem';
-import type { Open } from '../execute/open';
-import type { Outcome } from '../execute/outcome';
-import { readCommand } from '../execute/read-command';
+import { type Open, type Outcome, readCommand } from '@app/application';
 import { headersOf } from './request-headers';
 
 type Refused = Extract<Outcome, { ok: false }>;

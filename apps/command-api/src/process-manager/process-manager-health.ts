@@ -1,6 +1,6 @@
 import type { EventLog } from '@app/ledger';
 import type { HealthIndicatorFunction } from '@nestjs/terminus';
-import type { ProcessManager } from './process-manager';
+import type { ProcessManager } from '@app/application';
 
 /** How far the ledger is worked off, and how many events are waiting; down when they cannot be worked off. */
 export const processManagerHealth =

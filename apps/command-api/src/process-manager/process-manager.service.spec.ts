@@ -1,14 +1,12 @@
 import 'reflect-metadata';
 import type { EventLog } from '@app/ledger';
 import { memoryLedger } from '@app/ledger';
-import { collect } from '@app/testing';
+import { collect, writeLongHistory } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandApiModule } from '../command-api.module';
-import { memoryCheckpoint } from './checkpoint';
-import { processManager } from './process-manager';
+import { memoryCheckpoint, processManager } from '@app/application';
 import { processManagerHealth } from './process-manager-health';
-import { writeLongHistory } from './testing/long-history';
 
 const now = () => new Date('2026-02-01T23:00:00.000Z');
 

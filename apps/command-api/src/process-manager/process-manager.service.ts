@@ -1,8 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { keepFollowing } from '../../../common/src/keep-following';
+import { keepFollowing, type ProcessManager, refusedInWords } from '@app/application';
 import { PROCESS_MANAGER } from '../tokens';
-import type { ProcessManager } from './process-manager';
-import { refusedInWords } from './refused';
 
 /** Lets decisions take effect in other streams as long as the application runs. */
 @Injectable()

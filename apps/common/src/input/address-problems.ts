@@ -1,5 +1,5 @@
 import type { Problem } from '@app/session';
-import { nameProblem, printable, textProblem } from './forbidden-text';
+import { nameProblem, printable, textProblem } from '@app/application';
 
 const decoded = (text: string): string | null => {
   try {

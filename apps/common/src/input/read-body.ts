@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { problemInWords } from '@app/session';
 import { Problem } from '../problem';
-import { jsonProblems } from './json-problems';
+import { jsonProblems } from '@app/application';
 
 /** Single commands are small; many at once go through `POST /commands`, which is read as a stream. */
 const MOST_BYTES = 102_400;

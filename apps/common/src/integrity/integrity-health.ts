@@ -1,6 +1,5 @@
 import type { HealthIndicatorFunction } from '@nestjs/terminus';
-import type { BackgroundCheck } from './background-check';
-import type { Integrity } from './integrity';
+import type { BackgroundCheck, Integrity } from '@app/application';
 
 /** Down while the ledger cannot be trusted, with the mismatch; alterations that the operator accepted are named. */
 export const integrityHealth =

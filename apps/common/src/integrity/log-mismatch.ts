@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Integrity } from './integrity';
+import type { Integrity } from '@app/application';
 
 /** Logs the mismatch at level error, once. */
 export const logMismatch = (integrity: Integrity): void => {

@@ -1,5 +1,5 @@
 import type { Role } from '@app/session';
-import { bearerOf } from '../../../command-api/src/auth/tokens';
+import { bearerOf } from '@app/application';
 import { Problem } from '../problem';
 
 /**

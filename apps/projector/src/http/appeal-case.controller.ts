@@ -7,11 +7,9 @@ import type { Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import { AppealUnknown } from '../queries/appeal-view';
+import { AppealUnknown, type Asked, CaseProblem } from '@app/application';
 import { GetAppealCase } from '../queries/ask-case';
-import { CaseProblem } from '../queries/case-source';
-import type { Asked } from '../sight/asked';
-import { AskedWith, TakesAsOf } from '../sight/asked';
+import { AskedWith, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 

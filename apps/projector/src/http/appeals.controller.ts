@@ -4,12 +4,16 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import type { AppealAnswer, AppealEventsAnswer, AppealsAnswer } from '../queries/ask-appeals';
+import {
+  type AppealAnswer,
+  type AppealEventsAnswer,
+  type AppealsAnswer,
+  AppealUnknown,
+  type Asked,
+  withPage,
+} from '@app/application';
 import { GetAppeal, GetAppealEvents, ListAppeals } from '../queries/ask-appeals';
-import { AppealUnknown } from '../queries/appeal-view';
-import type { Asked } from '../sight/asked';
-import { AskedWith, Paged, TakesAsOf } from '../sight/asked';
-import { withPage } from '../sight/page';
+import { AskedWith, Paged, TakesAsOf } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/appeals';
 import { APPEALS_ANSWER, APPEAL_ANSWER, APPEAL_EVENTS_ANSWER } from './appeal-answers';

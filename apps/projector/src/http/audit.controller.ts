@@ -2,15 +2,18 @@ import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
-import type { CorrectionsAnswer } from '../queries/ask-corrections';
+import {
+  type Asked,
+  type CorrectionsAnswer,
+  type DifferencesAnswer,
+  type ReviewsAnswer,
+  withPage,
+} from '@app/application';
 import { AskCorrections } from '../queries/ask-corrections';
-import type { DifferencesAnswer } from '../queries/ask-differences';
 import { AskDifferences } from '../queries/ask-differences';
-import type { ReviewsAnswer } from '../queries/ask-reviews';
 import { AskReviews } from '../queries/ask-reviews';
-import type { Asked, Moments } from '../sight/asked';
-import { AskedWith, Between, InPages, Paged, TakesMoments } from '../sight/asked';
-import { withPage } from '../sight/page';
+import type { Moments } from './query-context';
+import { AskedWith, Between, InPages, Paged, TakesMoments } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/after-play';
 import { CORRECTIONS_ANSWER, DIFFERENCES_ANSWER, REVIEWS_ANSWER } from './audit-answers';

@@ -2,15 +2,13 @@ import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
-import type { BoardAt, BoardEvents } from '../queries/board-queries';
+import { type Asked, type BoardAt, type BoardEvents, withPage } from '@app/application';
 import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/boards';
 import { BOARD_ANSWER } from './board-answers';
 import { BOARD_EVENTS_ANSWER } from './event-answers';
-import type { Asked } from '../sight/asked';
-import { AskedWith, Paged, TakesAsOf } from '../sight/asked';
-import { withPage } from '../sight/page';
+import { AskedWith, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 

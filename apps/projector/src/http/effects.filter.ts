@@ -1,7 +1,7 @@
 import { ArgumentsHost, Catch, ExceptionFilter } from '@nestjs/common';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import { EffectsProblem } from '../queries/effects-problem';
+import { EffectsProblem } from '@app/application';
 
 const STATUS: Readonly<Record<string, number>> = {
   InvalidWhatIf: 422,

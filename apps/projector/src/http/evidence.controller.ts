@@ -4,9 +4,9 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiT
 import { decisionAddress } from '@app/session';
 import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
-import { GetEvidence, GetProofOfOne } from '../evidence/ask-evidence';
-import type { EvidenceAnswer } from '../evidence/evidence-of';
-import { callerOf } from '../sight/onlooker';
+import { GetEvidence, GetProofOfOne } from '../queries/ask-evidence';
+import type { EvidenceAnswer } from '@app/application';
+import { callerOf } from './principal';
 import { EVIDENCE_ANSWER, PROOF_TEXT } from './evidence-answers';
 import { EvidenceFilter } from './evidence.filter';
 import { KnownParameters } from './known-parameters';

@@ -1,7 +1,7 @@
 import { ArgumentsHost, Catch, ExceptionFilter } from '@nestjs/common';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import { EvidenceProblem } from '../evidence/evidence-problem';
+import { EvidenceProblem } from '@app/application';
 
 const STATUS: Readonly<Record<EvidenceProblem['code'], number>> = {
   BadAddress: 400,

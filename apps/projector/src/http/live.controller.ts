@@ -7,16 +7,14 @@ import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
-import type { ReadModels } from '../read-models/read-models';
-import type { Heard, Hearing } from '../sight/heard';
-import { hearingOf, sessionOf, stageNames } from '../sight/heard';
-import { callerOf } from '../sight/onlooker';
+import { type Heard, type Hearing, hearingOf, type ReadModels, sessionOf, stageNames } from '@app/application';
+import { callerOf } from './principal';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
 import { alive, message } from './sse';
 import { startOf } from './start';
-import type { Filters } from './wanted';
-import { filtersIn, isWanted } from './wanted';
+import type { Filters } from './event-filter';
+import { filtersIn, isWanted } from './event-filter';
 
 /** The longest that a timer can be set to, in milliseconds: longer than any token is good for. */
 const LONGEST_TIMER = 2 ** 31 - 1;

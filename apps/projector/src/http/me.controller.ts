@@ -4,7 +4,7 @@ import { seesEverything } from '@app/documents';
 import { ROLES } from '@app/session';
 import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
-import { callerOf } from '../sight/onlooker';
+import { callerOf } from './principal';
 import { ApiAnswer } from './api-answer';
 import { KnownParameters } from './known-parameters';
 import { object, oneOf, orNull, text } from './schema';

@@ -2,11 +2,7 @@ import { ArgumentsHost, Catch, ExceptionFilter } from '@nestjs/common';
 import { UnreadableEvent } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import { BoardProblem } from '../queries/board-history';
-import { LineageProblem } from '../queries/lineage-answer';
-import { ScoreFormProblem } from '../queries/score-forms';
-import { SessionUnknown } from '../queries/session-queries';
-import { ReadModelsError } from '../read-models/read-models-error';
+import { BoardProblem, LineageProblem, ReadModelsError, ScoreFormProblem, SessionUnknown } from '@app/application';
 
 type Refused = BoardProblem | LineageProblem | ScoreFormProblem | SessionUnknown | UnreadableEvent | ReadModelsError;
 

@@ -4,9 +4,8 @@ import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { FillScoreForm, ListScoreForms } from '../queries/ask-score-forms';
-import type { FilledFormAnswer, ScoreFormsAnswer } from '../queries/score-forms';
-import type { Asked } from '../sight/asked';
-import { AskedWith, TakesAsOf } from '../sight/asked';
+import type { Asked, FilledFormAnswer, ScoreFormsAnswer } from '@app/application';
+import { AskedWith, TakesAsOf } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/boards';
 import type { ActingCaller } from './acting';

@@ -1,6 +1,5 @@
 import type { Unsealed } from '@app/session';
-import { withSaid } from '../queries/event-view';
-import type { Heard } from '../sight/heard';
+import { type Heard, withSaid } from '@app/application';
 
 /** What somebody hears of an event as a Server-Sent Event; its id is its position. */
 export const message = ({ position, streamId, revision, type, data }: Heard, unsealed: Unsealed): string => {

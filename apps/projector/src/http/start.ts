@@ -2,8 +2,7 @@ import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Onlooker } from '@app/documents';
 import { seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
-import type { ReadModels } from '../read-models/read-models';
-import { hearingOf } from '../sight/heard';
+import { hearingOf, type ReadModels } from '@app/application';
 
 const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent | null> => {
   for await (const event of log.readAll({ after: position - 1, limit: 1 }))

@@ -7,8 +7,8 @@ import { parseTilePath } from '@app/ledger';
 import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
-import { tileBytes } from '../evidence/tiles';
-import { TilesReadersGuard } from '../evidence/tiles-readers.guard';
+import { tileBytes } from '@app/application';
+import { TilesReadersGuard } from './tiles-readers.guard';
 import { EVENT_LOG } from '../tokens';
 import { KnownParameters } from './known-parameters';
 

@@ -1,27 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { EventLog } from '@app/ledger';
-import type { FormContext, Onlooker } from '@app/documents';
-import { KEEPS_APART, parseBoardStream } from '@app/session';
-import type { Asked } from '../sight/asked';
-import { seesWhole } from '../sight/kept-board';
-import type { View, Views } from '../sight/views';
-import { EVENT_LOG, VIEWS } from '../tokens';
-import { boardHistory } from './board-history';
-import type { FilledFormAnswer, ScoreFormsAnswer } from './score-forms';
-import { filledFormAnswer, formContext, scoreFormsAnswer } from './score-forms';
-
-/** The ledger position that an answer is true at. */
-interface AtPosition {
-  readonly position: number;
-}
-
-/** What both are asked with: the whole board, or nothing. Throws a `Problem` where it is kept from the onlooker. */
-const contextIn = async (log: EventLog, view: View, board: string): Promise<FormContext> => {
-  seesWhole(board, view.sights);
-  const history = await boardHistory(log, board, view.asOf ?? undefined, KEEPS_APART, view.upTo);
-  return formContext(view.queries.stage(history.session), history);
-};
+import type { Onlooker } from '@app/documents';
+import {
+  type Asked,
+  type AtPosition,
+  filledForm,
+  type FilledFormAnswer,
+  formsForBoard,
+  type QuerySources,
+  type ScoreFormsAnswer,
+} from '@app/application';
+import { QUERY_SOURCES } from '../tokens';
 
 /** The forms that a board has a use for. */
 export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
@@ -35,15 +24,10 @@ export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
 
 @QueryHandler(ListScoreForms)
 export class ListScoreFormsHandler implements IQueryHandler<ListScoreForms> {
-  constructor(
-    @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(VIEWS) private readonly views: Views,
-  ) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ board, asked }: ListScoreForms): Promise<ScoreFormsAnswer & AtPosition> {
-    const view = await this.views.open(asked, parseBoardStream(board)?.session ?? null);
-    const answer = scoreFormsAnswer(await contextIn(this.log, view, board));
-    return { position: view.documents.position(), ...answer };
+  execute({ board, asked }: ListScoreForms): Promise<ScoreFormsAnswer & AtPosition> {
+    return formsForBoard(this.sources, board, asked);
   }
 }
 
@@ -61,14 +45,9 @@ export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
 
 @QueryHandler(FillScoreForm)
 export class FillScoreFormHandler implements IQueryHandler<FillScoreForm> {
-  constructor(
-    @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(VIEWS) private readonly views: Views,
-  ) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ board, form, input, onlooker }: FillScoreForm): Promise<FilledFormAnswer & AtPosition> {
-    const view = await this.views.open({ onlooker, asOf: null }, null);
-    const answer = filledFormAnswer(await contextIn(this.log, view, board), form, input);
-    return { position: view.documents.position(), ...answer };
+  execute({ board, form, input, onlooker }: FillScoreForm): Promise<FilledFormAnswer & AtPosition> {
+    return filledForm(this.sources, board, form, input, onlooker);
   }
 }

@@ -1,18 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { EventLog } from '@app/ledger';
-import { seesEverything } from '@app/documents';
-import { Problem } from '../../../common/src/problem';
-import type { AnswerTree } from '../evidence/tree-of-answer';
-import { treeOfAnswer } from '../evidence/tree-of-answer';
-import type { Asked } from '../sight/asked';
-import type { Views } from '../sight/views';
-import { EVENT_LOG, VIEWS } from '../tokens';
-import type { EventView } from './event-view';
-import type { Names } from './names';
-import { sessionHistory } from './session-history';
-import type { SessionAnswers } from './session-queries';
-import { SessionUnknown } from './session-queries';
+import {
+  type AboutSession,
+  aboutSession,
+  type Asked,
+  deadlinesOf,
+  lineageOf,
+  type QuerySources,
+  type SessionAnswers,
+  type SessionEvents,
+  sessionEvents,
+  sessionsList,
+} from '@app/application';
+import { QUERY_SOURCES } from '../tokens';
 
 /** All sessions. */
 export class ListSessions extends Query<SessionAnswers['list']> {
@@ -23,17 +23,15 @@ export class ListSessions extends Query<SessionAnswers['list']> {
 
 @QueryHandler(ListSessions)
 export class ListSessionsHandler implements IQueryHandler<ListSessions> {
-  constructor(@Inject(VIEWS) private readonly views: Views) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ asked }: ListSessions): Promise<SessionAnswers['list']> {
-    return (await this.views.open(asked, null)).queries.list();
+  execute({ asked }: ListSessions): Promise<SessionAnswers['list']> {
+    return sessionsList(this.sources, asked);
   }
 }
 
-type About = Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines'>;
-
 /** What is asked about one session: its setting, its boards, its ranking, its travellers, its matches. */
-export class AskSession<K extends About = About> extends Query<SessionAnswers[K]> {
+export class AskSession<K extends AboutSession = AboutSession> extends Query<SessionAnswers[K]> {
   constructor(
     readonly about: K,
     readonly session: string,
@@ -43,20 +41,12 @@ export class AskSession<K extends About = About> extends Query<SessionAnswers[K]
   }
 }
 
-/** Published numbers name the tree that they were made from. */
-const NAME_THEIR_TREE: ReadonlySet<About> = new Set<About>(['standings', 'ownStandings', 'travellers']);
-
 @QueryHandler(AskSession)
 export class AskSessionHandler implements IQueryHandler<AskSession> {
-  constructor(
-    @Inject(VIEWS) private readonly views: Views,
-    @Inject(EVENT_LOG) private readonly log: EventLog,
-  ) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ about, session, asked }: AskSession): Promise<SessionAnswers[About] & { tree?: AnswerTree | null }> {
-    const answer = (await this.views.open(asked, session)).queries[about](session);
-    if (!NAME_THEIR_TREE.has(about)) return answer;
-    return { ...answer, tree: await treeOfAnswer(this.log, answer.position, seesEverything(asked.onlooker)) };
+  execute({ about, session, asked }: AskSession): Promise<SessionAnswers[AboutSession]> {
+    return aboutSession(this.sources, about, session, asked);
   }
 }
 
@@ -74,10 +64,10 @@ export class AskDeadlines extends Query<SessionAnswers['deadlines']> {
 
 @QueryHandler(AskDeadlines)
 export class AskDeadlinesHandler implements IQueryHandler<AskDeadlines> {
-  constructor(@Inject(VIEWS) private readonly views: Views) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ session, at, asked }: AskDeadlines): Promise<SessionAnswers['deadlines']> {
-    return (await this.views.open(asked, session)).queries.deadlines(session, at);
+  execute({ session, at, asked }: AskDeadlines): Promise<SessionAnswers['deadlines']> {
+    return deadlinesOf(this.sources, session, at, asked);
   }
 }
 
@@ -94,22 +84,11 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
 
 @QueryHandler(ExplainNumber)
 export class ExplainNumberHandler implements IQueryHandler<ExplainNumber> {
-  constructor(@Inject(VIEWS) private readonly views: Views) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ session, address, asked }: ExplainNumber): Promise<SessionAnswers['lineage']> {
-    const { queries, sights } = await this.views.open(asked, session);
-    if (queries.stage(session).stage.some((one) => sights.hasKept(one.session.id))) {
-      throw new Problem(403, 'BoardKept', 'where numbers come from is shown when nobody has a board still to play');
-    }
-    return queries.lineage(session, address);
+  execute({ session, address, asked }: ExplainNumber): Promise<SessionAnswers['lineage']> {
+    return lineageOf(this.sources, session, address, asked);
   }
-}
-
-export interface SessionEvents {
-  readonly position: number;
-  readonly id: string;
-  readonly names: Names;
-  readonly events: readonly EventView[];
 }
 
 /** All events of a session itself with their words, from the ledger; those of its boards are not among them. */
@@ -124,15 +103,9 @@ export class GetSessionEvents extends Query<SessionEvents> {
 
 @QueryHandler(GetSessionEvents)
 export class GetSessionEventsHandler implements IQueryHandler<GetSessionEvents> {
-  constructor(
-    @Inject(EVENT_LOG) private readonly log: EventLog,
-    @Inject(VIEWS) private readonly views: Views,
-  ) {}
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  async execute({ session, asked }: GetSessionEvents): Promise<SessionEvents> {
-    const view = await this.views.open(asked, session);
-    const events = await sessionHistory(this.log, session, view);
-    if (events.length === 0) throw new SessionUnknown(session, view.asOf ?? undefined);
-    return { position: view.documents.position(), id: session, names: view.queries.names(session), events };
+  execute({ session, asked }: GetSessionEvents): Promise<SessionEvents> {
+    return sessionEvents(this.sources, session, asked);
   }
 }

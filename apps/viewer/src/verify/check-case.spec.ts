@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CaseFile } from '@app/formats';
 import { caseFileText, makeCaseFile } from '@app/formats';
 import type { DomainEvent } from '@app/session';
-import { openVault } from '../../../common/src/vault/vault';
+import { openVault } from '@app/application';
 import { checkBinding, checkCase } from './check-case';
 import { browserCrypto } from './web-crypto';
 

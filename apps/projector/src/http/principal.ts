@@ -1,0 +1,66 @@
+import type { Onlooker } from '@app/documents';
+import { PUBLIC, seesEverything } from '@app/documents';
+import type { Actor } from '@app/session';
+import { anId, hasShape, object, oneOf } from '@app/session';
+import type { Request } from 'express';
+import { bearerOf } from '@app/application';
+import { Problem } from '../../../common/src/problem';
+
+/** Who asks: by a good token, or nobody in particular; and as whom he wants to look. */
+export interface Caller {
+  /** Null where there is no token. */
+  readonly actor: Actor | null;
+  readonly onlooker: Onlooker;
+  /** What the header `View-As` says; null where there is none. */
+  readonly viewAs: string | null;
+  /** When the token ends, in milliseconds since 1970; null where there is none. */
+  readonly until: number | null;
+}
+
+type WithCaller = Request & { caller?: Caller };
+
+const aTable = object({ role: oneOf('table'), session: anId, table: anId });
+
+/** Reads `'public'`, `'committee'`, `'table/demo/3'`; null for anything else. */
+const lowered = (text: string): Onlooker | null => {
+  const [role = '', session, table, ...more] = text.split('/');
+  if (more.length > 0) return null;
+  if (session === undefined) return role === 'public' || role === 'committee' ? { role } : null;
+  const seat: unknown = { role, session, table };
+  return hasShape(aTable, seat) ? seat : null;
+};
+
+const onlookerOf = ({ role, session, table }: Actor): Onlooker => {
+  if (role === 'process-manager') return PUBLIC;
+  return { role, ...(session === undefined ? {} : { session }), ...(table === undefined ? {} : { table }) };
+};
+
+/**
+ * Recognises who asks. No token is the public; throws a `Problem` 401 for a token that is not good, 400 or 403 for a
+ * `View-As` that there is not, or that would show more.
+ */
+export const recognised = async (key: Uint8Array, { headers }: Request): Promise<Caller> => {
+  const { authorization } = headers;
+  const holder = await bearerOf(key, authorization);
+  if (authorization !== undefined && holder === null) {
+    throw new Problem(401, 'NotAuthenticated', 'not a bearer token that is good now (ledger token --role ...)');
+  }
+  const { actor, until } = holder ?? { actor: null, until: null };
+  const own = actor ? onlookerOf(actor) : PUBLIC;
+  const viewAs = headers['view-as'];
+  if (viewAs === undefined) return { actor, onlooker: own, viewAs: null, until };
+  const as = typeof viewAs === 'string' ? lowered(viewAs) : null;
+  if (as === null) throw new Problem(400, 'BadViewAs', 'View-As: expected public, committee or table/SESSION/TABLE');
+  if (as.role !== 'public' && !seesEverything(own)) {
+    throw new Problem(403, 'NotAuthorised', 'View-As shows less, not more: it is for roles that see everything');
+  }
+  return { actor, onlooker: as, viewAs: String(viewAs), until };
+};
+
+export const keepCaller = (request: WithCaller, caller: Caller): void => {
+  request.caller = caller;
+};
+
+/** Who the guard has recognised; the public where there was none. */
+export const callerOf = (request: WithCaller): Caller =>
+  request.caller ?? { actor: null, onlooker: PUBLIC, viewAs: null, until: null };

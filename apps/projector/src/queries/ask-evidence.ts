@@ -1,0 +1,146 @@
+import { Inject } from '@nestjs/common';
+import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Onlooker } from '@app/documents';
+import {
+  type CheckpointsAnswer,
+  checkpointsAnswer,
+  type ConsistencyAnswer,
+  consistencyOf,
+  type EvidenceAnswer,
+  evidenceFor,
+  extentFor,
+  type InclusionAnswer,
+  inclusionOf,
+  type KeysAnswer,
+  proofFor,
+  type ProofOfOne,
+  publishedCheckpoint,
+  publishedKeys,
+  type QuerySources,
+} from '@app/application';
+import { QUERY_SOURCES } from '../tokens';
+
+/** The last checkpoint as a note. */
+export class GetCheckpoint extends Query<string> {}
+
+@QueryHandler(GetCheckpoint)
+export class GetCheckpointHandler implements IQueryHandler<GetCheckpoint> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  async execute(): Promise<string> {
+    return (await publishedCheckpoint(this.sources.log)).note;
+  }
+}
+
+export class ListCheckpoints extends Query<CheckpointsAnswer> {
+  constructor(
+    readonly before: string | undefined,
+    readonly limit: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListCheckpoints)
+export class ListCheckpointsHandler implements IQueryHandler<ListCheckpoints> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  execute({ before, limit }: ListCheckpoints): Promise<CheckpointsAnswer> {
+    return checkpointsAnswer(this.sources.log, before, limit);
+  }
+}
+
+export class ListKeys extends Query<KeysAnswer> {}
+
+@QueryHandler(ListKeys)
+export class ListKeysHandler implements IQueryHandler<ListKeys> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  execute(): Promise<KeysAnswer> {
+    return publishedKeys(this.sources);
+  }
+}
+
+export class GetEvidence extends Query<EvidenceAnswer> {
+  constructor(
+    readonly address: string,
+    readonly onlooker: Onlooker,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetEvidence)
+export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  execute({ address, onlooker }: GetEvidence): Promise<EvidenceAnswer> {
+    return evidenceFor(this.sources, address, onlooker);
+  }
+}
+
+export class GetProofOfOne extends Query<ProofOfOne> {
+  constructor(
+    readonly address: string,
+    readonly onlooker: Onlooker,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetProofOfOne)
+export class GetProofOfOneHandler implements IQueryHandler<GetProofOfOne> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  execute({ address, onlooker }: GetProofOfOne): Promise<ProofOfOne> {
+    return proofFor(this.sources, address, onlooker);
+  }
+}
+
+export class GetInclusionProof extends Query<InclusionAnswer> {
+  constructor(
+    readonly position: string,
+    readonly size: string | undefined,
+    readonly onlooker: Onlooker,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetInclusionProof)
+export class GetInclusionProofHandler implements IQueryHandler<GetInclusionProof> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  execute({ position, size, onlooker }: GetInclusionProof): Promise<InclusionAnswer> {
+    return inclusionOf(this.sources.log, position, size, extentFor(onlooker));
+  }
+}
+
+export class GetConsistencyProof extends Query<ConsistencyAnswer> {
+  constructor(
+    readonly from: string | undefined,
+    readonly to: string | undefined,
+    readonly onlooker: Onlooker,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetConsistencyProof)
+export class GetConsistencyProofHandler implements IQueryHandler<GetConsistencyProof> {
+  constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
+
+  execute({ from, to, onlooker }: GetConsistencyProof): Promise<ConsistencyAnswer> {
+    return consistencyOf(this.sources.log, from, to, extentFor(onlooker));
+  }
+}
+
+export const EVIDENCE_HANDLERS = [
+  GetCheckpointHandler,
+  ListCheckpointsHandler,
+  ListKeysHandler,
+  GetEvidenceHandler,
+  GetProofOfOneHandler,
+  GetInclusionProofHandler,
+  GetConsistencyProofHandler,
+];

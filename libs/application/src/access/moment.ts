@@ -1,0 +1,51 @@
+import type { EventLog } from '@app/ledger';
+import type { AppealDoc } from '@app/documents';
+import { appealsProjection, seesEverything } from '@app/documents';
+import { boardStream, isInstant, parseBoardStream, parseDecisionAddress } from '@app/session';
+import { QueryRefusal } from './query-refusal';
+import type { AsOf } from '../answers/board-history';
+import { momentOfEvent } from '../answers/board-history';
+import type { Documents } from '../read-models/read-models';
+import { keptBoard, seesWhole } from './withheld-board';
+import { seesAppeal } from './visible-documents';
+import type { Sights } from '../visibility/visibility';
+
+/** `demo.3.5@37` is `board-demo.3.5@37`; any other text is itself. */
+const eventAddress = (text: string): string => {
+  const [, name = '', revision = ''] = /^([^@]+)@(\d{1,9})$/.exec(text) ?? [];
+  const board = parseBoardStream(name);
+  return board ? `${boardStream(board)}@${revision}` : text;
+};
+
+/** Throws where an event is one of what is kept: whether there is such an event would tell how many there are. */
+const mayName = (address: string, present: Documents, sights: Sights): void => {
+  const stream = parseDecisionAddress(address)?.stream ?? '';
+  seesWhole(stream, sights);
+  const appeal = present.documents<AppealDoc>(appealsProjection.name).find(({ id }) => id === stream);
+  if (appeal && !seesAppeal(appeal, sights)) throw keptBoard();
+};
+
+/** A position, an instant, or behind an event; null for now. Throws a `QueryRefusal` where the text is no moment. */
+export const momentIn = async (
+  log: EventLog,
+  text: string | null,
+  present: Documents,
+  sights: Sights,
+): Promise<AsOf | null> => {
+  if (text === null) return null;
+  if (/^\d{1,15}$/.test(text)) {
+    const [position, now] = [Number(text), present.position()];
+    // To answer otherwise behind the end than at it would tell where it is.
+    if (position <= now || !seesEverything(sights.onlooker)) return { position: Math.min(position, now) };
+    throw new QueryRefusal('BadMoment', `asOf: the ledger has no position ${text} yet; the last is ${now}`);
+  }
+  if (isInstant(text)) return { instant: text };
+  const address = eventAddress(text);
+  mayName(address, present, sights);
+  const moment = await momentOfEvent(log, address);
+  if (moment) return moment;
+  throw new QueryRefusal(
+    'BadMoment',
+    `asOf: '${String(text)}' is no moment: expected a position, an instant like 2026-02-01T19:30:00Z (its + written %2B), or an event like appeal-a1@0 or demo.3.5@37`,
+  );
+};

@@ -1,0 +1,137 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { Onlooker } from '@app/documents';
+import { seesEverything } from '@app/documents';
+import { parseBoardStream } from '@app/session';
+import type { Directory } from '../directory/directory';
+import type { AsOf } from '../answers/board-history';
+import { wasRecorded } from '../answers/board-history';
+import { scoredStages } from '../answers/scored-stages';
+import type { SessionQueries } from '../answers/session-queries';
+import { sessionQueries } from '../answers/session-queries';
+import type { Documents, ReadModels } from '../read-models/read-models';
+import { recent } from '../runtime/lru-cache';
+import type { Asked } from './query-context';
+import { documentsAt } from './documents-at';
+import { momentIn } from './moment';
+import { documentsRankedFor, documentsSeenBy } from './visible-documents';
+import type { Sights } from '../visibility/visibility';
+import { sightsOf } from '../visibility/visibility';
+
+/** How somebody looks at streams of the ledger itself. */
+export interface Look {
+  readonly sights: Sights;
+  /** The moment; null for now. */
+  readonly asOf: AsOf | null;
+  /** Up to which position streams may be read. */
+  readonly upTo: number;
+  /** Where an answer from streams is true, or behind their last event; -1 where that alone tells it. */
+  readonly position: number;
+}
+
+/** The record as somebody may see it, at the moment that is asked about. */
+export interface View extends Look {
+  /** The documents, without what is kept from the onlooker. */
+  readonly documents: Documents;
+  /** Answers made from them; rankings only from boards that count in them for this onlooker (`Sights.ranking`). */
+  readonly queries: SessionQueries;
+}
+
+/** Whether an event read from a stream belongs to a view. */
+export const isIn = (event: RecordedEvent, { asOf, upTo }: Pick<Look, 'asOf' | 'upTo'>): boolean =>
+  event.position <= upTo && (asOf === null || wasRecorded(event, asOf));
+
+/** Opens views of the record. */
+export interface Views {
+  /** Where only streams are read. Throws a `QueryRefusal` where the moment is none. */
+  readonly look: (asked: Pick<Asked, 'onlooker' | 'asOf'>) => Promise<Look>;
+  /**
+   * @param session the one that is asked about; null for the list of all
+   * Throws a `QueryRefusal` where the moment is none.
+   */
+  readonly open: (asked: Pick<Asked, 'onlooker' | 'asOf'>, session: string | null) => Promise<View>;
+  /** Everything, as it stands: for who gives commands, and for the software itself. */
+  readonly everything: SessionQueries;
+  /** What somebody sees now. */
+  readonly sights: (onlooker: Onlooker) => Sights;
+}
+
+/** Of a position that somebody asks about the last that he may know of; an instant has none of its own. */
+const positionOf = (asOf: AsOf | null, last: number): number => {
+  if (asOf === null) return last;
+  return 'position' in asOf ? Math.min(asOf.position, last) : -1;
+};
+
+/**
+ * Answers as an onlooker sees them, with rankings from the documents that these are made from for it; without the names
+ * of withheld boards.
+ */
+const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }: Sights): SessionQueries => {
+  const open = (id: string): boolean => {
+    const board = parseBoardStream(id);
+    return board !== null && ofBoard(board) === 'whole';
+  };
+  const rankingOf =
+    (about: 'standings' | 'ownStandings') =>
+    (id: string): ReturnType<SessionQueries['standings']> => {
+      const answer = ranked[about](id);
+      const standings = {
+        ...answer.standings,
+        uncounted: answer.standings.uncounted.filter((one) => open(one.id)),
+        provisional: answer.standings.provisional.filter(open),
+      };
+      return { ...answer, standings };
+    };
+  return { ...seen, standings: rankingOf('standings'), ownStandings: rankingOf('ownStandings') };
+};
+
+/** Of how many sessions at a moment the documents are remembered. */
+const REMEMBERED = 8;
+
+export const views = (log: EventLog, models: ReadModels, directory: Directory): Views => {
+  const score = scoredStages();
+  const scoreSeen = scoredStages();
+  /** Apart from what is seen, since it is the same for all who are restricted. */
+  const scoreRanked = scoredStages();
+  const everything = sessionQueries(models, directory, score);
+  const queriesOf = (source: Documents, seen: Documents, sights: Sights): SessionQueries => {
+    if (seesEverything(sights.onlooker)) return source === models ? everything : sessionQueries(source, directory);
+    const isNow = source === models;
+    const own = sessionQueries(seen, directory, isNow ? scoreSeen : undefined);
+    const ranked = documentsRankedFor(source, sights);
+    return withRankings(
+      own,
+      sessionQueries(ranked, directory, isNow ? scoreRanked : undefined, sights.ranking),
+      sights,
+    );
+  };
+  /** The documents at a position stay what they are: a list that is walked page by page asks for them each time. */
+  const past = recent<Documents>(REMEMBERED);
+  const sourceAt = async (asOf: AsOf, session: string | null): Promise<Documents> => {
+    if (!('position' in asOf)) return documentsAt(log, models, session, asOf);
+    const name = `${asOf.position} ${session ?? ''}`;
+    const source = past.get(name) ?? (await documentsAt(log, models, session, asOf));
+    past.put(name, source);
+    return source;
+  };
+  const look = async ({ onlooker, asOf: text }: Pick<Asked, 'onlooker' | 'asOf'>): Promise<Look> => {
+    const sights = sightsOf(models, onlooker);
+    const [upTo, last] = models.snapshot(() => {
+      const position = models.position();
+      return [position, seesEverything(onlooker) ? position : models.movedAt()] as const;
+    });
+    const asOf = await momentIn(log, text, models, sights);
+    return { sights, asOf, upTo, position: positionOf(asOf, last) };
+  };
+  return {
+    everything,
+    sights: (onlooker) => sightsOf(models, onlooker),
+    look,
+    open: async (asked, session) => {
+      const looked = await look(asked);
+      const { sights, asOf } = looked;
+      const source: Documents = asOf ? await sourceAt(asOf, session) : models;
+      const documents = seesEverything(sights.onlooker) ? source : documentsSeenBy(source, sights);
+      return { ...looked, documents, queries: queriesOf(source, documents, sights) };
+    },
+  };
+};

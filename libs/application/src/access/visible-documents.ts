@@ -1,0 +1,76 @@
+import type { AppealDoc, BoardDoc } from '@app/documents';
+import {
+  appealsProjection,
+  boardsProjection,
+  seenBoard,
+  sessionWithoutTexts,
+  sessionsProjection,
+} from '@app/documents';
+import type { SessionDoc } from '@app/session';
+import type { Documents } from '../read-models/read-models';
+import type { Sights } from '../visibility/visibility';
+
+/** What was made of a document stays the same object as long as the document does: scores are kept by that. */
+const seenBoards = new WeakMap<BoardDoc, BoardDoc>();
+const seenOwn = new WeakMap<BoardDoc, BoardDoc>();
+const seenSessions = new WeakMap<SessionDoc, SessionDoc>();
+
+const once = <T extends object>(known: WeakMap<T, T>, doc: T, make: () => T): T => {
+  const made = known.get(doc) ?? make();
+  known.set(doc, made);
+  return made;
+};
+
+const boardSeen = (doc: BoardDoc, sights: Sights): BoardDoc => {
+  const sight = sights.ofBoard(doc);
+  if (sight === 'whole') return doc;
+  return once(sight === 'own-table' ? seenOwn : seenBoards, doc, () => seenBoard(doc, sight));
+};
+
+const sessionSeen = (doc: SessionDoc, sights: Sights): SessionDoc =>
+  sights.hasKept(doc.id) ? once(seenSessions, doc, () => sessionWithoutTexts(doc)) : doc;
+
+/** Whether an appeal may be seen. */
+export const seesAppeal = (doc: AppealDoc, { ofAppeal }: Sights): boolean => ofAppeal(doc) === 'whole';
+
+/**
+ * The documents as an onlooker may see them; their position is that of the last thing that moved for everybody.
+ * @param sights what he may see now, whatever moment the documents are of
+ */
+export const documentsSeenBy = (source: Documents, sights: Sights): Documents => {
+  const seen = (model: string, docs: readonly unknown[]): readonly unknown[] => {
+    if (model === boardsProjection.name) return (docs as readonly BoardDoc[]).map((doc) => boardSeen(doc, sights));
+    if (model === sessionsProjection.name)
+      return (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, sights));
+    if (model === appealsProjection.name)
+      return (docs as readonly AppealDoc[]).filter((doc) => seesAppeal(doc, sights));
+    return [];
+  };
+  return {
+    ...source,
+    documents: <Doc>(model: string, scope?: string) => seen(model, source.documents(model, scope)) as readonly Doc[],
+    position: source.movedAt,
+  };
+};
+
+/**
+ * The documents that rankings for an onlooker are made from: boards that do not count in them are as if nobody had
+ * played them.
+ */
+export const documentsRankedFor = (source: Documents, sights: Sights): Documents => {
+  const ranked = (docs: readonly BoardDoc[]): readonly BoardDoc[] =>
+    docs.map((doc) =>
+      sights.ranking(doc.session).includes(doc) ? doc : once(seenBoards, doc, () => seenBoard(doc, 'nothing')),
+    );
+  return {
+    ...source,
+    documents: <Doc>(model: string, scope?: string) => {
+      const docs: readonly unknown[] = source.documents(model, scope);
+      if (model === boardsProjection.name) return ranked(docs as readonly BoardDoc[]) as unknown as readonly Doc[];
+      const isOfSessions = model === sessionsProjection.name;
+      const sessions = isOfSessions ? (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, sights)) : [];
+      return sessions as unknown as readonly Doc[];
+    },
+    position: source.movedAt,
+  };
+};

@@ -1,0 +1,169 @@
+import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
+import type { AppealDoc, BoardDoc, Onlooker, Sight } from '@app/documents';
+import {
+  appealsProjection,
+  boardsProjection,
+  eventAtTable,
+  seesEverything,
+  sessionEventWithoutTexts,
+  sessionsProjection,
+} from '@app/documents';
+import type { BoardEvent, SessionDoc, SessionEvent } from '@app/session';
+import {
+  DECISION_EVENTS,
+  UnreadableEvent,
+  decodeBoardEvent,
+  decodeSessionEvent,
+  parseAppealStream,
+  parseBoardStream,
+  parseSessionStream,
+  readable,
+  sessionStream,
+} from '@app/session';
+import type { ReadModels } from '../read-models/read-models';
+import { recent } from '../runtime/lru-cache';
+import type { SeenAt, Sights } from '../visibility/visibility';
+import { sightsOf } from '../visibility/visibility';
+
+/** What a listener is told of an event. */
+export type Heard = Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'type' | 'data'>;
+
+/**
+ * Tells one listener of events, in their order, once the read models have them; null where there is nothing to tell.
+ * `isWanted`: he has asked for events like it.
+ */
+export type Hearing = (event: RecordedEvent, isWanted: boolean) => Promise<Heard | null>;
+
+/** The session that an event belongs to, by its stream; null for events of the ledger itself. */
+export const sessionOf = (models: ReadModels, streamId: string): string | null => {
+  const ofBoard = parseBoardStream(streamId)?.session ?? parseSessionStream(streamId);
+  if (ofBoard !== null || parseAppealStream(streamId) === null) return ofBoard;
+  const appeals = models.documents<AppealDoc>(appealsProjection.name);
+  return appeals.find(({ id }) => id === streamId)?.session ?? null;
+};
+
+/** Of how many sessions the stage is remembered: a session keeps its stage. */
+const REMEMBERED = 1000;
+
+/** Names the stage that a session is of, the same for all whose ranking is one; each is at least of its own. */
+export const stageNames = (models: ReadModels): ((session: string) => string) => {
+  const known = recent<string>(REMEMBERED);
+  return (session) => {
+    const before = known.get(session);
+    if (before !== null) return before;
+    const [doc] = models.documents<SessionDoc>(sessionsProjection.name, session);
+    const name = doc?.contest ? JSON.stringify([doc.contest.contest, doc.contest.stage]) : session;
+    if (doc) known.put(session, name);
+    return name;
+  };
+};
+
+const DECIDING: ReadonlySet<string> = new Set(DECISION_EVENTS);
+
+/** Something moved that the listener may not see: what he asks anew may come out otherwise. */
+const moved = (session: string, { position }: RecordedEvent): Heard => ({
+  position,
+  streamId: sessionStream(session),
+  revision: -1,
+  type: 'SessionMoved',
+  data: {},
+});
+
+const withData = ({ position, streamId, revision, type }: RecordedEvent, data: object): Heard => ({
+  position,
+  streamId,
+  revision,
+  type,
+  data: data as JsonObject,
+});
+
+/** That boards were dealt, and not how. */
+const sessionEventData = (event: SessionEvent, keepsTexts: boolean): object => {
+  if (event.type === 'DealsSet')
+    return { section: event.data.section, boards: event.data.deals.map(({ board }) => board) };
+  return keepsTexts ? sessionEventWithoutTexts(event).data : event.data;
+};
+
+/** One event that cannot be read is no reason to tell nobody what comes after it. */
+const unlessUnreadable = <T>(read: () => T): T | null => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return null;
+    throw error;
+  }
+};
+
+const boardEvent = (stored: RecordedEvent): BoardEvent | null =>
+  unlessUnreadable(() => readable(stored, decodeBoardEvent));
+
+const hasScreens = async (log: EventLog, stream: string): Promise<boolean> => {
+  for await (const stored of log.readStream(stream, { limit: 1 })) {
+    const event = boardEvent(stored);
+    return event?.type === 'BoardOpened' && event.data.screens === true;
+  }
+  return false;
+};
+
+/**
+ * What an onlooker hears of what is recorded, by what he may see when it is told.
+ * @param watched the board that he listens for alone: he is told when it is shown to everybody; null for none
+ */
+export const hearingOf = (
+  log: EventLog,
+  models: ReadModels,
+  onlooker: Onlooker,
+  watched: SeenAt | null = null,
+): Hearing => {
+  if (seesEverything(onlooker)) return (event, isWanted) => Promise.resolve(isWanted ? event : null);
+  let known = { at: -2, sights: sightsOf(models, onlooker) };
+  /** They are the same as long as nothing has moved for everybody; that a committee is convened does not. */
+  const sightsNow = (): Sights => {
+    const at = onlooker.role === 'committee' ? models.position() : models.movedAt();
+    if (at !== known.at) known = { at, sights: sightsOf(models, onlooker) };
+    return known.sights;
+  };
+  const watchedNow = (): Sight | null => watched && sightsNow().ofBoard(watched);
+  let seen = watchedNow();
+  /** What moves something for everybody although the board is withheld: its opening, and a score that counts in rankings. */
+  const changesForEverybody = ({ type, streamId }: RecordedEvent, { session }: SeenAt): boolean => {
+    if (type === 'BoardOpened') return true;
+    if (!DECIDING.has(type)) return false;
+    const doc = models.documents<BoardDoc>(boardsProjection.name, session).find(({ id }) => id === streamId);
+    return doc !== undefined && sightsNow().ranking(session).includes(doc);
+  };
+  const ofBoard = async (event: RecordedEvent, at: SeenAt): Promise<Heard | null> => {
+    const sight = sightsNow().ofBoard(at);
+    if (sight === 'whole') return event;
+    const hidden = changesForEverybody(event, at) ? moved(at.session, event) : null;
+    // Who listens for one board would learn when something is decided on that one.
+    if (sight === 'nothing') return watched === null ? hidden : null;
+    const decoded = boardEvent(event);
+    const told = decoded && eventAtTable(decoded, await hasScreens(log, event.streamId));
+    return told ? withData(event, told.data) : hidden;
+  };
+  const ofSession = (event: RecordedEvent, session: string): Heard | null => {
+    const decoded = unlessUnreadable(() => readable(event, decodeSessionEvent));
+    return decoded && withData(event, sessionEventData(decoded, sightsNow().hasKept(session)));
+  };
+  const ofAppeal = (event: RecordedEvent): Heard | null => {
+    const appeals = models.documents<AppealDoc>(appealsProjection.name);
+    const doc = appeals.find(({ id }) => id === event.streamId);
+    if (!doc) return null;
+    return sightsNow().ofAppeal(doc) === 'whole' ? event : null;
+  };
+  const wanted = (event: RecordedEvent): Heard | null | Promise<Heard | null> => {
+    const board = parseBoardStream(event.streamId);
+    if (board) return ofBoard(event, board);
+    const session = parseSessionStream(event.streamId);
+    if (session !== null) return ofSession(event, session);
+    return parseAppealStream(event.streamId) === null ? null : ofAppeal(event);
+  };
+  return async (event, isWanted) => {
+    const before = seen;
+    seen = watchedNow();
+    const heard = isWanted ? await wanted(event) : null;
+    if (heard || watched === null || seen === before) return heard;
+    return moved(watched.session, event);
+  };
+};

@@ -1,0 +1,73 @@
+import type { RecordedEvent } from '@app/ledger';
+import type { Command, CommandEnvelope, OwnWords, PersonalText, Refusal, SealedText } from '@app/session';
+import { PERSONAL_FIELDS, aPersonalText, hasShape, isSealed, streamOf, withSealed } from '@app/session';
+import type { DraftedText, SpokenText, Vault } from '../vault/vault';
+import type { History } from './history';
+
+/** A command with what people say in it sealed, and the texts that are to be kept before its events are. */
+interface Sealed {
+  readonly command: Command;
+  readonly texts: readonly DraftedText[];
+}
+
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PERSONAL_FIELDS));
+
+/** What events have recorded of a personal text before. */
+const recordedAs = (recorded: readonly RecordedEvent[], field: string): PersonalText | null => {
+  const event = recorded.find(({ type }) => FIELDS.get(type)?.includes(field));
+  const said = event?.data[field];
+  return hasShape(aPersonalText, said) ? said : null;
+};
+
+const placeOf = ({ id, command }: CommandEnvelope, { field }: OwnWords): readonly string[] => [
+  id,
+  streamOf(command),
+  field,
+];
+
+/**
+ * What was sealed once is sealed for the same person again, whoever it would be by now: the same words give the same
+ * command. Of somebody who is forgotten, and of what this vault does not have, nobody can tell whether they are the
+ * same.
+ */
+const sealedAgain = (said: SealedText, spoken: SpokenText, vault: Pick<Vault, 'seal' | 'open'>): SealedText => {
+  const again = vault.seal({ ...spoken, people: [said.person] });
+  if ('forgotten' in again || again.sealed.sealed === said.sealed) return said;
+  return vault.open(said) === undefined ? said : again.sealed;
+};
+
+const forgotten = (person: string, session: string): Refusal => ({
+  code: 'PersonForgotten',
+  message: `${person} is forgotten in session ${session}: nothing that is said under this id is kept any longer`,
+});
+
+/**
+ * A command with everything that people say in it in their own words sealed; refused where that would be kept for
+ * somebody who is forgotten.
+ * @param recorded the events that this command has left before
+ */
+export const sealed = (
+  envelope: CommandEnvelope,
+  recorded: readonly RecordedEvent[],
+  history: Pick<History, 'ownWords'>,
+  vault: Pick<Vault, 'seal' | 'open'>,
+): Sealed | Refusal => {
+  const fields: Record<string, SealedText> = {};
+  const texts: DraftedText[] = [];
+  for (const words of history.ownWords(envelope.command)) {
+    const { field, text, session, people } = words;
+    const before = recordedAs(recorded, field);
+    // Recorded in plain words, before they were kept apart: it is compared as it is.
+    if (typeof text !== 'string' || typeof before === 'string') continue;
+    const spoken = { scope: session, people, text, place: placeOf(envelope, words) };
+    if (isSealed(before)) {
+      fields[field] = sealedAgain(before, spoken, vault);
+      continue;
+    }
+    const drafted = vault.seal(spoken);
+    if ('forgotten' in drafted) return forgotten(drafted.forgotten, session);
+    fields[field] = drafted.sealed;
+    texts.push(drafted);
+  }
+  return { command: withSealed(envelope.command, fields), texts };
+};

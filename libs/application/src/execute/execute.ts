@@ -1,0 +1,134 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { Command, Refusal } from '@app/session';
+import { UnreadableEvent, notAuthorised, notAuthorisedOn, streamOf } from '@app/session';
+import type { Drafted, Origin, Sourced } from './plan';
+import { draft } from './plan';
+import { historyOf, loadStream } from './history';
+import { inTurn } from './in-turn';
+import type { Vault } from '../vault/vault';
+import type { Outcome } from './outcome';
+import type { LoadState } from './stream-states';
+
+export type { Origin, Sourced } from './plan';
+
+export interface Executor {
+  readonly log: EventLog;
+  readonly now: () => Date;
+  /** Whether outcomes tell what is open on the board: for one command, not for thousands. */
+  readonly tellsOpen?: boolean;
+  /** Where what people say is kept, apart from the events; in these, where there is none. */
+  readonly vault?: Pick<Vault, 'seal' | 'open' | 'keep'> | null;
+  /** Loads the other streams that a command is decided with; anew for every command where left out. */
+  readonly loadState?: LoadState;
+}
+
+/** What to do with the commands after one that is refused: leave them all unrecorded, or go on with the others. */
+export type Mode = 'all-or-none' | 'each';
+
+/** How often commands are decided anew after another process was faster to write to their stream. */
+const ATTEMPTS = 100;
+
+const load = async (log: EventLog, stream: string): Promise<readonly RecordedEvent[]> => {
+  const recorded: RecordedEvent[] = [];
+  for await (const event of log.readStream(stream)) recorded.push(event);
+  return recorded;
+};
+
+/** Outcomes of those commands that the actor may not give. */
+const forbiddenBy = (
+  envelopes: readonly Sourced[],
+  refusalOf: (command: Command) => Refusal | null,
+): readonly Outcome[] =>
+  envelopes.flatMap(({ id, command }) => {
+    const refusal = refusalOf(command);
+    return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusal } as const] : [];
+  });
+
+const isRefused = (drafted: Drafted): boolean => drafted.kind === 'settled' && !drafted.outcome.ok;
+
+/**
+ * The outcome of every command, in order.
+ * @param position at which what is new is in the ledger; null where it was not written: it has no outcome then
+ */
+const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number | null): readonly Outcome[] => {
+  const outcomeOf = (drafted: Drafted): Outcome | null => {
+    switch (drafted.kind) {
+      case 'settled':
+        return drafted.outcome;
+      case 'new': {
+        if (position === null) return null;
+        const { id, revision, events, open } = drafted;
+        const first = revision - events.length + 1;
+        const told = events.map(({ type, data }, nth) => ({ revision: first + nth, type, data }));
+        return { ok: true, id, stream, revision, position, repeated: false, events: told, ...open };
+      }
+      case 'again': {
+        const first = drafts[drafted.first];
+        const outcome = first ? outcomeOf(first) : null;
+        return outcome?.ok === true ? { ...outcome, repeated: true } : outcome;
+      }
+    }
+  };
+  return drafts.map(outcomeOf).filter((outcome) => outcome !== null);
+};
+
+const execute = async (
+  { log, now, tellsOpen = false, vault = null, loadState = (name) => loadStream(log, name) }: Executor,
+  stream: string,
+  envelopes: readonly Sourced[],
+  origin: Origin,
+  mode: Mode,
+): Promise<readonly Outcome[]> => {
+  const used = new Set<string>();
+  for (let lost = 0; lost < ATTEMPTS;) {
+    const recorded = await load(log, stream);
+    const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded));
+    if (forbidden.length === envelopes.length) return forbidden;
+    const commands = envelopes.map(({ command }) => command);
+    const history = await historyOf(loadState, stream, recorded, commands);
+    const drafts = draft({ stream, recorded, history, tellsOpen, used, vault }, envelopes, origin, now().toISOString());
+    const fresh = drafts.filter((drafted) => drafted.kind === 'new');
+    if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
+      return outcomesOf(drafts, stream, null);
+    }
+    vault?.keep(fresh.flatMap((drafted) => drafted.texts));
+    const events = fresh.flatMap((drafted) => drafted.events);
+    const appended = await log.append(stream, events, recorded.length === 0 ? 'no-stream' : recorded.length - 1);
+    if (appended.ok && !appended.repeated) return outcomesOf(drafts, stream, appended.position);
+    // Somebody else has written here in between, perhaps these very commands: look again.
+    const reused = appended.ok || appended.code !== 'EventIdReused' ? null : appended.eventId;
+    const command = fresh.find((drafted) => drafted.events.some(({ id }) => id === reused));
+    if (command && !used.has(command.id)) used.add(command.id);
+    else lost += 1;
+  }
+  const message = `others wrote to ${stream} ${ATTEMPTS} times in between; nothing was recorded`;
+  return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'TooMuchContention', message }));
+};
+
+/**
+ * Gives commands to one stream, in order, and appends what they decide in one atomic append. With
+ * `all-or-none` one refusal leaves everything unrecorded: the refused command's outcome says why, and the
+ * accepted ones get no outcome; otherwise there is one outcome a command, in their order. Commands recorded
+ * before answer with their first outcome.
+ * Rejects with a `LedgerError` when the ledger cannot be read or written.
+ */
+export const executeOnStream = async (
+  executor: Executor,
+  envelopes: readonly Sourced[],
+  origin: Origin,
+  mode: Mode,
+): Promise<readonly Outcome[]> => {
+  const [first] = envelopes;
+  if (!first) return [];
+  const stream = streamOf(first.command);
+  const forbidden = forbiddenBy(envelopes, (command) => notAuthorised(origin.actor, command));
+  // Who may do nothing here learns nothing either of what is here: the stream is not even read.
+  if (forbidden.length === envelopes.length) return forbidden;
+  try {
+    return await inTurn(executor.log, stream, () => execute(executor, stream, envelopes, origin, mode));
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    const { message } = error;
+    return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'HistoryUnreadable', message }));
+  }
+};

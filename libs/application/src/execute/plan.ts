@@ -1,0 +1,142 @@
+import type { JsonObject, NewEvent, RecordedEvent } from '@app/ledger';
+import { eventIdOf } from '@app/ledger';
+import type { Actor, CommandEnvelope, Refusal } from '@app/session';
+import { SCHEMA_VERSION, notAuthorised } from '@app/session';
+import { commandHash } from './command-hash';
+import type { History } from './history';
+import type { Outcome } from './outcome';
+import type { DraftedText, Vault } from '../vault/vault';
+import { byCommand, repeatedOutcome, reused } from './repeated';
+import { sealed } from './encrypt-statements';
+
+/** Where a command came from, for the record: `results.pbn:117`. */
+export type Sourced = CommandEnvelope & { readonly source?: string };
+
+export interface Origin {
+  readonly actor: Actor;
+  /** Ties together what belongs together: an import, a request. */
+  readonly correlationId?: string;
+  /** The event that called for the commands; each is its own cause where nothing did. */
+  readonly causationId?: string;
+}
+
+/** What is known of a stream when commands to it are decided. */
+export interface Known {
+  readonly stream: string;
+  readonly recorded: readonly RecordedEvent[];
+  /** What `recorded` has come to; moves on with every command that is accepted. */
+  readonly history: History;
+  /** Whether the outcomes tell what is open. */
+  readonly tellsOpen: boolean;
+  /** Command ids that the ledger has somewhere already; if not in this stream, then in another one. */
+  readonly used: ReadonlySet<string>;
+  /** Where what people say is kept; where there is none, it stays in the events. */
+  readonly vault: Pick<Vault, 'seal' | 'open'> | null;
+}
+
+/** What is open, where that is to be told. */
+type Opened = Pick<Outcome, 'open'>;
+
+/** What is to become of one command of a batch; nothing is written yet. */
+export type Drafted =
+  | { readonly kind: 'settled'; readonly outcome: Outcome }
+  | {
+      readonly kind: 'new';
+      readonly id: string;
+      readonly revision: number;
+      readonly events: readonly NewEvent[];
+      /** What people say in them, to be kept before they are written. */
+      readonly texts: readonly DraftedText[];
+      readonly open: Opened;
+    }
+  /** The same command once more in the same batch, with the index of the first. */
+  | { readonly kind: 'again'; readonly first: number };
+
+const metadata = (
+  { id, occurredAt, source }: Sourced,
+  commandHash: string,
+  { actor, correlationId, causationId }: Origin,
+  recordedAt: string,
+): JsonObject => ({
+  $correlationId: correlationId ?? id,
+  $causationId: causationId ?? id,
+  commandId: id,
+  commandHash,
+  actor: { id: actor.id, role: actor.role },
+  occurredAt: occurredAt ?? recordedAt,
+  recordedAt,
+  schemaVersion: SCHEMA_VERSION,
+  ...(source === undefined ? {} : { source }),
+});
+
+const stale = (id: string, stream: string, expected: number, actual: number): Outcome => ({
+  ok: false,
+  id,
+  stream,
+  code: 'StaleRevision',
+  message: `expected revision ${expected}, but the stream is at ${actual}`,
+  actual,
+});
+
+const isAboutOpen = ({ code }: Refusal): boolean => code === 'OptionNotOpen' || code === 'QuestionNotOpen';
+
+/** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
+export const draft = (
+  { stream, recorded, history, tellsOpen, used, vault }: Known,
+  envelopes: readonly Sourced[],
+  origin: Origin,
+  recordedAt: string,
+): readonly Drafted[] => {
+  const earlier = byCommand(recorded);
+  const inBatch = new Map<string, { readonly index: number; readonly hash: string }>();
+  let revision = recorded.length - 1;
+
+  const settled = (outcome: Outcome): Drafted => ({ kind: 'settled', outcome });
+  const openAfter = (at: number): Opened => {
+    const open = tellsOpen ? history.openAfter(at, origin.actor.role) : null;
+    return open ? { open } : {};
+  };
+
+  const refused = (id: string, refusal: Refusal): Drafted =>
+    settled({ ok: false, id, stream, ...refusal, ...(isAboutOpen(refusal) ? openAfter(revision) : {}) });
+
+  const repeated = (outcome: Outcome): Drafted =>
+    settled(outcome.ok ? { ...outcome, ...openAfter(outcome.revision) } : outcome);
+
+  const drafted = (envelope: Sourced, index: number): Drafted => {
+    const { id, expectedRevision } = envelope;
+    const forbidden = notAuthorised(origin.actor, envelope.command);
+    const known = earlier.get(id) ?? [];
+    const kept =
+      forbidden || !vault ? { command: envelope.command, texts: [] } : sealed(envelope, known, history, vault);
+    if ('code' in kept) return refused(id, kept);
+    const { command, texts } = kept;
+    const hash = commandHash(command);
+    const same = inBatch.get(id);
+    if (same?.hash === hash) return { kind: 'again', first: same.index };
+    if (same) return settled(reused(id, stream, 'of the same batch'));
+    inBatch.set(id, { index, hash });
+
+    if (forbidden) return refused(id, forbidden);
+    const [first, ...more] = known;
+    if (first) return repeated(repeatedOutcome(id, hash, [first, ...more], stream));
+    if (used.has(id)) return settled(reused(id, stream, 'in another stream'));
+    if (expectedRevision !== undefined && expectedRevision !== revision) {
+      return settled(stale(id, stream, expectedRevision, revision));
+    }
+    const decision = history.decide(command);
+    if (!decision.ok) return refused(id, decision.refusal);
+    decision.events.forEach(history.evolve);
+    const about = metadata(envelope, hash, origin, recordedAt);
+    const events = decision.events.map(({ type, data }, nth) => ({
+      id: eventIdOf(id, nth),
+      type,
+      data: data,
+      metadata: about,
+    }));
+    revision += events.length;
+    return { kind: 'new', id, revision, events, texts, open: openAfter(revision) };
+  };
+
+  return envelopes.map(drafted);
+};

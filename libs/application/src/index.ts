@@ -1,0 +1,154 @@
+export { withPage } from './access/page';
+export type { Asked } from './access/query-context';
+export { QueryRefusal, type QueryRefusalCode } from './access/query-refusal';
+export { type Views, views } from './access/views';
+export { type Heard, type Hearing, hearingOf, sessionOf, stageNames } from './access/visible-event';
+export { type AppealAbout, appealsAbout, appealsLodged } from './answers/appeals-about';
+export { historyAtTable } from './answers/board-at-table';
+export {
+  type AsOf,
+  type BoardHistory,
+  boardHistory,
+  BoardProblem,
+  momentOf,
+  momentOfEvent,
+} from './answers/board-history';
+export type { CarryOverAnswer } from './answers/carry-over-answer';
+export { CaseProblem, caseSource, type CaseSubject, caseSubject } from './answers/case-source';
+export type { DeadlinesAnswer, DeadlineView } from './answers/deadlines-answer';
+export { documentsAsOf } from './answers/documents-as-of';
+export { withSaid } from './answers/event-view';
+export { type LineageAnswer, lineageAnswer, LineageProblem } from './answers/lineage-answer';
+export type { MatchesAnswer } from './answers/match-answers';
+export { type Names, namesOfStage } from './answers/names';
+export { type PreviewAnswer, previewAnswer } from './answers/preview-answer';
+export {
+  type FilledFormAnswer,
+  filledFormAnswer,
+  formContext,
+  ScoreFormProblem,
+  type ScoreFormsAnswer,
+  scoreFormsAnswer,
+} from './answers/score-forms';
+export { type PagedAnswer, type SessionAnswers, SessionUnknown, stageIn } from './answers/session-queries';
+export { scoredAnew, sessionAlone, sessionsOfStage, type StageDocuments } from './answers/stage-documents';
+export { StuckStep, type WhatIfAnswer, whatIfAnswers } from './answers/what-if-answer';
+export { worldAround } from './answers/world-around';
+export { executeLines, type LineOutcome } from './bulk/execute-lines';
+export { readNdjson } from './bulk/read-ndjson';
+export { checkpointMetrics } from './checkpoints/checkpoint-metrics';
+export { CheckpointProblem } from './checkpoints/checkpoint-problem';
+export { signFromTheStart } from './checkpoints/first-start';
+export { keyFile, keyInMemory } from './checkpoints/key-place';
+export { makeKey } from './checkpoints/make-key';
+export { keylessWarning, NEVER_SIGNED } from './checkpoints/nothing-signed';
+export { openSigner } from './checkpoints/open';
+export { ledgerCheckpoints, ledgerKeys } from './checkpoints/recorded';
+export { rotateKey } from './checkpoints/rotate-key';
+export { signCheckpoint } from './checkpoints/sign-checkpoint';
+export { signIfThereIsAKey, signRegularly } from './checkpoints/sign-regularly';
+export { openSignedHeads } from './checkpoints/signed-heads';
+export type { Signer } from './checkpoints/signer';
+export { cosigned, readWitnesses } from './checkpoints/witnesses';
+export {
+  type Directory,
+  type DirectoryEntry,
+  type NamingEntry,
+  notEntered,
+  openDirectory,
+} from './directory/directory';
+export { type CheckpointsAnswer, checkpointsAnswer } from './evidence/checkpoints-answer';
+export { evidenceAddress } from './evidence/evidence-address';
+export {
+  type EvidenceAnswer,
+  evidenceOf,
+  proofOfOne,
+  type ProofOfOne,
+  publishedCheckpoint,
+} from './evidence/evidence-of';
+export { EvidenceProblem } from './evidence/evidence-problem';
+export { type IntegrityAnswer, integrityAnswer } from './evidence/integrity-answer';
+export { type KeyAnswer, keysAnswer } from './evidence/keys-answer';
+export { tileBytes } from './evidence/tiles';
+export { type ConsistencyAnswer, consistencyOf, type InclusionAnswer, inclusionOf } from './evidence/tree-proofs';
+export { executeAll } from './execute/execute-all';
+export { executeOnStream, type Executor, type Origin, type Sourced } from './execute/execute';
+export { loadSession } from './execute/history';
+export type { Open } from './execute/open';
+export { outcomeAtTable } from './execute/outcome-at-table';
+export type { Outcome } from './execute/outcome';
+export { readCommand } from './execute/read-command';
+export { streamStates } from './execute/stream-states';
+export { type BackgroundCheck, startBackgroundCheck } from './integrity/background-check';
+export { guardedLog } from './integrity/guarded-log';
+export { integrityMetrics } from './integrity/integrity-metrics';
+export { type Integrity, integrityOf } from './integrity/integrity';
+export { nameProblem, printable, textProblem } from './json/forbidden-text';
+export { jsonProblems } from './json/json-problems';
+export { ledgerFigures } from './metrics/ledger-metrics';
+export type { Metric } from './metrics/metric';
+export { memoryCheckpoint } from './process-manager/checkpoint';
+export { openProcessManager } from './process-manager/open';
+export { processManagerFigures } from './process-manager/process-manager-metrics';
+export { processManager, type ProcessManager } from './process-manager/process-manager';
+export { refusedInWords } from './process-manager/refused';
+export { appealCase } from './queries/appeal-case';
+export { AppealUnknown } from './queries/appeal-view';
+export {
+  type AppealAnswer,
+  appealAt,
+  appealEvents,
+  type AppealEventsAnswer,
+  type AppealsAnswer,
+  appealsOf,
+} from './queries/appeals';
+export { type AtPosition, filledForm, formsForBoard } from './queries/board-score-forms';
+export { type BoardAt, boardAt, type BoardEvents, boardEvents } from './queries/boards';
+export { type CaseKey, NO_CASE_KEY, provedCase } from './queries/case-proofs';
+export { corrections, type CorrectionsAnswer } from './queries/corrections';
+export { differences, type DifferencesAnswer } from './queries/differences';
+export { EffectsProblem } from './queries/effects-problem';
+export { preview, type Previewed, whatIf, type WhatIfAnswers } from './queries/effects';
+export { evidenceFor, extentFor, type KeysAnswer, proofFor, publishedKeys } from './queries/evidence';
+export { type ReviewsAnswer, reviewsQuery } from './queries/reviews';
+export {
+  type AboutSession,
+  aboutSession,
+  deadlinesOf,
+  lineageOf,
+  type SessionEvents,
+  sessionEvents,
+  sessionsList,
+} from './queries/sessions';
+export type { QuerySources } from './queries/sources';
+export { PROJECTIONS } from './read-models/projections';
+export { readModelFigures } from './read-models/read-model-metrics';
+export { ReadModelsError } from './read-models/read-models-error';
+export { readModels, type ReadModels } from './read-models/read-models';
+export { acceptAlteration } from './recovery/accept-alteration';
+export { recoverUnderNewOrigin } from './recovery/recover';
+export { DatabaseError, isReadOnly, type Layout, openDatabase } from './runtime/database';
+export { bytesWithin, why } from './runtime/fetched';
+export { keepFollowing } from './runtime/keep-following';
+export { recent } from './runtime/lru-cache';
+export { filesOf, importLimitOf, type Settings, SettingsError, settingsFrom } from './runtime/settings';
+export { stopSignal } from './runtime/stop-signal';
+export { localKey } from './tokens/local-key';
+export { bearerOf, signToken } from './tokens/tokens';
+export { checkBeforeServing, checkInBackground, followOtherCheck } from './trust/ledger-checks';
+export {
+  mismatchText,
+  openTrusted,
+  openUntrusted,
+  settleRecovered,
+  type Use,
+  warningAbout,
+} from './trust/open-trusted';
+export { dataFolderWarnings } from './vault/data-folder-warnings';
+export { forgetAll, forgetPerson, forgetRecorded, keepForgetting, type OfPeople } from './vault/forget';
+export { type Forgotten, forgottenIn, recordForgotten } from './vault/forgotten-in-ledger';
+export { disclosedBy, openVaultIn, unsealedBy } from './vault/open-vault';
+export type { Protection } from './vault/person-keys';
+export { makeVaultKey, readVaultKeys, refuseInDataFolder } from './vault/vault-key';
+export { openVault, type Vault } from './vault/vault';
+export { type SeenAt, type Sights, sightsOf } from './visibility/visibility';

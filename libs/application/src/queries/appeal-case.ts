@@ -1,0 +1,26 @@
+import type { CaseFile } from '@app/formats';
+import { makeCaseFile } from '@app/formats';
+import { keptBoard } from '../access/withheld-board';
+import type { Asked } from '../access/query-context';
+import { openAppeal } from './appeal-view';
+import { NO_CASE_KEY, provedCase } from './case-proofs';
+import { caseSource } from '../answers/case-source';
+import type { QuerySources } from './sources';
+
+/** An appeal with everything that a committee needs to decide it. */
+export const appealCase = async (
+  { log, views, models, disclosed, caseKey }: QuerySources,
+  appeal: string,
+  asked: Pick<Asked, 'onlooker' | 'asOf'>,
+): Promise<CaseFile> => {
+  const { view, session: about } = await openAppeal(views, models, asked, appeal);
+  // Reasons that people wrote are in the sessions' events, which are proved whole: only the committee has need of them.
+  const hasKept = view.queries.stage(about).stage.some((one) => view.sights.hasKept(one.session.id));
+  if (asked.onlooker.role !== 'committee' && hasKept) throw keptBoard();
+  const stageOf = (session: string) =>
+    Promise.resolve({ documents: view.queries.stage(session), names: view.queries.names(session) });
+  const asOf = view.asOf ?? { position: view.upTo };
+  const source = await caseSource(log, { kind: 'appeal', appeal }, stageOf, disclosed, asOf);
+  // A case of an earlier moment does not say so: signed, it would pass for the whole case.
+  return provedCase(log, makeCaseFile(source), view.asOf ? NO_CASE_KEY : caseKey);
+};

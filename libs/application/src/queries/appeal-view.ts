@@ -1,0 +1,38 @@
+import type { AppealDoc } from '@app/documents';
+import { appealsProjection } from '@app/documents';
+import { appealStream } from '@app/session';
+import type { Documents } from '../read-models/read-models';
+import type { Asked } from '../access/query-context';
+import { seesAppeal } from '../access/visible-documents';
+import type { View, Views } from '../access/views';
+import { keptBoard } from '../access/withheld-board';
+
+export class AppealUnknown extends Error {
+  constructor(appeal: string, then = false) {
+    super(then ? `the ledger had no appeal ${appeal} at that moment` : `the ledger has no appeal ${appeal}`);
+  }
+}
+
+export interface AppealInView {
+  readonly view: View;
+  readonly session: string;
+}
+
+/**
+ * The record around an appeal as somebody may see it. Throws `AppealUnknown`, and a `QueryRefusal` where the appeal is about
+ * a board that is kept from him.
+ * @param present the documents as they stand
+ * @param id `'a1'`
+ */
+export const openAppeal = async (
+  views: Views,
+  present: Documents,
+  asked: Pick<Asked, 'onlooker' | 'asOf'>,
+  id: string,
+): Promise<AppealInView> => {
+  const stream = appealStream(id);
+  const doc = present.documents<AppealDoc>(appealsProjection.name).find((one) => one.id === stream);
+  if (!doc) throw new AppealUnknown(id);
+  if (!seesAppeal(doc, views.sights(asked.onlooker))) throw keptBoard();
+  return { view: await views.open(asked, doc.session), session: doc.session };
+};

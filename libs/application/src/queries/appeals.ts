@@ -1,0 +1,100 @@
+import type { AppealDoc, BoardDoc } from '@app/documents';
+import type { AppealView, CaseRecords, SessionDoc, Unsealed } from '@app/session';
+import { appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
+import { appealEventInWords, appealStream, appealViewFrom, decodeAppealEvent, readable, reveal } from '@app/session';
+import type { Documents } from '../read-models/read-models';
+import type { Asked } from '../access/query-context';
+import type { View } from '../access/views';
+import { isIn } from '../access/views';
+import { AppealUnknown, openAppeal } from './appeal-view';
+import type { EventView } from '../answers/event-view';
+import { eventView } from '../answers/event-view';
+import type { Names } from '../answers/names';
+import { SessionUnknown } from '../answers/session-queries';
+import type { QuerySources } from './sources';
+
+/** A case with its id, `'a1'`. */
+export interface AppealOfSession extends AppealView {
+  readonly id: string;
+}
+
+export interface AppealsAnswer {
+  readonly position: number;
+  readonly appeals: readonly AppealOfSession[];
+  readonly names: Names;
+}
+
+export interface AppealAnswer {
+  readonly position: number;
+  readonly appeal: AppealOfSession;
+  readonly names: Names;
+}
+
+export interface AppealEventsAnswer {
+  readonly position: number;
+  readonly id: string;
+  readonly names: Names;
+  readonly events: readonly EventView[];
+}
+
+/** What the cases of a session are shown with. Throws `SessionUnknown`. */
+const recordsIn = (documents: Documents, id: string): CaseRecords => {
+  const [session] = documents.documents<SessionDoc>(sessionsProjection.name, id);
+  if (!session) throw new SessionUnknown(id);
+  const boards = new Map(documents.documents<BoardDoc>(boardsProjection.name, id).map((doc) => [doc.id, doc]));
+  const appeals = new Map(documents.documents<AppealDoc>(appealsProjection.name, id).map((doc) => [doc.id, doc]));
+  return {
+    session,
+    board: (stream) => boards.get(stream) ?? null,
+    appeal: (stream) => appeals.get(stream) ?? null,
+  };
+};
+
+const idOf = ({ id }: AppealDoc): string => id.slice(appealStream('').length);
+
+/** The cases of a session in a view, in one state of it. */
+const casesIn = ({ documents, queries }: View, session: string, unsealed: Unsealed): AppealsAnswer =>
+  documents.snapshot(() => {
+    const records = recordsIn(documents, session);
+    const appeals = documents
+      .documents<AppealDoc>(appealsProjection.name, session)
+      .map((doc) => ({ id: idOf(doc), ...reveal(appealViewFrom(doc, records, doc.id), unsealed) }));
+    return { position: documents.position(), appeals, names: queries.names(session) };
+  });
+
+/** Every appeal about a session. */
+export const appealsOf = async (
+  { views, unsealed }: Pick<QuerySources, 'views' | 'unsealed'>,
+  session: string,
+  asked: Asked,
+): Promise<AppealsAnswer> => casesIn(await views.open(asked, session), session, unsealed);
+
+/** An appeal as it stands. */
+export const appealAt = async (
+  { views, models, unsealed }: Pick<QuerySources, 'views' | 'models' | 'unsealed'>,
+  id: string,
+  asked: Asked,
+): Promise<AppealAnswer> => {
+  const { view, session } = await openAppeal(views, models, asked, id);
+  const { position, appeals, names } = casesIn(view, session, unsealed);
+  const appeal = appeals.find((one) => one.id === id);
+  if (!appeal) throw new AppealUnknown(id, true);
+  return { position, appeal, names };
+};
+
+/** All events of an appeal with their words, from the ledger itself. */
+export const appealEvents = async (
+  { log, views, models, unsealed }: Pick<QuerySources, 'log' | 'views' | 'models' | 'unsealed'>,
+  appeal: string,
+  asked: Asked,
+): Promise<AppealEventsAnswer> => {
+  const { view, session } = await openAppeal(views, models, asked, appeal);
+  const events: EventView[] = [];
+  for await (const stored of log.readStream(appealStream(appeal))) {
+    if (!isIn(stored, view)) continue;
+    const event = reveal(readable(stored, decodeAppealEvent), unsealed);
+    events.push(eventView(stored, appealEventInWords(event), unsealed));
+  }
+  if (events.length === 0) throw new AppealUnknown(appeal, true);
+  return { position: view.documents.position(), id: appeal, names: view.queries.names(session), events };
+};

@@ -1,0 +1,46 @@
+import type { EventLog } from '@app/ledger';
+import type { FormContext, Onlooker } from '@app/documents';
+import { KEEPS_APART, parseBoardStream } from '@app/session';
+import { seesWhole } from '../access/withheld-board';
+import type { Asked } from '../access/query-context';
+import type { View } from '../access/views';
+import { boardHistory } from '../answers/board-history';
+import type { FilledFormAnswer, ScoreFormsAnswer } from '../answers/score-forms';
+import { filledFormAnswer, formContext, scoreFormsAnswer } from '../answers/score-forms';
+import type { QuerySources } from './sources';
+
+/** The ledger position that an answer is true at. */
+export interface AtPosition {
+  readonly position: number;
+}
+
+/** What both are asked with: the whole board, or nothing. Throws a `QueryRefusal` where it is kept from the onlooker. */
+const contextIn = async (log: EventLog, view: View, board: string): Promise<FormContext> => {
+  seesWhole(board, view.sights);
+  const history = await boardHistory(log, board, view.asOf ?? undefined, KEEPS_APART, view.upTo);
+  return formContext(view.queries.stage(history.session), history);
+};
+
+/** The forms that a board has a use for. */
+export const formsForBoard = async (
+  { log, views }: Pick<QuerySources, 'log' | 'views'>,
+  board: string,
+  asked: Asked,
+): Promise<ScoreFormsAnswer & AtPosition> => {
+  const view = await views.open(asked, parseBoardStream(board)?.session ?? null);
+  const answer = scoreFormsAnswer(await contextIn(log, view, board));
+  return { position: view.documents.position(), ...answer };
+};
+
+/** A form filled in; nothing is stored. */
+export const filledForm = async (
+  { log, views }: Pick<QuerySources, 'log' | 'views'>,
+  board: string,
+  form: string,
+  input: unknown,
+  onlooker: Onlooker,
+): Promise<FilledFormAnswer & AtPosition> => {
+  const view = await views.open({ onlooker, asOf: null }, null);
+  const answer = filledFormAnswer(await contextIn(log, view, board), form, input);
+  return { position: view.documents.position(), ...answer };
+};

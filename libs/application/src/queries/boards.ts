@@ -1,0 +1,78 @@
+import type { Sight } from '@app/documents';
+import type { BoardView } from '@app/session';
+import { parseBoardStream } from '@app/session';
+import { keptBoard } from '../access/withheld-board';
+import type { Asked } from '../access/query-context';
+import type { Look } from '../access/views';
+import { historyAtTable } from '../answers/board-at-table';
+import type { BoardHistory } from '../answers/board-history';
+import { boardHistory, momentOf } from '../answers/board-history';
+import type { EventView } from '../answers/event-view';
+import type { Names } from '../answers/names';
+import type { QuerySources } from './sources';
+
+export interface BoardAt {
+  /** The ledger position that the answer is true at. */
+  readonly position: number;
+  readonly id: string;
+  readonly at: number;
+  readonly of: number;
+  readonly view: BoardView | null;
+}
+
+/** What of a board the onlooker sees; throws where it is nothing. */
+const sightOfBoard = (board: string, { sights }: Look): Sight => {
+  const address = parseBoardStream(board);
+  const sight = address === null ? 'whole' : sights.ofBoard(address);
+  if (sight === 'nothing') throw keptBoard();
+  return sight;
+};
+
+/** The position of an answer from a board's own stream: it may be behind what moved for everybody. */
+const positionOf = ({ position }: Look, { events }: BoardHistory): number =>
+  Math.max(position, events.at(-1)?.position ?? -1);
+
+/** As much of a history as the onlooker sees. */
+const seen = (history: BoardHistory, sight: Sight): BoardHistory =>
+  sight === 'whole' ? history : historyAtTable(history);
+
+/** A board after so many of its events, from the ledger itself. */
+export const boardAt = async (
+  { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
+  board: string,
+  at: string | undefined,
+  asked: Asked,
+): Promise<BoardAt> => {
+  const view = await views.look(asked);
+  const sight = sightOfBoard(board, view);
+  const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
+  const moment = momentOf(at, history.events.length);
+  return {
+    position: positionOf(view, history),
+    id: history.id,
+    at: moment,
+    of: history.events.length,
+    view: seen(history, sight).at(moment),
+  };
+};
+
+export interface BoardEvents {
+  readonly position: number;
+  readonly id: string;
+  readonly names: Names;
+  readonly events: readonly EventView[];
+}
+
+/** All events of a board with their words, from the ledger itself. */
+export const boardEvents = async (
+  { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
+  board: string,
+  asked: Asked,
+): Promise<BoardEvents> => {
+  const view = await views.look(asked);
+  const sight = sightOfBoard(board, view);
+  const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
+  const { id, session } = history;
+  const { events } = seen(history, sight);
+  return { position: positionOf(view, history), id, names: views.everything.names(session), events };
+};

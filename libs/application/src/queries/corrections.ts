@@ -1,0 +1,54 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import { eventInWords } from '@app/documents';
+import { plannedBy } from '@app/session';
+import type { Asked } from '../access/query-context';
+import type { CorrectionView } from '../answers/corrections-answer';
+import { correctionView, correctionsOn } from '../answers/corrections-answer';
+import type { EventView } from '../answers/event-view';
+import { eventView } from '../answers/event-view';
+import type { Names } from '../answers/names';
+import type { QuerySources } from './sources';
+
+/** A correction with its event: who recorded it, and when. */
+export interface RecordedCorrection
+  extends CorrectionView, Pick<EventView, 'position' | 'words' | 'occurredAt' | 'recordedAt'> {
+  readonly by: unknown;
+}
+
+export interface CorrectionsAnswer {
+  readonly position: number;
+  /** In the order of the ledger. */
+  readonly corrections: readonly RecordedCorrection[];
+  readonly names: Names;
+}
+
+const eventAt = async (log: EventLog, stream: string, revision: number): Promise<RecordedEvent> => {
+  for await (const event of log.readStream(stream, { from: revision, limit: 1 })) return event;
+  throw new Error(`${stream} has no event ${revision}, which the read models are made from`);
+};
+
+/** Everything that has made a score of a session another than the table's own, or has taken that back. */
+export const corrections = async (
+  { log, views }: Pick<QuerySources, 'log' | 'views'>,
+  id: string,
+  asked: Asked,
+): Promise<CorrectionsAnswer> => {
+  const { queries, documents } = await views.open(asked, id);
+  const { position, session, stage, names } = documents.snapshot(() => ({
+    position: documents.position(),
+    ...queries.stage(id),
+    names: queries.names(id),
+  }));
+  const own = stage.findIndex((one) => one.session.id === id);
+  const planned = plannedBy(stage[own + 1]?.session);
+  const recorded: RecordedCorrection[] = [];
+  for (const doc of stage[own]?.boards ?? []) {
+    for (const one of correctionsOn(doc)) {
+      const stored = await eventAt(log, doc.id, one.at);
+      const { actor: by, position: at, words, occurredAt, recordedAt } = eventView(stored, eventInWords(stored));
+      const view = correctionView(one, doc, session, String(occurredAt ?? recordedAt), planned);
+      recorded.push({ ...view, position: at, words, by, occurredAt, recordedAt });
+    }
+  }
+  return { position, corrections: recorded.sort((one, other) => one.position - other.position), names };
+};

@@ -1,0 +1,84 @@
+import type { EventLog } from '@app/ledger';
+import type { Differences, Standings } from '@app/documents';
+import type { Unsealed } from '@app/session';
+import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
+import { DECISION_EVENTS, parseBoardStream, parseDecisionAddress, reveal, sessionStream } from '@app/session';
+import type { View } from '../access/views';
+import { isIn } from '../access/views';
+import type { EventView } from '../answers/event-view';
+import { eventView } from '../answers/event-view';
+import { sessionHistory } from './session-history';
+import type { StageDocuments } from '../answers/stage-documents';
+
+/** An event with the stream that it is in. */
+export interface MovingEvent extends EventView {
+  readonly stream: string;
+}
+
+/** A stage at one moment, as somebody sees it. */
+export interface StageThen {
+  readonly view: View;
+  readonly documents: StageDocuments;
+  readonly standings: Standings;
+}
+
+/** What is not the same at two moments; places and totals are those of the rankings that were shown then. */
+export const differencesBetween = (before: StageThen, after: StageThen): Differences => {
+  const [earlier, later] = [before, after].map(
+    ({ documents: { stage, scores } }) => stageAsScored(stage, scores()) ?? stageState(stage),
+  );
+  if (!earlier || !later) throw new Error('two moments');
+  return { ...differences(earlier, later), standings: whatMoved(before.standings, after.standings) };
+};
+
+/** Types of events that can make a score, a ruling or a place another. */
+const MOVING: ReadonlySet<string> = new Set([
+  ...DECISION_EVENTS,
+  'ResultConfirmed',
+  ...sessionsProjection.types.filter((type) => sessionsProjection.quiet?.includes(type) !== true),
+]);
+
+/** The boards on which something has moved, those that are kept from the onlooker left out. */
+const boardsOf = ({ boards, decisions }: Differences, { sights }: View): readonly string[] => {
+  const streams = [...boards.map(({ id }) => id), ...decisions.map(({ id }) => parseDecisionAddress(id)?.stream ?? '')];
+  return [...new Set(streams)].filter((stream) => {
+    const address = parseBoardStream(stream);
+    return address !== null && sights.ofBoard(address) === 'whole';
+  });
+};
+
+const inSession = async (log: EventLog, id: string, before: View, after: View): Promise<readonly MovingEvent[]> => {
+  const [one, other] = [await sessionHistory(log, id, before), await sessionHistory(log, id, after)];
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return longer.slice(shorter.length).map((event) => ({ stream: sessionStream(id), ...event }));
+};
+
+const onBoard = async (
+  log: EventLog,
+  stream: string,
+  [before, after]: readonly [View, View],
+  unsealed: Unsealed,
+): Promise<readonly MovingEvent[]> => {
+  const events: MovingEvent[] = [];
+  for await (const stored of log.readStream(stream)) {
+    if (isIn(stored, before) === isIn(stored, after)) continue;
+    events.push({ stream, ...eventView(stored, eventInWords(reveal(stored, unsealed)), unsealed) });
+  }
+  return events;
+};
+
+/** What was recorded between two moments and may have moved something, in the order of the ledger. */
+export const eventsBetween = async (
+  log: EventLog,
+  before: StageThen,
+  after: StageThen,
+  moved: Differences,
+  unsealed: Unsealed,
+): Promise<readonly MovingEvent[]> => {
+  const events: MovingEvent[] = [];
+  for (const { session } of after.documents.stage)
+    events.push(...(await inSession(log, session.id, before.view, after.view)));
+  for (const stream of boardsOf(moved, after.view))
+    events.push(...(await onBoard(log, stream, [before.view, after.view], unsealed)));
+  return events.filter(({ type }) => MOVING.has(type)).sort((one, other) => one.position - other.position);
+};

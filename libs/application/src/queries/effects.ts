@@ -1,0 +1,113 @@
+import type { Onlooker } from '@app/documents';
+import type { Actor, Command } from '@app/session';
+import { eventsIn, othersIn, stateIn } from '@app/documents';
+import { boardStream, parseBoardStream, sessionIn, sessionStream, streamOf } from '@app/session';
+import { fieldOf, type Tried, whatIfFrom } from '@app/scenarios';
+import { BoardProblem } from '../answers/board-history';
+import { EffectsProblem } from './effects-problem';
+import type { Names } from '../answers/names';
+import type { PreviewAnswer } from '../answers/preview-answer';
+import { previewAnswer } from '../answers/preview-answer';
+import { mayTryCourse, mayTryOut } from './may-try';
+import type { QuerySources } from './sources';
+import { SessionUnknown } from '../answers/session-queries';
+import type { WhatIfAnswer } from '../answers/what-if-answer';
+import { StuckStep, whatIfAnswers } from '../answers/what-if-answer';
+import { worldAround } from '../answers/world-around';
+
+/** `position`: what the rest of the stage was read at. */
+export type Previewed = PreviewAnswer & { readonly position: number; readonly names: Names };
+
+const sessionOf = (command: Command, world: Awaited<ReturnType<typeof worldAround>>): string => {
+  switch (command.to) {
+    case 'session':
+      return command.session;
+    case 'board':
+      return command.address.session;
+    case 'appeal': {
+      const own = stateIn(world, streamOf(command));
+      if (own.to === 'appeal' && own.state) return own.state.lodged.session;
+      return command.command.type === 'LodgeAppeal' ? command.command.data.session : '';
+    }
+  }
+};
+
+/** What a command would do if this actor gave it now. */
+export const preview = async (
+  { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
+  command: Command,
+  actor: Actor,
+  onlooker: Onlooker,
+): Promise<Previewed> => {
+  await models.catchUp();
+  mayTryOut(command, models, views.sights(onlooker));
+  const world = await worldAround(log, streamOf(command), command, unsealed);
+  const session = sessionOf(command, world);
+  if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
+  const { queries, documents } = await views.open({ onlooker, asOf: null }, session);
+  const found = previewAnswer(queries.stage(session), world, command, actor);
+  if (!found.ok) throw new EffectsProblem(found.refusal.code, found.refusal.message);
+  return { position: documents.position(), ...found.answer, names: queries.names(session) };
+};
+
+export interface WhatIfAnswers {
+  readonly id: string;
+  readonly position: number;
+  readonly title: string | null;
+  readonly alternatives: readonly WhatIfAnswer[];
+  readonly names: Names;
+}
+
+/** Another course of a board or a session, as the body of a request describes it. */
+export interface WhatIfQuestion {
+  readonly about: 'board' | 'session';
+  readonly name: string;
+  readonly body: unknown;
+  readonly onlooker: Onlooker;
+}
+
+const streamNamed = ({ about, name }: WhatIfQuestion): string => {
+  if (about === 'session') return sessionStream(name);
+  const address = parseBoardStream(name);
+  if (address) return boardStream(address);
+  throw new BoardProblem('BadBoardId', `'${name}' is no board: expected SESSION.TABLE.BOARD, like q21.4.11`);
+};
+
+/** What would have come of another course of a board or a session. */
+export const whatIf = async (
+  { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
+  asked: WhatIfQuestion,
+): Promise<WhatIfAnswers> => {
+  const stream = streamNamed(asked);
+  await models.catchUp();
+  mayTryCourse(stream, views.sights(asked.onlooker));
+  const world = await worldAround(log, stream, null, unsealed);
+  const own = stateIn(world, stream);
+  if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${asked.name}`);
+  const session = own.to === 'board' ? own.address.session : asked.name;
+  if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
+  const events = eventsIn(world, stream).length;
+  const tried: Tried =
+    own.to === 'board' && own.state
+      ? { to: 'board', address: own.address, edition: own.state.opened.laws, events }
+      : { to: 'session', session, events };
+  const read = whatIfFrom(asked.body, tried);
+  if (!read.ok) {
+    const problems = read.problems.map(({ path, message }) => ({ path: fieldOf(path), message }));
+    throw new EffectsProblem('InvalidWhatIf', 'nothing that can be tried', { problems });
+  }
+  const { queries, documents } = await views.open({ onlooker: asked.onlooker, asOf: null }, session);
+  try {
+    return {
+      id: stream,
+      position: documents.position(),
+      title: read.title,
+      alternatives: whatIfAnswers(queries.stage(session), world, stream, read.alternatives),
+      names: queries.names(session),
+    };
+  } catch (error) {
+    if (!(error instanceof StuckStep)) throw error;
+    const { alternative, step, code, message } = error;
+    throw new EffectsProblem(code, message, { alternative, step });
+  }
+};

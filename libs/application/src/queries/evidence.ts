@@ -1,0 +1,46 @@
+import type { Onlooker } from '@app/documents';
+import { seesEverything } from '@app/documents';
+import { ledgerKeys } from '../checkpoints/recorded';
+import { evidenceAddress } from '../evidence/evidence-address';
+import type { EvidenceAnswer, ProofOfOne } from '../evidence/evidence-of';
+import { evidenceOf, proofOfOne } from '../evidence/evidence-of';
+import type { KeyAnswer } from '../evidence/keys-answer';
+import { keysAnswer } from '../evidence/keys-answer';
+import { mayProve } from '../evidence/may-prove';
+import type { Extent } from '../evidence/tree-proofs';
+import { sightsOf } from '../visibility/visibility';
+import type { QuerySources } from './sources';
+
+export interface KeysAnswer {
+  readonly keys: readonly KeyAnswer[];
+}
+
+/** All keys that the ledger was ever signed with. */
+export const publishedKeys = async ({ log }: Pick<QuerySources, 'log'>): Promise<KeysAnswer> => ({
+  keys: await keysAnswer(await ledgerKeys(log)),
+});
+
+/** The proofs of what an address names, for a caller who may see it whole. */
+export const evidenceFor = async (
+  { log, models }: Pick<QuerySources, 'log' | 'models'>,
+  text: string,
+  onlooker: Onlooker,
+): Promise<EvidenceAnswer> => {
+  const address = evidenceAddress(text);
+  await mayProve(log, models, sightsOf(models, onlooker), address);
+  return evidenceOf(log, address);
+};
+
+/** The proof of the one event that an address names, for a caller who may see it whole. */
+export const proofFor = async (
+  { log, models }: Pick<QuerySources, 'log' | 'models'>,
+  text: string,
+  onlooker: Onlooker,
+): Promise<ProofOfOne> => {
+  const address = evidenceAddress(text);
+  await mayProve(log, models, sightsOf(models, onlooker), address);
+  return proofOfOne(log, address);
+};
+
+/** A caller who may not know when others act learns how far the ledger is from its checkpoints alone. */
+export const extentFor = (onlooker: Onlooker): Extent => (seesEverything(onlooker) ? 'ledger' : 'checkpoint');

@@ -1,0 +1,27 @@
+import type { EventLog } from '@app/ledger';
+import type { SessionEvent } from '@app/session';
+import { sessionEventWithoutTexts } from '@app/documents';
+import { decodeSessionEvent, readable, sessionEventInWords, sessionStream } from '@app/session';
+import type { View } from '../access/views';
+import { isIn } from '../access/views';
+import type { EventView } from '../answers/event-view';
+import { eventView } from '../answers/event-view';
+
+/** What everybody may know: that boards were dealt, and not how. */
+const withoutDeals = (event: SessionEvent): unknown =>
+  event.type === 'DealsSet'
+    ? { section: event.data.section, boards: event.data.deals.map(({ board }) => board) }
+    : event.data;
+
+/** The events of a session's own stream, straight from the ledger; none where there is no such session. */
+export const sessionHistory = async (log: EventLog, session: string, view: View): Promise<readonly EventView[]> => {
+  const keepsTexts = view.sights.hasKept(session);
+  const events: EventView[] = [];
+  for await (const stored of log.readStream(sessionStream(session))) {
+    if (!isIn(stored, view)) continue;
+    const recorded = readable(stored, decodeSessionEvent);
+    const event = keepsTexts ? sessionEventWithoutTexts(recorded) : recorded;
+    events.push({ ...eventView(stored, sessionEventInWords(event)), data: withoutDeals(event) });
+  }
+  return events;
+};

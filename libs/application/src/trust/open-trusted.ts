@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import type { AlteredEvent, EventLog } from '@app/ledger';
+import {
+  LedgerError,
+  checkStructure,
+  claimIdentity,
+  openLedger,
+  parseLedgerUrl,
+  readIdentity,
+  replaceIdentity,
+} from '@app/ledger';
+import { acceptedAlterations } from '../recovery/recorded';
+import { openSignedHeads } from '../checkpoints/signed-heads';
+import { isReadOnly } from '../runtime/database';
+import type { Settings } from '../runtime/settings';
+import { filesOf } from '../runtime/settings';
+import { findMismatch } from './find-mismatch';
+import { guardedLog } from '../integrity/guarded-log';
+import type { Integrity, Mismatch } from '../integrity/integrity';
+import { integrityOf, mismatchCode } from '../integrity/integrity';
+import type { KnownBeside } from './known-heads';
+import { forgetBeside, knownBeside } from './known-heads';
+
+/**
+ * What a process does with a ledger. A reader is warned of a mismatch and goes on; whoever serves or writes is refused, but that a
+ * server starts on an altered ledger, where it takes no appends. `begins` and `serves` make a ledger that is not there yet.
+ */
+export type Use = 'reads' | 'writes' | 'begins' | 'serves';
+
+export interface TrustedLedger {
+  /** Refuses appends while a mismatch stands. */
+  readonly log: EventLog;
+  readonly integrity: Integrity;
+  /** The identity of the ledger; null where it has none, as on an engine or in memory. */
+  readonly identity: string | null;
+}
+
+const NOTHING_BESIDE: KnownBeside = { heads: [], ledger: null };
+
+const ACCEPT =
+  'Restore a backup, or, where there is none, go on knowingly with what is there: ' +
+  'ledger recover --accept-alteration --reason TEXT (docs/operations.md, "A ledger that was altered")';
+
+const WAYS_OUT =
+  'Stop everything and keep the files as they are. Then restore a backup that has everything, or, where there is none, ' +
+  'go on knowingly from what is left: ledger recover --new-origin --reason TEXT (docs/operations.md, "A ledger that was set back")';
+
+/** What happened and the ways out, for an operator. */
+export const mismatchText = (place: string, { kind, reason }: Mismatch): string =>
+  kind === 'altered'
+    ? `${place} was altered: ${reason}. ${ACCEPT}`
+    : `${place} is not the ledger that it was: ${reason}. ${WAYS_OUT}`;
+
+/**
+ * Opens a ledger after a quick check that it is sound, is the one that the files beside it belong to, and continues what they know.
+ * Rejects with a `LedgerError`: for one that serves or writes `LedgerSetBack` where it does not, `LedgerCorrupt` where the file is damaged.
+ */
+export const openTrusted = async (settings: Settings, use: Use): Promise<TrustedLedger> => {
+  const parsed = parseLedgerUrl(settings.ledgerUrl);
+  const file = parsed.engine === 'sqlite' ? parsed.file : null;
+  const beside = parsed.engine === 'memory' ? NOTHING_BESIDE : knownBeside(settings);
+  const altered = file !== null && use !== 'reads' ? checkFile(file, beside) : null;
+  const lost: Mismatch[] = [];
+  let onLost = (mismatch: Mismatch): void => void lost.push(mismatch);
+  const opened = await openLedger(settings.ledgerUrl, {
+    create: use === 'begins' || use === 'serves',
+    localCopy: filesOf(settings).ledgerCopy,
+    onFileLost: ({ message }) => {
+      onLost({ kind: 'replaced', reason: message });
+    },
+  });
+  try {
+    const integrity = integrityOf(await acceptedAlterations(opened));
+    onLost = integrity.report;
+    lost.forEach(onLost);
+    const identity = file === null ? null : readIdentity(file);
+    const mismatch = await findMismatch({ log: opened, identity }, beside);
+    if (mismatch !== null) {
+      if (use !== 'reads') throw refusal(file ?? settings.dataDir, mismatch);
+      integrity.report(mismatch);
+    }
+    if (altered !== null) integrity.report({ kind: 'altered', ...altered });
+    const found = integrity.mismatch();
+    if (found !== null && (use === 'writes' || use === 'begins')) throw refusal(file ?? settings.dataDir, found);
+    const known = file === null || use === 'reads' ? identity : adopted(settings, file, identity, beside.ledger);
+    return { log: guardedLog(opened, integrity), integrity, identity: known };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+/** A ledger that is to be recovered, as it is. */
+export interface Untrusted {
+  /** Takes appends, whatever is wrong. */
+  readonly log: EventLog;
+  /** Null where the ledger is what it was. */
+  readonly mismatch: Mismatch | null;
+}
+
+/** Opens a ledger to recover it; makes it where there is none. Rejects with a `LedgerError`: `LedgerCorrupt` for a damaged file. */
+export const openUntrusted = async (settings: Settings): Promise<Untrusted> => {
+  const parsed = parseLedgerUrl(settings.ledgerUrl);
+  const file = parsed.engine === 'sqlite' ? parsed.file : null;
+  const beside = knownBeside(settings);
+  if (file !== null && existsSync(file) && statSync(file).size > 0) checkStructure(file);
+  const log = await openLedger(settings.ledgerUrl, { create: true, localCopy: filesOf(settings).ledgerCopy });
+  try {
+    const identity = file === null ? null : readIdentity(file);
+    return { log, mismatch: await findMismatch({ log, identity }, beside) };
+  } catch (error) {
+    await log.close();
+    throw error;
+  }
+};
+
+/** Makes a recovered ledger the one that its files belong to: what they know of the lost history binds it no longer. */
+export const settleRecovered = (settings: Settings, ended: readonly string[]): void => {
+  const parsed = parseLedgerUrl(settings.ledgerUrl);
+  const identity = parsed.engine === 'sqlite' ? randomUUID() : null;
+  forgetBeside(settings);
+  if (parsed.engine === 'sqlite' && identity !== null) replaceIdentity(parsed.file, identity);
+  const signed = openSignedHeads(filesOf(settings).signedHeads);
+  signed.belongTo(identity, ended);
+  signed.close();
+};
+
+const refusal = (place: string, mismatch: Mismatch): LedgerError =>
+  new LedgerError(mismatchCode(mismatch), mismatchText(place, mismatch));
+
+/** Before it is opened, which would make a missing file and fold in the log of a damaged one. */
+const checkFile = (file: string, { heads, ledger }: KnownBeside): AlteredEvent | null => {
+  const isThere = existsSync(file);
+  if (isThere && statSync(file).size > 0) return checkStructure(file);
+  const expected = Math.max(0, ...heads.map(({ size }) => size));
+  if (expected === 0 && ledger === null) return null;
+  const reason = `the file is ${isThere ? 'empty' : 'not there'}, and the files beside it know of ${expected} events`;
+  throw refusal(file, { kind: 'set-back', expected, found: 0, reason });
+};
+
+/** Records one identity in the ledger and beside it, as far as they have none. */
+const adopted = (settings: Settings, file: string, inFile: string | null, beside: string | null): string | null => {
+  let identity = inFile;
+  try {
+    identity ??= claimIdentity(file, beside ?? randomUUID());
+    if (beside === null) {
+      const signed = openSignedHeads(filesOf(settings).signedHeads);
+      signed.belongTo(identity);
+      signed.close();
+    }
+  } catch (error) {
+    // On a medium that cannot be written nothing is signed or recorded either.
+    if (!isReadOnly(error) && !(error instanceof LedgerError && error.code === 'LedgerReadOnly')) throw error;
+  }
+  return identity;
+};
+
+/** What is wrong with a ledger, in words for an operator; null where nothing is known to be. Changes nothing. */
+export const warningAbout = async (settings: Settings): Promise<string | null> => {
+  const { log, integrity } = await openTrusted(settings, 'reads');
+  const mismatch = integrity.mismatch();
+  await log.close();
+  return mismatch && mismatchText(settings.ledgerUrl, mismatch);
+};

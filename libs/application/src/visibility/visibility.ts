@@ -1,0 +1,167 @@
+import type {
+  AppealDoc,
+  BoardDoc,
+  DealsDoc,
+  IsKept,
+  Onlooker,
+  RankingScope,
+  SessionAtPlay,
+  Sight,
+} from '@app/documents';
+import type { SessionDoc } from '@app/session';
+import {
+  EVERY_BOARD,
+  appealsProjection,
+  boardsProjection,
+  dealsProjection,
+  hasWithheldBoards,
+  keptBoards,
+  keptElsewhere,
+  numbersByDeal,
+  rankingScope,
+  seesEverything,
+  sessionsProjection,
+  sightOf,
+} from '@app/documents';
+import { againstOf, committeeWasConvened, parseBoardStream, parseDecisionAddress } from '@app/session';
+import type { Documents } from './documents';
+
+/** Where documents as they stand are read from. */
+type Present = Pick<Documents, 'documents'>;
+
+/** A board at a table, by its address: `board-demo.3.5` is session demo, table 3, board 5. */
+export interface SeenAt {
+  readonly session: string;
+  readonly table: string;
+  readonly board: number;
+}
+
+/** What somebody may see now, whatever moment is asked about. */
+export interface Sights {
+  readonly onlooker: Onlooker;
+  readonly ofBoard: (at: SeenAt) => Sight;
+  /** An appeal, and those it goes on from, is seen as what it is about in the end. */
+  readonly ofAppeal: (appeal: AppealDoc) => Sight;
+  /** Whether a session has boards that are kept from this onlooker. */
+  readonly hasKept: (session: string) => boolean;
+  /** From which boards of a session the rankings are made that this onlooker is shown. */
+  readonly ranking: (session: string) => RankingScope;
+}
+
+const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
+  const made = new Map<string, T>();
+  return (id) => {
+    const known = made.get(id) ?? make(id);
+    made.set(id, known);
+    return known;
+  };
+};
+
+/** The boards of each session that are withheld: for its own sake, or since the same cards are still to be played elsewhere. */
+const withheldBoards = (present: Present): ((session: string) => IsKept) => {
+  const boardsOf = (id: string) => present.documents<BoardDoc>(boardsProjection.name, id);
+  const dealsOf = remembered((id) => numbersByDeal(present.documents<DealsDoc>(dealsProjection.name, id)));
+  const forOwnSake = remembered((id): IsKept => {
+    const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
+    // Nothing is to be seen of a session that is not known.
+    return session ? keptBoards(session, boardsOf(id)) : () => true;
+  });
+  const sessionsAtPlay = (): readonly SessionAtPlay[] =>
+    present
+      .documents<SessionDoc>(sessionsProjection.name)
+      .filter(({ closed }) => !closed)
+      .map(({ id }) => ({ deals: dealsOf(id), isKept: () => forOwnSake(id) }));
+  return remembered((id) => {
+    const [own, deals] = [forOwnSake(id), dealsOf(id)];
+    if (deals.size === 0) return own;
+    const elsewhere = keptElsewhere(deals, sessionsAtPlay());
+    return (board) => own(board) || elsewhere(board);
+  });
+};
+
+/** An appeal, and those that it goes on from, down to what it all began with. */
+interface Chain {
+  readonly appeals: readonly AppealDoc[];
+  /** The stream of a board or a session; an appeal's own where that is not known. */
+  readonly subject: string;
+}
+
+const chainFrom = (appeal: AppealDoc, others: readonly AppealDoc[]): Chain => {
+  const chain: AppealDoc[] = [];
+  let about: AppealDoc | undefined = appeal;
+  let subject = appeal.id;
+  while (about && !chain.includes(about)) {
+    chain.push(about);
+    subject = parseDecisionAddress(againstOf(about))?.stream ?? subject;
+    about = others.find(({ id }) => id === subject);
+  }
+  return { appeals: chain, subject };
+};
+
+/** What committees have been convened for: the cases, and the boards that these are about. */
+interface Convened {
+  readonly appeals: ReadonlySet<string>;
+  readonly boards: readonly SeenAt[];
+}
+
+const convenedFor = (appeals: readonly AppealDoc[]): Convened => {
+  const chains = appeals.filter(committeeWasConvened).map((appeal) => chainFrom(appeal, appeals));
+  return {
+    appeals: new Set(chains.flatMap((chain) => chain.appeals.map(({ id }) => id))),
+    boards: chains.flatMap(({ subject }) => parseBoardStream(subject) ?? []),
+  };
+};
+
+const hasKeptIn = (present: Present, id: string, isKept: IsKept): boolean => {
+  const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
+  return !!session && hasWithheldBoards(session, present.documents<BoardDoc>(boardsProjection.name, id), isKept);
+};
+
+const rankingIn = (present: Present, id: string, isKept: IsKept, hasKept: boolean): RankingScope => {
+  const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
+  return session ? rankingScope(session, isKept, hasKept) : EVERY_BOARD;
+};
+
+/** @param present the documents as they stand: one state of them, `snapshot` */
+export const sightsOf = (present: Present, onlooker: Onlooker): Sights => {
+  if (seesEverything(onlooker))
+    return {
+      onlooker,
+      ofBoard: () => 'whole',
+      ofAppeal: () => 'whole',
+      hasKept: () => false,
+      ranking: () => EVERY_BOARD,
+    };
+  const kept = withheldBoards(present);
+  const appeals = remembered((id) => present.documents<AppealDoc>(appealsProjection.name, id));
+  const convened = remembered((id) => convenedFor(appeals(id)));
+  const hasKept = remembered((id) => hasKeptIn(present, id, kept(id)));
+  const ofBoard = ({ session, table, board }: SeenAt): Sight => {
+    const hasCommittee = convened(session).boards.some((one) => one.table === table && one.board === board);
+    return sightOf(onlooker, { session, table, isKept: kept(session)(board), hasCommittee });
+  };
+  return {
+    onlooker,
+    ofBoard,
+    ofAppeal: (appeal) => {
+      const about = parseBoardStream(chainFrom(appeal, appeals(appeal.session)).subject);
+      if (about) return ofBoard(about);
+      if (onlooker.role === 'committee' && convened(appeal.session).appeals.has(appeal.id)) return 'whole';
+      // What people say in an appeal about anything else may still be about a board.
+      return hasKept(appeal.session) ? 'nothing' : 'whole';
+    },
+    hasKept,
+    ranking: remembered((id) => rankingIn(present, id, kept(id), hasKept(id))),
+  };
+};
+
+/**
+ * Whether everybody is shown something of the latest state of a document, so that a change of it is one for everybody.
+ * @param sights those of the public
+ */
+export const isForEverybody = (model: string, doc: unknown, sights: Sights): boolean => {
+  if (model === appealsProjection.name) return sights.ofAppeal(doc as AppealDoc) === 'whole';
+  if (model !== boardsProjection.name) return true;
+  const board = doc as BoardDoc;
+  return sights.ofBoard(board) === 'whole' || sights.ranking(board.session).includes(board);
+};

@@ -1,0 +1,16 @@
+export { readConditions } from './conditions/read-conditions';
+export { type Cover, SHOWN_TREATMENTS, type ShownTreatment } from './scenario/covers';
+export { isRecord } from './scenario/editions';
+export { parseScenario } from './scenario/parse';
+export { type Parting, partings } from './scenario/partings';
+export { type Played, runScenario, type ScenarioOutcome, type StepOutcome } from './scenario/run-scenario';
+export type { Scenario } from './scenario/scenario';
+export { SCENARIO_SCHEMA } from './scenario/schema';
+export { stepLines } from './scenario/walk';
+export { obligationInWords } from './scenario/words';
+export { looksLikeAStory, parseStory } from './story/parse';
+export { runStory, type StoryOutcome } from './story/run-story';
+export { STORY_SCHEMA } from './story/schema';
+export type { Story } from './story/story';
+export { type NamedAlternative, readWhatIf, type Tried, whatIfFrom } from './what-if/read-what-if';
+export { fieldOf, type FileProblem, problemLines } from './yaml/problem';

@@ -1,0 +1,3 @@
+export * from './by-the-text';
+export * from './files-with';
+export * from './long-history';
