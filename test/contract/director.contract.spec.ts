@@ -35,9 +35,9 @@ const given = async (path: string, body: object, as = tablet): Promise<Answer> =
   return response.body as Answer;
 };
 
-/** What the queries show as open after so many events. */
+/** What the queries show the table as open after so many events. */
 const shownAt = async (count: number): Promise<unknown> => {
-  const answer = await request(server.url).get(`/boards/club.1.1?at=${count}`).set('Authorization', director);
+  const answer = await request(server.url).get(`/boards/club.1.1?at=${count}`).set('Authorization', tablet);
   const { view } = answer.body as { view: Answer };
   const { options, obligations, questions } = view;
   return { options, obligations, questions };
@@ -154,7 +154,9 @@ describe('a choice that is given', () => {
 
   it('by somebody who has not seen the last of it is stale', async () => {
     const { revision } = await insufficientBid();
+    // Not shown to the device, so nothing that it has missed.
     await given('remarks', { by: 'W', text: 'wait' });
+    await given('director-calls', { by: 'W' });
     const stale = await post('choices', decline).set('If-Match', `"${revision}"`);
     expectProblem(stale, 412, { code: 'StaleRevision', actual: revision + 1 });
     expect((await post('choices', decline).set('If-Match', `"${revision + 1}"`)).status).toBe(201);

@@ -75,7 +75,6 @@ export { executeAll } from './execute/execute-all';
 export { executeOnStream, type Executor, type Origin, type Sourced } from './execute/execute';
 export { loadSession } from './execute/history';
 export type { Open } from './execute/open';
-export { outcomeAtTable } from './execute/outcome-at-table';
 export type { Outcome } from './execute/outcome';
 export { readCommand } from './execute/read-command';
 export { streamStates } from './execute/stream-states';

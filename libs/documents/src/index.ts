@@ -41,6 +41,7 @@ export * from './visibility/ranking-scope';
 export * from './visibility/same-deals';
 export * from './visibility/seen-documents';
 export * from './visibility/table-events';
+export * from './visibility/table-numbers';
 export * from './visibility/table-view';
 export * from './what-if/alternative';
 export * from './what-if/changes';

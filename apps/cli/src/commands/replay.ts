@@ -48,7 +48,7 @@ const seenBy = ({ models }: Embedded, onlooker: Onlooker, history: Replayed): Re
   throw new Failure(`this board is kept from ${onlooker.role} until everybody has played it`);
 };
 
-/** The event that made the board what it is after so many; undefined before the first, and for one that is not told. */
+/** The event that made the board what it is after so many; undefined before the first. */
 const eventBefore = ({ events }: BoardHistory, at: number) => events.find(({ revision }) => revision === at - 1);
 
 /** The appeals that were lodged before the board's next event, with what had come of them by then. */
@@ -62,7 +62,7 @@ const appealsAt = ({ events, appeals }: Replayed, at: number): readonly AppealAb
 const document = (history: Replayed, at: number) => ({
   id: history.id,
   at,
-  of: history.decoded.length,
+  of: history.events.length,
   event: eventBefore(history, at) ?? null,
   view: history.at(at),
   appeals: appealsAt(history, at),
@@ -75,8 +75,8 @@ const appealLine = ({ appeal, against, lodged: { appellant, at }, came }: Appeal
 
 const page = (history: Replayed, at: number): string => {
   const view = history.at(at);
-  const of = history.decoded.length;
-  const words = eventBefore(history, at)?.words ?? '(not told)';
+  const of = history.events.length;
+  const words = eventBefore(history, at)?.words ?? '';
   const what = at > 0 ? `event ${at} of ${of}: ${words}` : `before the first of ${of} events`;
   return [
     view ? diagram(view) : 'The board has not been opened yet.',
@@ -104,7 +104,7 @@ const nextStop = ({ events }: BoardHistory, at: number): number => {
   return next ? next.revision + 1 : at;
 };
 
-const forwards = ({ decoded }: BoardHistory, at: number): number => Math.min(at + 1, decoded.length);
+const forwards = ({ events }: BoardHistory, at: number): number => Math.min(at + 1, events.length);
 const backwards = (_: BoardHistory, at: number): number => Math.max(at - 1, 0);
 
 /** Where each key leads from the moment shown; any other key stays there. */
@@ -115,7 +115,7 @@ const KEYS: ReadonlyMap<string, (history: BoardHistory, at: number) => number> =
   ['left', backwards],
   ['p', backwards],
   ['home', () => 0],
-  ['end', ({ decoded }) => decoded.length],
+  ['end', ({ events }) => events.length],
   ['i', nextStop],
 ]);
 
@@ -157,7 +157,7 @@ const run = (board: string, options: Options): Promise<void> =>
     const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
     if (onlooker) await embedded.models.catchUp();
     const history = onlooker ? seenBy(embedded, onlooker, whole) : whole;
-    const at = momentOf(options.at, history.decoded.length);
+    const at = momentOf(options.at, history.events.length);
     if (options.json === true) printJson(document(history, at));
     else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history);
     else print(page(history, at));

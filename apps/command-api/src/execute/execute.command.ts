@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, ICommandHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
-import { executeAll, type Origin, type Outcome, outcomeAtTable, type Sourced, type Vault } from '@app/application';
+import { executeAll, type Origin, type Outcome, type Sourced, type Vault } from '@app/application';
 import { CLOCK, EVENT_LOG, VAULT } from '../tokens';
+import { impossibleCards } from './impossible-cards';
 
 /** Commands on their way to the ledger, from one sender. */
 export class ExecuteCommands extends Command<readonly Outcome[]> {
@@ -18,6 +19,8 @@ export class ExecuteCommands extends Command<readonly Outcome[]> {
 
 @CommandHandler(ExecuteCommands)
 export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> {
+  private readonly cards = impossibleCards();
+
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(CLOCK) private readonly now: () => Date,
@@ -25,8 +28,27 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
   ) {}
 
   async execute({ envelopes, origin, tellsOpen }: ExecuteCommands): Promise<readonly Outcome[]> {
+    if (origin.actor.role === 'table') return this.executeAtTable({ envelopes, origin, tellsOpen });
     const { log, now, vault } = this;
     const outcomes = await executeAll({ log, now, tellsOpen, vault }, envelopes, origin);
-    return origin.actor.role === 'table' ? outcomes.map(outcomeAtTable) : outcomes;
+    outcomes.forEach(this.cards.noteOther);
+    return outcomes;
+  }
+
+  /** One after the other: a device knows the numbers of its earlier events, and how many of its cards were refused. */
+  private async executeAtTable({
+    envelopes,
+    origin,
+    tellsOpen,
+  }: Pick<ExecuteCommands, 'envelopes' | 'origin' | 'tellsOpen'>): Promise<readonly Outcome[]> {
+    const { log, now, vault, cards } = this;
+    const outcomes: Outcome[] = [];
+    for (const envelope of envelopes) {
+      const executor = { log, now, tellsOpen, vault, atTable: true, blocked: cards.blocked };
+      const settled = await executeAll(executor, [envelope], origin);
+      for (const outcome of settled) cards.noteAtTable(origin.actor, outcome);
+      outcomes.push(...settled);
+    }
+    return outcomes;
   }
 }

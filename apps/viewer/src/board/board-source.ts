@@ -20,7 +20,7 @@ export interface BoardHistory {
   readonly position: number;
   readonly id: string;
   readonly names: Names;
-  /** In order: the index is the revision, where all events are shown. */
+  /** In order: the index is the number of the event. */
   readonly records: readonly BoardRecord[];
 }
 
@@ -28,28 +28,22 @@ export interface BoardHistory {
 const shownEvent = ({ type, data, said }: ToldEvent): Result<BoardEvent, string> =>
   decodeBoardEvent({ type, data: typeof data === 'object' ? { ...data, ...said } : data });
 
-/** The fields of an event that name another one of the board, by its revision. */
+/** The fields of an event that name another one of the board. */
 const NAMING_EVENTS: ReadonlySet<string> = new Set(['act', 'replaces', 'simultaneousWith']);
 
-/**
- * An event with the numbers that those it names have among the events that are shown: a table's device is not shown all
- * of them while its board is kept. One that is not shown is named by none.
- */
-const numberedAmong = (shown: ReadonlyMap<number, number>, event: ToldEvent): ToldEvent => {
+/** An event that names only events that are shown: a table's device is not shown all of them. */
+const namingShown = <E extends ToldEvent>(shown: number, event: E): E => {
   if (typeof event.data !== 'object' || event.data === null) return event;
-  const data = Object.entries(event.data).flatMap(([field, value]) => {
-    if (!NAMING_EVENTS.has(field) || typeof value !== 'number') return [[field, value]];
-    const number = shown.get(value);
-    return number === undefined ? [] : [[field, number]];
-  });
-  return { ...event, data: Object.fromEntries(data) as unknown };
+  const data = Object.entries(event.data).filter(
+    ([field, value]) => !NAMING_EVENTS.has(field) || typeof value !== 'number' || value < shown,
+  );
+  return { ...event, data: Object.fromEntries(data) };
 };
 
 const historyOf = ({ position, id, names, events }: EventsAnswer): Result<BoardHistory, Problem> => {
   const records: BoardRecord[] = [];
-  const shown = new Map(events.map(({ revision }, index) => [revision, index]));
   for (const stored of events) {
-    const event = shownEvent(numberedAmong(shown, stored));
+    const event = shownEvent(namingShown(events.length, stored));
     if (!event.ok) {
       return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null, status: 200 });
     }
@@ -63,7 +57,7 @@ const historyOf = ({ position, id, names, events }: EventsAnswer): Result<BoardH
 const withMessage = (history: BoardHistory, message: LedgerMessage): BoardHistory | null => {
   const { revision, position } = message;
   if (revision < history.records.length) return history;
-  const event = shownEvent(message);
+  const event = shownEvent(namingShown(revision, message));
   if (revision > history.records.length || !event.ok) return null;
   return { ...history, position, records: [...history.records, { position, event: event.value, recorded: null }] };
 };

@@ -4,9 +4,13 @@ import {
   appealsProjection,
   boardsProjection,
   eventAtTable,
+  hasScreens,
+  isDeviceOf,
+  renumbered,
   seesEverything,
   sessionEventWithoutTexts,
   sessionsProjection,
+  tableNumbers,
 } from '@app/documents';
 import type { BoardEvent, SessionDoc, SessionEvent } from '@app/session';
 import {
@@ -97,12 +101,19 @@ const unlessUnreadable = <T>(read: () => T): T | null => {
 const boardEvent = (stored: RecordedEvent): BoardEvent | null =>
   unlessUnreadable(() => readable(stored, decodeBoardEvent));
 
-const hasScreens = async (log: EventLog, stream: string): Promise<boolean> => {
-  for await (const stored of log.readStream(stream, { limit: 1 })) {
-    const event = boardEvent(stored);
-    return event?.type === 'BoardOpened' && event.data.screens === true;
+/** An event of a table's own board, with the numbers that the device of the table knows; null where it is not shown. */
+const atOwnTable = async (log: EventLog, stored: RecordedEvent): Promise<Heard | null> => {
+  const until: RecordedEvent[] = [];
+  for await (const one of log.readStream(stored.streamId)) {
+    until.push(one);
+    if (one.revision === stored.revision) break;
   }
-  return false;
+  const [opening] = until;
+  const event = boardEvent(stored);
+  const told = event && eventAtTable(event, hasScreens((opening && boardEvent(opening)) ?? undefined));
+  if (!told) return null;
+  const { numberOf } = tableNumbers(until);
+  return { ...withData(stored, renumbered(told.data, numberOf)), revision: numberOf(stored.revision) };
 };
 
 /**
@@ -133,14 +144,13 @@ export const hearingOf = (
     return doc !== undefined && sightsNow().ranking(session).includes(doc);
   };
   const ofBoard = async (event: RecordedEvent, at: SeenAt): Promise<Heard | null> => {
+    const isDevice = isDeviceOf(onlooker, at);
     const sight = sightsNow().ofBoard(at);
-    if (sight === 'whole') return event;
+    if (sight === 'whole' && !isDevice) return event;
     const hidden = changesForEverybody(event, at) ? moved(at.session, event) : null;
     // Who listens for one board would learn when something is decided on that one.
-    if (sight === 'nothing') return watched === null ? hidden : null;
-    const decoded = boardEvent(event);
-    const told = decoded && eventAtTable(decoded, await hasScreens(log, event.streamId));
-    return told ? withData(event, told.data) : hidden;
+    if (!isDevice) return watched === null ? hidden : null;
+    return (await atOwnTable(log, event)) ?? hidden;
   };
   const ofSession = (event: RecordedEvent, session: string): Heard | null => {
     const decoded = unlessUnreadable(() => readable(event, decodeSessionEvent));

@@ -29,6 +29,8 @@ export interface BoardHistory {
   readonly id: string;
   readonly session: string;
   readonly events: readonly EventView[];
+  /** The ids of all events of the stream. */
+  readonly ids: readonly string[];
   /** The same as they were decoded, with what people said opened. */
   readonly decoded: readonly BoardEvent[];
   /** The board after its first `count` events; with 0 there is no board yet. */
@@ -86,6 +88,7 @@ export const boardHistory = async (
     id,
     session: address.session,
     decoded: events,
+    ids: recorded.map(({ id: eventId }) => eventId),
     events: recorded.map((stored, index) => {
       const event = events[index];
       return eventView(stored, event ? boardEventInWords(event) : stored.type, unsealed);

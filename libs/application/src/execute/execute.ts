@@ -1,7 +1,9 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
+import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
 import type { Command, Refusal } from '@app/session';
-import { UnreadableEvent, notAuthorised, notAuthorisedOn, streamOf } from '@app/session';
-import type { Drafted, Origin, Sourced } from './plan';
+import { tableNumbers } from '@app/documents';
+import { UnreadableEvent, notAuthorised, notAuthorisedOn, parseBoardStream, streamOf } from '@app/session';
+import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
+import type { Blocked, Drafted, Origin, Sourced } from './plan';
 import { draft } from './plan';
 import { historyOf, loadStream } from './history';
 import { inTurn } from './in-turn';
@@ -16,6 +18,9 @@ export interface Executor {
   readonly now: () => Date;
   /** Whether outcomes tell what is open on the board: for one command, not for thousands. */
   readonly tellsOpen?: boolean;
+  /** The commands come from a table's device: events have the numbers, and outcomes tell what, it may know. */
+  readonly atTable?: boolean;
+  readonly blocked?: Blocked;
   /** Where what people say is kept, apart from the events; in these, where there is none. */
   readonly vault?: Pick<Vault, 'seal' | 'open' | 'keep'> | null;
   /** Loads the other streams that a command is decided with; anew for every command where left out. */
@@ -73,28 +78,47 @@ const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number
 };
 
 const execute = async (
-  { log, now, tellsOpen = false, vault = null, loadState = (name) => loadStream(log, name) }: Executor,
+  {
+    log,
+    now,
+    tellsOpen = false,
+    atTable = false,
+    blocked,
+    vault = null,
+    loadState = (name) => loadStream(log, name),
+  }: Executor,
   stream: string,
-  envelopes: readonly Sourced[],
+  given: readonly Sourced[],
   origin: Origin,
   mode: Mode,
 ): Promise<readonly Outcome[]> => {
   const used = new Set<string>();
   for (let lost = 0; lost < ATTEMPTS;) {
     const recorded = await load(log, stream);
+    const numbers = atTable && parseBoardStream(stream) ? tableNumbers(recorded) : null;
+    const envelopes = numbers ? given.map((one) => fromTable(one, numbers, recorded.length - 1)) : given;
+    const told = (outcomes: readonly Outcome[], added: readonly NewEvent[] = []): readonly Outcome[] => {
+      const after = numbers && tableNumbers([...recorded, ...added]);
+      return after ? outcomes.map((outcome) => outcomeAtTable(outcome, after)) : outcomes;
+    };
     const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded));
     if (forbidden.length === envelopes.length) return forbidden;
     const commands = envelopes.map(({ command }) => command);
     const history = await historyOf(loadState, stream, recorded, commands);
-    const drafts = draft({ stream, recorded, history, tellsOpen, used, vault }, envelopes, origin, now().toISOString());
+    const drafts = draft(
+      { stream, recorded, history, tellsOpen, used, vault, blocked },
+      envelopes,
+      origin,
+      now().toISOString(),
+    );
     const fresh = drafts.filter((drafted) => drafted.kind === 'new');
     if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
-      return outcomesOf(drafts, stream, null);
+      return told(outcomesOf(drafts, stream, null));
     }
     vault?.keep(fresh.flatMap((drafted) => drafted.texts));
     const events = fresh.flatMap((drafted) => drafted.events);
     const appended = await log.append(stream, events, recorded.length === 0 ? 'no-stream' : recorded.length - 1);
-    if (appended.ok && !appended.repeated) return outcomesOf(drafts, stream, appended.position);
+    if (appended.ok && !appended.repeated) return told(outcomesOf(drafts, stream, appended.position), events);
     // Somebody else has written here in between, perhaps these very commands: look again.
     const reused = appended.ok || appended.code !== 'EventIdReused' ? null : appended.eventId;
     const command = fresh.find((drafted) => drafted.events.some(({ id }) => id === reused));
@@ -102,7 +126,7 @@ const execute = async (
     else lost += 1;
   }
   const message = `others wrote to ${stream} ${ATTEMPTS} times in between; nothing was recorded`;
-  return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'TooMuchContention', message }));
+  return given.map(({ id }) => ({ ok: false, id, stream, code: 'TooMuchContention', message }));
 };
 
 /**
@@ -128,7 +152,7 @@ export const executeOnStream = async (
     return await inTurn(executor.log, stream, () => execute(executor, stream, envelopes, origin, mode));
   } catch (error) {
     if (!(error instanceof UnreadableEvent)) throw error;
-    const { message } = error;
+    const message = executor.atTable === true ? UNREADABLE_AT_TABLE : error.message;
     return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'HistoryUnreadable', message }));
   }
 };

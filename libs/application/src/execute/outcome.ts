@@ -28,7 +28,13 @@ export type Outcome =
       readonly ok: false;
       readonly id: string;
       readonly stream: string;
-      readonly code: Refusal['code'] | 'StaleRevision' | 'CommandIdReused' | 'HistoryUnreadable' | 'TooMuchContention';
+      readonly code:
+        | Refusal['code']
+        | 'StaleRevision'
+        | 'CommandIdReused'
+        | 'HistoryUnreadable'
+        | 'TooMuchContention'
+        | 'TooManyImpossibleCards';
       readonly message: string;
       /** With StaleRevision: the revision the stream has; -1 where there is no such stream. */
       readonly actual?: number;

@@ -1,6 +1,6 @@
 import type { JsonObject, NewEvent, RecordedEvent } from '@app/ledger';
 import { eventIdOf } from '@app/ledger';
-import type { Actor, CommandEnvelope, Refusal } from '@app/session';
+import type { Actor, Command, CommandEnvelope, Refusal } from '@app/session';
 import { SCHEMA_VERSION, notAuthorised } from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
@@ -32,7 +32,12 @@ export interface Known {
   readonly used: ReadonlySet<string>;
   /** Where what people say is kept; where there is none, it stays in the events. */
   readonly vault: Pick<Vault, 'seal' | 'open'> | null;
+  /** Why a command that is not recorded yet is not even decided. */
+  readonly blocked?: Blocked | undefined;
 }
+
+/** Null where a command is to be decided. */
+export type Blocked = (command: Command) => Pick<Extract<Outcome, { ok: false }>, 'code' | 'message'> | null;
 
 /** What is open, where that is to be told. */
 type Opened = Pick<Outcome, 'open'>;
@@ -82,7 +87,7 @@ const isAboutOpen = ({ code }: Refusal): boolean => code === 'OptionNotOpen' || 
 
 /** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
 export const draft = (
-  { stream, recorded, history, tellsOpen, used, vault }: Known,
+  { stream, recorded, history, tellsOpen, used, vault, blocked }: Known,
   envelopes: readonly Sourced[],
   origin: Origin,
   recordedAt: string,
@@ -124,6 +129,8 @@ export const draft = (
     if (expectedRevision !== undefined && expectedRevision !== revision) {
       return settled(stale(id, stream, expectedRevision, revision));
     }
+    const block = blocked?.(command);
+    if (block) return settled({ ok: false, id, stream, ...block });
     const decision = history.decide(command);
     if (!decision.ok) return refused(id, decision.refusal);
     decision.events.forEach(history.evolve);

@@ -1,4 +1,4 @@
-import type { Sight } from '@app/documents';
+import { isDeviceOf, type Sight } from '@app/documents';
 import type { BoardView } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import { keptBoard } from '../access/withheld-board';
@@ -20,15 +20,20 @@ export interface BoardAt {
   readonly view: BoardView | null;
 }
 
-/** What of a board the onlooker sees; throws where it is nothing. */
+/**
+ * What of a board the onlooker sees; throws where it is nothing. The table's own device never sees more than was open at the
+ * table, not even when the board is released: its events would have other numbers from one moment to the next, and what it
+ * says would be about another one. As the public (`View-As`) it sees what everybody sees.
+ */
 const sightOfBoard = (board: string, { sights }: Look): Sight => {
   const address = parseBoardStream(board);
+  if (address !== null && isDeviceOf(sights.onlooker, address)) return 'own-table';
   const sight = address === null ? 'whole' : sights.ofBoard(address);
   if (sight === 'nothing') throw keptBoard();
   return sight;
 };
 
-/** The position of an answer from a board's own stream: it may be behind what moved for everybody. */
+/** The position of an answer from the events of a board's own stream that are shown: it may be behind what moved for everybody. */
 const positionOf = ({ position }: Look, { events }: BoardHistory): number =>
   Math.max(position, events.at(-1)?.position ?? -1);
 
@@ -46,13 +51,14 @@ export const boardAt = async (
   const view = await views.look(asked);
   const sight = sightOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
-  const moment = momentOf(at, history.events.length);
+  const shown = seen(history, sight);
+  const moment = momentOf(at, shown.events.length);
   return {
-    position: positionOf(view, history),
+    position: positionOf(view, shown),
     id: history.id,
     at: moment,
-    of: history.events.length,
-    view: seen(history, sight).at(moment),
+    of: shown.events.length,
+    view: shown.at(moment),
   };
 };
 
@@ -72,7 +78,7 @@ export const boardEvents = async (
   const view = await views.look(asked);
   const sight = sightOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
-  const { id, session } = history;
-  const { events } = seen(history, sight);
-  return { position: positionOf(view, history), id, names: views.everything.names(session), events };
+  const shown = seen(history, sight);
+  const { id, session, events } = shown;
+  return { position: positionOf(view, shown), id, names: views.everything.names(session), events };
 };

@@ -20,6 +20,12 @@ export const seesEverything = ({ role }: Onlooker): boolean => SEE_EVERYTHING.in
  */
 export type Sight = 'whole' | 'own-table' | 'nothing';
 
+/** Whether an onlooker is the device of this table. Events of its boards have numbers of their own for it (`table-numbers.ts`). */
+export const isDeviceOf = (
+  onlooker: Onlooker,
+  { session, table }: { readonly session: string; readonly table: string },
+): boolean => onlooker.role === 'table' && onlooker.session === session && onlooker.table === table;
+
 interface BoardInField {
   readonly session: string;
   readonly table: string;
@@ -33,6 +39,5 @@ interface BoardInField {
 export const sightOf = (onlooker: Onlooker, { session, table, isKept, hasCommittee }: BoardInField): Sight => {
   if (!isKept || seesEverything(onlooker)) return 'whole';
   if (onlooker.role === 'committee' && hasCommittee) return 'whole';
-  const isOwn = onlooker.role === 'table' && onlooker.session === session && onlooker.table === table;
-  return isOwn ? 'own-table' : 'nothing';
+  return isDeviceOf(onlooker, { session, table }) ? 'own-table' : 'nothing';
 };

@@ -3,7 +3,10 @@ import { NO_DECISIONS } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { Sight } from './onlooker';
 
-/** A board as an onlooker may see it: that it is there and who sits at it; of the own table also what was agreed. */
+/**
+ * A board as an onlooker may see it: that it is there and who sits at it; of the own table also what was agreed, without the
+ * revision of that, which counts events that the table is not shown.
+ */
 export const seenBoard = (doc: BoardDoc, sight: Sight): BoardDoc => {
   if (sight === 'whole') return doc;
   const nothing = {
@@ -18,7 +21,7 @@ export const seenBoard = (doc: BoardDoc, sight: Sight): BoardDoc => {
     confirmed: false,
     findings: {},
   };
-  return sight === 'own-table' ? { ...nothing, result: doc.result, resultAt: doc.resultAt } : nothing;
+  return sight === 'own-table' ? { ...nothing, result: doc.result } : nothing;
 };
 
 /**

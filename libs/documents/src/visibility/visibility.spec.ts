@@ -99,7 +99,7 @@ it('of a board that is kept a list tells that it is there; to its own table, the
   const doc = boardDoc({ result: RESULT, resultAt: 5, confirmed: true, contestants: { NS: '9', EW: '2' } });
   expect(seenBoard(doc, 'whole')).toBe(doc);
   expect(seenBoard(doc, 'nothing')).toMatchObject({ result: null, resultAt: null, confirmed: false, adjusted: null });
-  expect(seenBoard(doc, 'own-table')).toMatchObject({ result: RESULT, resultAt: 5, confirmed: false });
+  expect(seenBoard(doc, 'own-table')).toMatchObject({ result: RESULT, resultAt: null, confirmed: false });
 });
 
 describe("to its own table's device", () => {
