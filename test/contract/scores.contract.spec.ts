@@ -1,4 +1,5 @@
-import { fromText, sum } from '@app/scoring';
+import { linesOfText, textsOf } from '@app/messages';
+import { derivationLines, fromText, sum } from '@app/scoring';
 import type { Standings } from '@app/documents';
 import type { CarryOverAnswer, DeadlinesAnswer, LineageAnswer, MatchesAnswer } from '@app/application';
 import type { Json } from './support/commands';
@@ -89,8 +90,9 @@ describe('a stage of two sessions', () => {
       'board-spring-b.1.1@1',
       'board-spring-b.2.1@1',
     ]);
-    expect(total.words.join('\n')).toContain('1NT by N, 8 tricks');
-    expect(total.words.join('\n')).toContain('[L77]');
+    const lines = linesOfText(derivationLines(total.derivation), textsOf('en')).join('\n');
+    expect(lines).toContain('1NT by N, 8 tricks');
+    expect(lines).toContain('[L77]');
     expect(await lineage('spring-b', 'session/1')).toMatchObject({ value: '2', place: null });
     expect(await lineage('spring-b', 'board/1.1/EW')).toMatchObject({ value: '0' });
   });
@@ -273,7 +275,7 @@ describe('what would be carried over', () => {
     );
     const { suggestions, missing } = await answer('play-off');
     expect(suggestions).toMatchObject([{ contestant: 'a', match: '1', amount: '1.5', paragraph: 'DBf 207A' }]);
-    expect(suggestions[0]?.words.join('\n')).toContain('board-round-robin.1.1@1');
+    expect(JSON.stringify(suggestions[0]?.derivation)).toContain('board-round-robin.1.1@1');
     expect(missing).toEqual(['match 1: c and d have not met']);
   });
 });

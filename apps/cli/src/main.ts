@@ -70,6 +70,7 @@ const program = new Command('ledger')
   .description('an event-sourced ledger for duplicate bridge sessions')
   .option('--data <folder>', 'folder of ledger, read models and directory (./data)')
   .option('--url <url>', 'the ledger itself: sqlite:./data/ledger.db')
+  .option('--lang <language>', 'language of what is printed: en, da or sv (that of LANG)')
   .showHelpAfterError()
   .exitOverride();
 

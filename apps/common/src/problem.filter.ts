@@ -1,6 +1,7 @@
+import { acceptedLanguage } from '@app/messages';
 import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { LedgerError } from '@app/ledger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { QueryRefusal, type QueryRefusalCode } from '@app/application';
 import { Problem } from './problem';
 import { rememberCode } from './refused-access/problem-code';
@@ -61,13 +62,18 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const problem = asProblem(error);
     if (problem.getStatus() >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const language = acceptedLanguage(http.getRequest<Request>().headers['accept-language']);
     rememberCode(response, problem.code);
     if (response.headersSent) {
       response.end();
       return;
     }
     if (problem.getStatus() === 401) response.set('WWW-Authenticate', 'Bearer');
-    response.status(problem.getStatus()).type('application/problem+json').end(JSON.stringify(problem.getResponse()));
+    response
+      .status(problem.getStatus())
+      .type('application/problem+json')
+      .end(JSON.stringify(problem.in(language)));
   }
 }

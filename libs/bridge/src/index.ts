@@ -6,6 +6,7 @@ export * from './deal';
 export * from './deal-lin';
 export * from './deal-pbn';
 export * from './ending';
+export * from './message';
 export * from './parameter';
 export * from './play';
 export * from './result';

@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import type { BySide, Side } from '@app/bridge';
 import fc from 'fast-check';
 import { recompute } from './derivation/recompute';
@@ -65,7 +66,7 @@ const anOutcome: fc.Arbitrary<BySide<Outcome>> = fc.oneof(
       EW: anAward.map((award): Outcome => ({ kind: 'artificial', award })),
     }),
   },
-  { weight: 1, arbitrary: fc.constant(bothSides({ kind: 'missing', why: 'not played' })) },
+  { weight: 1, arbitrary: fc.constant(bothSides({ kind: 'missing', why: message('uncounted.not-played') })) },
 );
 
 const turnedScore = (score: number): number => 0 - score;
@@ -266,7 +267,7 @@ describe('penalties', () => {
     ranking: 'all',
     sessions: points.map((one, index) => ({
       session: String(index),
-      points: given(rational(one), 'points', [`${contestant}/${index}`]),
+      points: given(rational(one), 'score', [`${contestant}/${index}`]),
       top: rational(60),
       boardTop: rational(10),
     })),

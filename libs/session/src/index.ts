@@ -32,6 +32,7 @@ export * from './board/play-words';
 export * from './board/result-words';
 export * from './board/ruling-status';
 export * from './board/score';
+export * from './board/score-messages';
 export * from './board/table-view';
 export * from './board/tricks';
 export * from './board/view';

@@ -1,4 +1,5 @@
 export * from './application';
+export * from './derivation-text';
 export * from './event-log';
 export * from './session';
 export * from './wire-server';

@@ -47,7 +47,7 @@ const carriedOver = (row: Row) => {
   const difference = figure(row, 'earlier imps');
   if (!difference) return null;
   return carryOver({
-    difference: given(difference, 'earlier match'),
+    difference: given(difference, 'margin-of-the-earlier-match'),
     fines: {
       own: number(row, 'own fines'),
       opponents: number(row, 'opponents fines'),
@@ -87,7 +87,7 @@ describe.each(MATCHES.map((row) => [`match ${cell(row, 'match')}, ${cell(row, 'p
 
   it('207A: what is carried over', () => {
     expect(carried?.value ?? null).toEqual(figure(row, 'carried over'));
-    const total = added('with what was carried over', [match.home, ...(carried ? [carried] : [])]);
+    const total = added('with-what-was-carried-over', [match.home, ...(carried ? [carried] : [])]);
     expect(recompute(total.explain())).toEqual([]);
     expect(plus(total.value, minus(imps, match.home.value))).toEqual(number(row, 'total'));
   });

@@ -1,7 +1,7 @@
 import type { BySide, Vulnerability } from '@app/bridge';
 import { VULNERABILITIES } from '@app/bridge';
 import type { Award, MatchBoard, Outcome } from '@app/scoring';
-import { artificial, bothSides, scored, weights } from '@app/scoring';
+import { artificial, bothSides, notCounted, scored, weights } from '@app/scoring';
 import { scoreOf } from '../worked-cases/played';
 import type { Row } from './sheet';
 import { cell } from './sheet';
@@ -27,7 +27,7 @@ const pointsOf = (text: string, vulnerability: Vulnerability): number => {
 
 /** What a cell of a room says; the heads of the sheets tell how it is written. */
 const roomOf = (text: string, vulnerability: Vulnerability, home: 'NS' | 'EW'): BySide<Outcome> => {
-  if (text === 'cancelled') return bothSides({ kind: 'missing', why: text });
+  if (text === 'cancelled') return bothSides({ kind: 'missing', why: notCounted('no-result') });
   const [, own, others] = /^art (.)\/(.)$/.exec(text) ?? [];
   if (own !== undefined && others !== undefined) {
     const [ns, ew] = home === 'NS' ? [own, others] : [others, own];

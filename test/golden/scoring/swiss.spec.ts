@@ -127,7 +127,7 @@ const sessionsOf = (team: string, round: number) =>
     const played = results.find((one) => one.row === row);
     const unplayed = (): Traced => {
       if (side === 'away') return given(ZERO, 'absent');
-      return round < LAST ? given(rational(18), 'for the time being') : walkOverOf(row).winner.points;
+      return round < LAST ? given(rational(18), 'victory-points') : walkOverOf(row).winner.points;
     };
     return [{ session: cell(row, 'round'), points: played ? played[side] : unplayed(), top: null, boardTop: null }];
   });

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import type { Line } from '@app/scoring';
 import { SCORING_PROFILES, boardMatchpoints, comparisonField, matchBoard, matchRules, matchpointRules, recompute, toDecimal } from '@app/scoring';
 
@@ -8,7 +9,7 @@ type Form = Parameters<typeof matchRules>[1];
 /** IMPs of the two teams from one board, the home team North-South in the open room: `'9.0 -9.0'`. */
 export const impsOf = (open: Line['outcome'], closed: Line['outcome'], form: Form = 'vp-match'): string => {
   const board = matchBoard({ id: 'board', open, closed }, matchRules(PROFILE, form));
-  if (board.kind === 'not-scored') return board.why;
+  if (board.kind === 'not-scored') return textsOf('en').say(board.why);
   return [board.home, board.away]
     .map((points) => {
       expect(recompute(points.explain())).toEqual([]);

@@ -5,7 +5,7 @@ import { scoreOf } from './played';
 
 /** A side damaged by an infraction and by itself: 12C1e of 2017, 12C1b of 2007, reckoned by DBf X78A4. */
 
-const imps = (value: number) => given(rational(value), 'IMPs');
+const imps = (value: number) => given(rational(value), 'imps');
 
 /** North-South have themselves to blame: F at the table, J assigned, M without their own error. */
 const own = (assigned: number, expected: number, table: number): Line['outcome'] => ({

@@ -34,7 +34,7 @@ describe('E56 [commentary 73, 79B]: a number of tricks disputed', () => {
 });
 
 describe('E57 [commentary 77, 86B1; 2007 86D]: a board with a result at one table only', () => {
-  const expected = (imps: number) => given(rational(imps), 'IMPs expected');
+  const expected = (imps: number) => given(rational(imps), 'imps');
 
   it.each<['wbf2007' | 'wbf2017', number, Fault, boolean]>([
     ['wbf2017', 4, 'home', true],

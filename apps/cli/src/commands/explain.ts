@@ -1,3 +1,6 @@
+import { derivationLines } from '@app/scoring';
+import { linesOfText } from '@app/messages';
+import type { Texts } from '@app/messages';
 import type { EventLog } from '@app/ledger';
 import { eventInWords, parseAddress } from '@app/documents';
 import type { DecisionAddress, DomainEvent } from '@app/session';
@@ -7,10 +10,12 @@ import { lineageAnswer, type LineageAnswer, type Names } from '@app/application'
 import { AS_OF, asOfIn } from '../as-of';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
+import type { LanguageOption } from '../output/language';
+import { textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, LanguageOption {
   readonly asOf?: string;
   readonly json?: boolean;
 }
@@ -47,10 +52,15 @@ const decisionsAmong = async (log: EventLog, events: readonly DecisionAddress[])
 };
 
 /** The tree in words, the decisions that it rests on and, of a place, what led to it. */
-const page = ({ address, words, place, reasons }: LineageAnswer, names: Names, decisions: readonly string[]): string =>
+const page = (
+  { address, derivation, place, reasons }: LineageAnswer,
+  names: Names,
+  decisions: readonly string[],
+  texts: Texts,
+): string =>
   [
     ...heading(address, names),
-    ...words,
+    ...linesOfText(derivationLines(derivation), texts),
     ...(decisions.length === 0 ? [] : ['rests on what was decided:', ...decisions.map((line) => `  ${line}`)]),
     ...(place === null ? [] : [`place ${place}`]),
     ...reasons.map((reason) => `  ${reason}`),
@@ -61,7 +71,7 @@ const run = (session: string, address: string, options: Options): Promise<void> 
     const { documents, names } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
     const answer = lineageAnswer(documents, address);
     if (options.json === true) printJson({ ...answer, names });
-    else print(page(answer, names, await decisionsAmong(embedded.log, answer.events)));
+    else print(page(answer, names, await decisionsAmong(embedded.log, answer.events), textsFor(options, { names })));
   });
 
 export const addExplain = (program: Command): void => {

@@ -6,11 +6,13 @@ import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
 import { movedText } from '../output/moved';
+import type { LanguageOption } from '../output/language';
+import { textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { rankingText } from '../output/ranking-text';
 import { stageAt } from '../stage-at';
 
-interface Options extends PlaceOptions {
+interface Options extends LanguageOption, PlaceOptions {
   readonly asOf?: string;
   readonly diff?: string;
   readonly of?: string;
@@ -43,7 +45,7 @@ const run = (session: string, options: Options): Promise<void> =>
       if (options.json === true) printJson({ session, moved });
       else print(movedText(moved, { ...other.names, ...answer.names }));
     } else if (options.json === true) printJson(answer);
-    else print(rankingText(answer.standings, answer.names));
+    else print(rankingText(answer.standings, answer.names, textsFor(options, { names: answer.names })));
   });
 
 export const addStandings = (program: Command): void => {

@@ -1,3 +1,5 @@
+import { message } from '@app/bridge';
+import { textsOf } from '@app/messages';
 import type { Standings, StandingsRow } from '@app/documents';
 import { rankingText } from './ranking-text';
 
@@ -26,7 +28,8 @@ const standings = (rows: readonly StandingsRow[], more: Partial<Standings> = {})
   ...more,
 });
 
-const linesOf = (ranking: Standings, names = {}): readonly string[] => rankingText(ranking, names).split('\n');
+const linesOf = (ranking: Standings, names = {}): readonly string[] =>
+  rankingText(ranking, names, textsOf('en')).split('\n');
 
 it('says what it counts, and has no column that nobody has anything in', () => {
   const ranking = standings([row('1', 'a', '18.00'), row('2', 'b', '12.00')], {
@@ -47,17 +50,27 @@ it('has columns for matches, carry-over and penalties where there are any, and r
     row('1', 'a', '18.00', {
       matches: 2,
       penalties: '0.50',
-      reasons: ['mutual matches: 12 against 8 of b (DBf 221A1)'],
+      reasons: [
+        message('tie.broken', {
+          criterion: message('tie.criterion.victory-points-in-mutual-matches'),
+          own: { exact: '12' },
+          others: { list: [message('tie.of-contestant', { value: { exact: '8' }, contestant: { contestant: 'b' } })] },
+          paragraph: { paragraph: 'DBf 221A1' },
+        }),
+      ],
     }),
     row('2', 'b', '18.00', { matches: 2, carriedOver: '3.33' }),
-    row('-', 'c', '0.00', { boards: 0, reasons: ['withdrawn (DBf 216E)'] }),
+    row('-', 'c', '0.00', {
+      boards: 0,
+      reasons: [message('uncounted.withdrawn', { paragraph: { paragraph: 'DBf 216E' } })],
+    }),
   ]);
   expect(linesOf(ranking)).toEqual([
     'provisional standings of s',
     '',
     'place  id  name  matches  boards  carried over  penalties     VP',
     '    1  a               2       8                     0.50  18.00',
-    '       mutual matches: 12 against 8 of b (DBf 221A1)',
+    '       victory points in mutual matches: 12 against 8 of b (DBf 221A1)',
     '    2  b               2       8          3.33             18.00',
     '    -  c                       0                            0.00',
     '       withdrawn (DBf 216E)',
@@ -71,7 +84,7 @@ it('has every ranking under its name, and tells what is left out of it and what 
       { direction: 'NS', ranking: 'NS', rows: [row('1', '1', '6.00', { percentage: '50.00' })] },
       { direction: 'EW', ranking: 'EW', rows: [row('1', '2', '6.00', { percentage: '50.00' })] },
     ],
-    uncounted: [{ id: 'board-s.1.7', why: 'no result yet' }],
+    uncounted: [{ id: 'board-s.1.7', why: message('uncounted.no-result-yet') }],
     provisional: ['board-s.1.1'],
   });
   expect(linesOf(ranking)).toEqual([

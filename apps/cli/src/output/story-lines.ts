@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { rankingText } from './ranking-text';
 import type { StepOutcome, StoryOutcome } from '@app/scenarios';
 
@@ -34,7 +35,7 @@ const stepLines = (runs: readonly StoryOutcome[], index: number): readonly strin
 
 /** The lists at the end, one where the editions have come to the same. */
 const finalLists = (runs: readonly StoryOutcome[]): readonly string[] => {
-  const lists = runs.map(({ standings }) => rankingText(standings, {}));
+  const lists = runs.map(({ standings }) => rankingText(standings, {}, textsOf('en')));
   if (new Set(lists).size <= 1) return ['', ...lists.slice(0, 1)];
   return runs.flatMap(({ edition }, index) => ['', `${edition}:`, lists[index] ?? '']);
 };

@@ -14,6 +14,7 @@ export interface Ran {
 export const runLedger = (data: string, ...args: readonly string[]): Ran => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [LEDGER, '--data', data, ...args], {
     encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { status, stdout, stderr };

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import type { Changed, Dependant, Differences } from '@app/documents';
 import { outcomeInWords, resultInWords } from '@app/session';
 import type { Names, PreviewAnswer, WhatIfAnswer } from '@app/application';
@@ -33,7 +34,9 @@ export const differencesText = (differences: Differences, names: Names): readonl
     ...under('boards', lines(boards, boardText)),
     ...under(
       'points, North-South and East-West',
-      lines(scores, (one) => (one?.points ? pairText([one.points.NS, one.points.EW]) : (one?.why ?? '-'))),
+      lines(scores, (one) =>
+        one?.points ? pairText([one.points.NS, one.points.EW]) : one?.why ? textsOf('en').say(one.why) : '-',
+      ),
     ),
     ...under(
       'matches',

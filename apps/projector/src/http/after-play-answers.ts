@@ -1,5 +1,7 @@
 import { SEATS } from '@app/bridge';
 import { DEADLINE_RIGHTS, PENALTY_TARGETS, PENALTY_UNITS } from '@app/session';
+import { getSchemaPath } from '@nestjs/swagger';
+import { DerivationNode } from './lineage-answer';
 import { flag, list, object, oneOf, orNull, text, whole } from './schema';
 import { names, next, position } from './words';
 
@@ -97,7 +99,7 @@ const carryOver = object({
   match: orNull(text('null where it is not taken into one match')),
   amount: text('an exact number, 11/3; below zero the opponents take it'),
   paragraph,
-  words: list(text(), 'how it comes about: one line a number, parts indented under it'),
+  derivation: { $ref: getSchemaPath(DerivationNode) },
 });
 
 export const CARRY_OVER_ANSWER = object({

@@ -1,6 +1,6 @@
 import { differences } from './effects-answers';
 import { eventsOfStreams } from './event-answers';
-import { flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { flag, list, message, object, oneOf, orNull, text, whole } from './schema';
 import { option, question, review } from './table-answers';
 import { names, next, position } from './words';
 
@@ -19,8 +19,8 @@ const correction = object({
   position: whole('of its event in the ledger'),
   kind: oneOf('correction', 'transfer', 'adjustment', 'appeal', 'reversal'),
   words: text('all of it in words'),
-  before: orNull(text('the score of the table as it was: 4S by N, 10 tricks')),
-  after: orNull(text('and as it became')),
+  before: orNull({ ...message, description: 'the score of the table as it was' }),
+  after: orNull({ ...message, description: 'and as it became' }),
   by: object({ id: text(), role: text() }, 'who recorded it'),
   authority: text('on whose authority'),
   occurredAt: instant,

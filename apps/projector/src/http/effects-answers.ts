@@ -1,7 +1,7 @@
 import { DEPENDENCES } from '@app/documents';
 import { COMMAND_TYPES } from '@app/session';
 import type { Schema } from './schema';
-import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { anything, flag, list, message, object, oneOf, orNull, text, whole } from './schema';
 import { standingsRow } from './session-answers';
 import { adjusted, bySide, names, position, score, tableResult } from './words';
 
@@ -64,7 +64,7 @@ const boardState = object({
 export const differences = object(
   {
     boards: list(changed('board-demo.1.3', boardState)),
-    scores: list(changed('board-demo.1.3', object({ points: orNull(bySide(exact)), why: orNull(text()) }))),
+    scores: list(changed('board-demo.1.3', object({ points: orNull(bySide(exact)), why: orNull(message) }))),
     matches: list(
       changed(
         'SESSION/MATCH/HOME-AWAY',

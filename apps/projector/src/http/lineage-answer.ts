@@ -1,6 +1,6 @@
 import type { Operation } from '@app/scoring';
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { list, object, orNull, text } from './schema';
+import { list, message, object, orNull, text } from './schema';
 import { names, position } from './words';
 
 /** Schema of the answer about a number; its type is `LineageAnswer`. */
@@ -25,7 +25,7 @@ const exact = text('an exact number: 18, -0.5 or 7/3');
 /** A number of a derivation with those that it comes from: a schema with a name, since it is a part of itself. */
 export class DerivationNode {
   @ApiProperty({ type: 'string', description: 'an exact number: 18, -0.5 or 7/3' }) value!: string;
-  @ApiProperty({ type: 'string', description: 'what the number is, in words' }) what!: string;
+  @ApiProperty({ ...message, description: 'what the number is: a code and its parameters' }) what!: object;
   @ApiProperty({
     type: 'object',
     description: 'how it comes from its parts; what it needs besides comes with the kind',
@@ -46,9 +46,8 @@ export const LINEAGE_ANSWER = object({
   address: text('total/3'),
   value: exact,
   place: orNull(text('of an address that is about a ranking: 3, or 3= when shared')),
-  reasons: list(text(), 'what placed it among those with the same total'),
+  reasons: list(message, 'what placed it among those with the same total'),
   events: list(text(), 'every event that it rests on, as STREAM@REVISION'),
   derivation: { $ref: getSchemaPath(DerivationNode) },
-  words: list(text(), 'the derivation for a person to read: one line a number, parts indented under it'),
   names,
 });

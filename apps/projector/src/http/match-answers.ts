@@ -1,4 +1,4 @@
-import { flag, list, object, oneOf, orNull, record, text, whole } from './schema';
+import { flag, list, message, object, oneOf, orNull, record, text, whole } from './schema';
 import { decimal, names, next, position, score, tableResult } from './words';
 
 /** Schema of the answer about the matches of a session; its type is `MatchesAnswer`. */
@@ -12,7 +12,7 @@ const matchBoard = object({
   open: { ...room, description: 'where the home team sits N-S' },
   closed: { ...room, description: 'where the home team sits E-W' },
   points: orNull(byTeam('IMPs, or points of board-a-match')),
-  why: orNull(text('why there are no points')),
+  why: orNull({ ...message, description: 'why there are no points' }),
 });
 
 const knockOut = object({
@@ -53,7 +53,7 @@ const unplayed = object({
   reason: text(),
   victoryPoints: record(decimal, 'by contestant, as far as something says what they have'),
   winner: orNull(text('who has won it by coming; null outside of a knock-out')),
-  why: orNull(text()),
+  why: orNull(message),
 });
 
 export const MATCHES_ANSWER = object({

@@ -16,7 +16,7 @@ const asProblem = (error: Refused): Problem => {
     return new Problem(422, error.code, error.message, error.problems.length > 0 ? { problems: error.problems } : {});
   }
   const status = UNKNOWN.has(error.code) ? 404 : 400;
-  return new Problem(status, error.code, error.message);
+  return new Problem(status, error.code, error instanceof LineageProblem ? error.said : error.message);
 };
 
 /** What queries refuse, as problems. */

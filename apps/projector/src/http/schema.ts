@@ -42,3 +42,10 @@ export const anything: Schema = {};
 
 export const oneOf = (...words: readonly string[]): Schema => ({ type: 'string', enum: [...words] });
 export const orNull = (schema: Schema): Schema => ({ oneOf: [schema, { type: 'null' }] });
+
+/** What is said, as data: the texts for each code are in the catalogues of the languages. */
+export const message = {
+  type: 'object',
+  required: ['code', 'params'],
+  properties: { code: { type: 'string' }, params: { type: 'object', additionalProperties: true } },
+} satisfies Schema;

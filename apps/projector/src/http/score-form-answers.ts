@@ -1,7 +1,9 @@
+import { getSchemaPath } from '@nestjs/swagger';
 import { WARNINGS } from '@app/documents';
 import type { Schema } from './schema';
-import { anything, flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { anything, flag, list, message, object, oneOf, orNull, text, whole } from './schema';
 import { adjustedOutcome, bySide, decimal, edition, position, side } from './words';
+import { DerivationNode } from './lineage-answer';
 
 /** Schemas of the answers about forms of adjusted scores; their types are `ScoreFormsAnswer` and `FilledFormAnswer`. */
 
@@ -30,10 +32,13 @@ const sideWorth = object({
   points: orNull({ ...decimal, description: 'matchpoints or IMPs; null where there is nothing to compare' }),
   percent: orNull({ ...decimal, description: 'of a top, where there is one' }),
   victoryPoints: orNull({ ...decimal, description: 'of the match, where it has some' }),
-  words: list(text(), 'how the points come about: one line a number, parts indented under it'),
+  derivation: {
+    oneOf: [{ $ref: getSchemaPath(DerivationNode) }, { type: 'null' }],
+    description: 'how the points come about',
+  },
 });
 
-const worth = object({ sides: bySide(sideWorth), why: orNull(text('why there are no points')) });
+const worth = object({ sides: bySide(sideWorth), why: orNull({ ...message, description: 'why there are no points' }) });
 
 const field: Schema = {
   ...object({ board: whole(), groups: list(anything), reason: text() }, 'who is compared with whom (DefineField)'),

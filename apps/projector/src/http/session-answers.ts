@@ -1,4 +1,4 @@
-import { anything, flag, list, object, oneOf, orNull, record, text, whole } from './schema';
+import { anything, flag, list, message, object, oneOf, orNull, record, text, whole } from './schema';
 import {
   adjusted,
   bySide,
@@ -98,7 +98,7 @@ export const standingsRow = object({
   matches: orNull(whole('that count; null in forms without')),
   carriedOver: orNull(decimal),
   penalties: orNull(decimal),
-  reasons: list(text(), 'what placed it among those with the same total; why it has no place'),
+  reasons: list(message, 'what placed it among those with the same total; why it has no place'),
 });
 
 const standings = object({
@@ -114,7 +114,7 @@ const standings = object({
     }),
     'one ranking, or one for each direction, section or match',
   ),
-  uncounted: list(object({ id: text(), why: text() }), 'boards that count for nobody yet'),
+  uncounted: list(object({ id: text(), why: message }), 'boards that count for nobody yet'),
   provisional: list(text(), 'boards that count, and whose results are not confirmed'),
 });
 
@@ -132,7 +132,7 @@ const traveller = object({
       score,
       points: orNull(bySide(decimal)),
       top: orNull(text('most matchpoints that could be had: 16, or 2.57 where not whole')),
-      why: orNull(text('why there are no points')),
+      why: orNull({ ...message, description: 'why there are no points' }),
       findings: whole('how many'),
       confirmed: flag,
     }),

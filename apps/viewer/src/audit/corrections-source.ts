@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { Names, RecordedBy } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { getAll } from '../session/pages';
@@ -9,8 +10,8 @@ export interface Correction {
   readonly decision: string;
   readonly words: string;
   /** The score of the table as it was, and as it became; null without one. */
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before: Message | null;
+  readonly after: Message | null;
   /** On whose it was made; who has recorded it may be somebody else. */
   readonly authority: string;
   readonly by: RecordedBy;

@@ -1,7 +1,9 @@
+import type { Message } from '@app/bridge';
 import { EventLink } from '../lineage/event-link';
 import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/audit';
+import { texts } from '../texts';
 import type { Correction } from './corrections-source';
 import { EvidenceLink } from './evidence-link';
 
@@ -20,8 +22,12 @@ const Timely = ({ timely, period }: Pick<Correction, 'timely' | 'period'>) => (
   </>
 );
 
+const scoreText = (score: Message | null): string | null => score && texts.say(score);
+
 const Row = ({ correction }: { readonly correction: Correction }) => {
-  const { decision, words, before, after, occurredAt, recordedAt, by, paragraph, inForce } = correction;
+  const { decision, words, occurredAt, recordedAt, by, paragraph, inForce } = correction;
+  const before = scoreText(correction.before);
+  const after = scoreText(correction.after);
   return (
     <tr>
       <td>

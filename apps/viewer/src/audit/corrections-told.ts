@@ -1,4 +1,3 @@
-import { w } from '../words';
 import type { Correction } from './corrections-source';
 import type { Deed } from './deeds';
 import { addressOf } from './deeds';
@@ -6,13 +5,5 @@ import { addressOf } from './deeds';
 /** The corrections in the reader's language, as far as their events have been read: the query tells of them in English. */
 export const correctionsTold = (corrections: readonly Correction[], deeds: readonly Deed[]): readonly Correction[] => {
   const wordsAt = new Map(deeds.map((deed) => [addressOf(deed), deed.words]));
-  const told = new Map(corrections.map(({ decision, words }) => [words, wordsAt.get(decision) ?? words]));
-  const score = (words: string | null): string | null =>
-    words === null ? null : (told.get(words) ?? w.resultSaid(words));
-  return corrections.map((one) => ({
-    ...one,
-    words: wordsAt.get(one.decision) ?? one.words,
-    before: score(one.before),
-    after: score(one.after),
-  }));
+  return corrections.map((one) => ({ ...one, words: wordsAt.get(one.decision) ?? one.words }));
 };

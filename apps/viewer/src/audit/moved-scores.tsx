@@ -1,10 +1,11 @@
+import { readableNumber } from '@app/scoring';
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Changed, TableWorth } from '@app/documents';
 import { parseBoardStream } from '@app/session';
 import { boardHref } from '../route';
 import { NumberLink } from '../shared/number-link';
-import { exactText } from '../shared/numbers';
+import { texts } from '../texts';
 import { t } from '../strings';
 import { r } from '../strings/audit';
 
@@ -31,7 +32,7 @@ const Points = ({ session, id, side, worth, asOf }: PointsProps) => (
       <NumberLink
         session={session}
         address={`board/${id.split('.').slice(1).join('.')}/${side}`}
-        value={exactText(worth.points[side])}
+        value={texts.value(readableNumber(worth.points[side]))}
         asOf={asOf}
       />
     ) : (

@@ -5,7 +5,7 @@ import { contestantHref } from '../route';
 import { ResultLink, scoreTextFor } from '../session/result-text';
 import { NumberLink } from '../shared/number-link';
 import { r } from '../strings/contestant';
-import { w } from '../words';
+import { texts } from '../texts';
 import type { OwnResult, OwnResults } from './own-results';
 import { shareOf } from './running';
 
@@ -54,7 +54,7 @@ const Row = ({ session, result, names, restricted, shares }: RowProps) => {
         <td class="number">{number(scoreTextFor(line.score, side))}</td>
         <td class="number">
           {counted.points === null ? (
-            <span class="quiet">{line.why !== null && w.uncounted(line.why)}</span>
+            <span class="quiet">{line.why !== null && texts.say(line.why)}</span>
           ) : (
             number(counted.points)
           )}

@@ -1,4 +1,4 @@
-import type { Operation } from '@app/scoring';
+import type { DerivationView } from '@app/scoring';
 import type { BoardDoc, Standings, Traveller } from '@app/documents';
 import type { AppealView, Role, SessionDoc } from '@app/session';
 
@@ -57,30 +57,12 @@ export interface TravellersAnswer {
   readonly names: Names;
 }
 
-/** How a number comes from its parts; numbers are exact text. */
-export type DerivedBy =
-  | Exclude<Operation, { kind: 'weighted-sum' | 'rounded' | 'row' }>
-  | { readonly kind: 'weighted-sum'; readonly weights: readonly string[] }
-  | { readonly kind: 'rounded'; readonly unit: string }
-  | { readonly kind: 'row'; readonly table: string; readonly from: string };
-
-/** A number with those that it comes from. */
-export interface DerivationNode {
-  readonly value: string;
-  readonly what: string;
-  readonly how: DerivedBy;
-  readonly paragraph: string | null;
-  /** Of a leaf: the events that it was read from, as `STREAM@REVISION`. */
-  readonly sources: readonly string[];
-  readonly parts: readonly DerivationNode[];
-}
-
 export interface LineageAnswer {
   readonly position: number;
   readonly value: string;
   readonly place: string | null;
   readonly reasons: readonly string[];
-  readonly derivation: DerivationNode;
+  readonly derivation: DerivationView;
   readonly names: Names;
 }
 

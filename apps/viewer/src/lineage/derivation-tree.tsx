@@ -1,12 +1,11 @@
-import type { DerivationNode } from '../ledger/documents';
+import type { DerivationView } from '@app/scoring';
+import { howDerived, readableNumber } from '@app/scoring';
 import { WithSigns } from '../shared/event-words';
-import { exactText } from '../shared/numbers';
-import { t } from '../strings';
-import { w } from '../words';
+import { texts } from '../texts';
 import { EventLink } from './event-link';
 
 interface NodeProps {
-  readonly node: DerivationNode;
+  readonly node: DerivationView;
   /** How much of it counts, where it is a part of a weighted sum. */
   readonly weight: string | null;
   readonly depth: number;
@@ -16,18 +15,22 @@ interface NodeProps {
 const OPEN = 2;
 
 const Line = ({ node: { value, what, how, paragraph }, weight }: Omit<NodeProps, 'depth'>) => {
-  const words = t.lineage.how(how);
+  const derived = howDerived(how);
   return (
     <>
-      {weight !== null && weight !== '1' && <span class="quiet">{t.lineage.times(weight)} </span>}
-      <b>{exactText(value)}</b> <WithSigns text={w.number(what)} />
-      {words !== '' && <span class="quiet">, {how.kind === 'contract' ? <WithSigns text={words} /> : words}</span>}
-      {paragraph !== null && <cite class="paragraph">{paragraph}</cite>}
+      {weight !== null && weight !== '1' && <span class="quiet">{texts.value({ exact: weight })} × </span>}
+      <b>{texts.value(readableNumber(value))}</b> <WithSigns text={texts.say(what)} />
+      {derived && (
+        <span class="quiet">
+          , <WithSigns text={texts.say(derived)} />
+        </span>
+      )}
+      {paragraph !== null && <cite class="paragraph">{texts.value({ paragraph })}</cite>}
     </>
   );
 };
 
-const Sources = ({ sources }: Pick<DerivationNode, 'sources'>) => (
+const Sources = ({ sources }: Pick<DerivationView, 'sources'>) => (
   <ul>
     {sources.map((source) => (
       <li key={source}>
@@ -37,7 +40,7 @@ const Sources = ({ sources }: Pick<DerivationNode, 'sources'>) => (
   </ul>
 );
 
-const weightOf = ({ how }: DerivationNode, index: number): string | null =>
+const weightOf = ({ how }: DerivationView, index: number): string | null =>
   how.kind === 'weighted-sum' ? (how.weights[index] ?? null) : null;
 
 const Node = ({ node, weight, depth }: NodeProps) => {
@@ -66,7 +69,7 @@ const Node = ({ node, weight, depth }: NodeProps) => {
 };
 
 /** A number, and under it, to be opened step by step, those that it comes from. */
-export const DerivationTree = ({ root }: { readonly root: DerivationNode }) => (
+export const DerivationTree = ({ root }: { readonly root: DerivationView }) => (
   <ul class="derivation">
     <Node node={root} weight={null} depth={0} />
   </ul>

@@ -1,3 +1,5 @@
+import { numberCode, readableNumber } from '@app/scoring';
+import type { DerivationView } from '@app/scoring';
 import { useMemo } from 'preact/hooks';
 import { parseAddress } from '@app/documents';
 import type { Names } from '../ledger/documents';
@@ -5,9 +7,10 @@ import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
-import { exactText, momentText } from '../shared/numbers';
+import { momentText } from '../shared/numbers';
 import { Page } from '../shared/page';
 import { t } from '../strings';
+import { texts } from '../texts';
 import { DerivationTree } from './derivation-tree';
 import { lineageSource } from './lineage-source';
 
@@ -18,6 +21,8 @@ interface LineagePageProps {
   /** The moment that is looked back to; null for now. */
   readonly asOf: string | null;
 }
+
+const isPercent = ({ what }: DerivationView): boolean => what.code === numberCode('percent');
 
 const titleOf = (text: string, names: Names): string => {
   const address = parseAddress(text);
@@ -48,7 +53,8 @@ export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
         <>
           <p class="facts">
             <span>
-              {t.lineage.value} <b>{`${exactText(value.value)}${value.derivation.what === 'percent' ? ' %' : ''}`}</b>
+              {t.lineage.value}{' '}
+              <b>{`${texts.value(readableNumber(value.value))}${isPercent(value.derivation) ? ' %' : ''}`}</b>
             </span>
             {value.place !== null && (
               <span>

@@ -4,8 +4,8 @@ import { useMe } from '../identity/me';
 import type { Names, RankingBasis } from '../ledger/documents';
 import { sessionHref } from '../route';
 import { t } from '../strings';
+import { texts } from '../texts';
 import { r } from '../strings/contestant';
-import { w } from '../words';
 import { FindField } from './find-field';
 import { wantedIn } from './find';
 import { mine } from './mine';
@@ -36,7 +36,7 @@ const Sessions = ({ sessions }: Pick<Standings, 'sessions'>) => (
 );
 
 const reasons = (uncounted: Standings['uncounted']): string =>
-  [...new Set(uncounted.map(({ why }) => w.uncounted(why)))].join('; ');
+  [...new Set(uncounted.map(({ why }) => texts.say(why)))].join('; ');
 
 /** How far the ranking stands, and what is left out of it. */
 const Standing = ({ standings: { groups, provisional, uncounted, status } }: Pick<RankingProps, 'standings'>) => {

@@ -6,7 +6,7 @@ import { boardHref, contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
-import { w } from '../words';
+import { texts } from '../texts';
 import { ResultLink, scoreText } from './result-text';
 
 interface TravellerTableProps {
@@ -42,7 +42,7 @@ const PointsCell = ({ session, line, side }: PointsCellProps) => (
     {line.points ? (
       <NumberLink session={session} address={boardAddress(line, side)} value={line.points[side]} />
     ) : (
-      <span class="quiet">{line.why !== null && w.uncounted(line.why)}</span>
+      <span class="quiet">{line.why !== null && texts.say(line.why)}</span>
     )}
   </td>
 );

@@ -1,6 +1,5 @@
 import type { Bid } from '@app/bridge';
 import { tricksNeeded } from '@app/bridge';
-import { fromText, toDecimal } from '@app/scoring';
 import { t } from '../strings';
 
 /** `'+620'`, `'−50'`, `'0'`, with a real minus sign. */
@@ -13,12 +12,6 @@ export const versusContract = (bid: Bid, tricks: number): string => {
 };
 
 const TIME = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'medium' });
-
-/** An exact number; a fraction with its decimals beside it. */
-export const exactText = (exact: string): string => {
-  const value = exact.includes('/') ? fromText(exact) : null;
-  return value ? t.lineage.about(exact, toDecimal(value, 2)) : exact;
-};
 
 /** An instant, in the reader's own time zone. */
 export const timeText = (instant: string): string => {

@@ -13,7 +13,6 @@ import { words as english } from './en';
 import { words as swedish } from './sv';
 import { RULES as danishRules } from './da/rules';
 import { RULES as swedishRules } from './sv/rules';
-import { NUMBER_NAMES } from './number-names';
 import type { Words } from './words';
 
 interface Golden {
@@ -72,35 +71,6 @@ describe.each(LANGUAGES)('the words of the libraries in %s', (_, words, rules) =
     expect(words.boardEvent({ type: 'RemarkMade', data: { by: 'W', text: 'I have none' } })).toContain('I have none');
     expect(words.moment('W calls')).toMatch(/^V /);
     expect(words.name('require-SH')).toMatch(/spa(r|der) o(g|ch) hj[eä]rter$/);
-  });
-});
-
-describe.each([
-  [
-    'Danish',
-    danish.number,
-    /^spil 4 ved bord 1: afrundet$/,
-    /^minus den andens score \(3NTX af Ø, 9 stik; udpasset\)$/,
-  ],
-  [
-    'Swedish',
-    swedish.number,
-    /^bricka 4 vid bord 1: avrundat$/,
-    /^minus den andras poäng \(3NTX av Ö, 9 stick; utpassad\)$/,
-  ],
-] as const)('what a number comes from in %s', (_, named, rounded, other) => {
-  it('is said with the board, and with the result in brackets', () => {
-    expect(named('board 4 at table 1: rounded')).toMatch(rounded);
-    expect(named('less the other score (3NTX by E, 9 tricks; passed out)')).toMatch(other);
-    expect(named('420 against -50')).toMatch(/^420 mod?t? -50$/);
-  });
-
-  it('stays as it is where nobody has said it', () =>
-    expect(named('a number of a later version')).toBe('a number of a later version'));
-
-  it('has no name left in English', () => {
-    const same = NUMBER_NAMES.filter((name) => named(name) === name);
-    expect(same.filter((name) => !['top', 'score', 'sum', 'IMPs', 'walk-over'].includes(name))).toEqual([]);
   });
 });
 

@@ -10,7 +10,6 @@ import type {
   claimInWords,
   claimStatusInWords,
 } from '@app/session';
-import type { playedInWords } from '@app/scoring';
 
 /** Events of a ruling, or of a score that is put right. */
 export type RulingEvent = Extract<
@@ -38,7 +37,6 @@ export interface Words {
   readonly law: (law: LawRef) => string;
   readonly result: (result: PlayedResult | null) => string;
   readonly outcome: (outcome: AdjustedOutcome) => string;
-  readonly played: typeof playedInWords;
   /** What a player has to do or must not do, after his name. */
   readonly duty: (obligation: Obligation) => string;
   readonly revoke: (revoke: Omit<BoardView['revokes'][number], 'act' | 'seat'>) => string;
@@ -47,12 +45,6 @@ export interface Words {
   readonly advice: typeof adviceInWords;
   /** Until when an option is open. */
   readonly moment: (moment: string) => string;
-  /** Why a result counts for nobody. */
-  readonly uncounted: (why: string) => string;
-  /** What a number is called that another comes from. */
-  readonly number: (what: string) => string;
-  /** A result that has been said in English, as `resultInWords` does. */
-  readonly resultSaid: (words: string) => string;
   /** Names of choices, answers, questions, offences and kinds. */
   readonly name: (name: string) => string;
 }

@@ -1,4 +1,5 @@
-import { inWords, numberInWords } from '@app/scoring';
+import type { DerivationView } from '@app/scoring';
+import { derivationView, numberInWords } from '@app/scoring';
 import type { BoardDoc, CarryOverSuggestion, StageStandings } from '@app/documents';
 import { carryOverIntoMatch, carryOverOfTotals, downToEvents, settingOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
@@ -12,8 +13,8 @@ export interface CarryOverView {
   /** Exact: `'11/3'`; below zero the opponents take it. */
   readonly amount: string;
   readonly paragraph: string;
-  /** How it comes about, one line a number. */
-  readonly words: readonly string[];
+  /** How it comes about. */
+  readonly derivation: DerivationView;
 }
 
 export interface CarryOverAnswer {
@@ -39,7 +40,7 @@ const viewOf = ({ sessions }: StageStandings): View => {
     match,
     amount: numberInWords(amount.value),
     paragraph,
-    words: inWords(downToEvents(amount.explain(), docs)),
+    derivation: derivationView(downToEvents(amount.explain(), docs)),
   });
 };
 

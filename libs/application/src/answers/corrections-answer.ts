@@ -1,6 +1,14 @@
+import type { Message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import type { DeadlineRight, Decisions, Planned, ScoreLayer, SessionDoc, Timeliness } from '@app/session';
-import { adjustmentInWords, decidedBy, decisionAddress, isInForce, resultInWords, timelinessOf } from '@app/session';
+import {
+  adjustmentMessage,
+  decidedBy,
+  decisionAddress,
+  isInForce,
+  tableResultMessage,
+  timelinessOf,
+} from '@app/session';
 
 type Reversal = Decisions['reversals'][number];
 
@@ -23,8 +31,8 @@ export interface CorrectionView extends Timeliness {
   readonly decision: string;
   readonly kind: CorrectionOnRecord['kind'];
   /** The score of the table as it was, and as it became; null without one. */
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before: Message | null;
+  readonly after: Message | null;
   /** On whose authority. */
   readonly authority: string;
   /** `'12C1b'`; null where none is named. */
@@ -58,11 +66,10 @@ const upTo = (decisions: Decisions, last: number): Decisions => {
   };
 };
 
-const scoreInWords = (decisions: Decisions): string | null => {
+const scoreIn = (decisions: Decisions): Message | null => {
   const { result, adjusted } = decidedBy(decisions);
-  if (adjusted) return adjustmentInWords(adjusted);
-  if (!result) return null;
-  return result.kind === 'not-played' ? `not played: ${result.reason}` : resultInWords(result.result);
+  if (adjusted) return adjustmentMessage(adjusted);
+  return result ? tableResultMessage(result) : null;
 };
 
 const RULED: readonly DeadlineRight[] = ['score-correction', 'ruling', 'appeal'];
@@ -113,8 +120,8 @@ export const correctionView = (
     number: doc.board,
     decision: decisionAddress(doc.id, one.at),
     kind: one.kind,
-    before: scoreInWords(upTo(decisions, one.at - 1)),
-    after: scoreInWords(upTo(decisions, one.at)),
+    before: scoreIn(upTo(decisions, one.at - 1)),
+    after: scoreIn(upTo(decisions, one.at)),
     authority: one.data.authority,
     paragraph: one.data.law?.paragraph ?? null,
     consent: one.kind === 'correction' ? (one.data.consent ?? []) : [],

@@ -1,5 +1,7 @@
-import type { Derivation, Operation } from '@app/scoring';
-import { inWords, numberInWords } from '@app/scoring';
+import type { Message } from '@app/bridge';
+import { textsOf } from '@app/messages';
+import type { DerivationView } from '@app/scoring';
+import { derivationView } from '@app/scoring';
 import type { StandingsRow } from '@app/documents';
 import { lineageOf, parseAddress, standingsView } from '@app/documents';
 import type { StageDocuments } from './stage-documents';
@@ -8,27 +10,10 @@ import type { StageDocuments } from './stage-documents';
 export class LineageProblem extends Error {
   constructor(
     readonly code: 'BadAddress' | 'NumberUnknown',
-    message: string,
+    readonly said: Message,
   ) {
-    super(message);
+    super(textsOf('en').say(said));
   }
-}
-
-/** An operation with its numbers as exact text: `'18'`, `'-0.5'`, `'7/3'`. */
-export type OperationView =
-  | Exclude<Operation, { kind: 'weighted-sum' | 'rounded' | 'row' }>
-  | { readonly kind: 'weighted-sum'; readonly weights: readonly string[] }
-  | { readonly kind: 'rounded'; readonly unit: string; readonly average: string; readonly to: string }
-  | { readonly kind: 'row'; readonly table: string; readonly from: string; readonly below: string | null };
-
-/** A derivation with its numbers as exact text. */
-export interface DerivationView {
-  readonly value: string;
-  readonly what: string;
-  readonly how: OperationView;
-  readonly paragraph: string | null;
-  readonly sources: readonly string[];
-  readonly parts: readonly DerivationView[];
 }
 
 export interface LineageAnswer {
@@ -37,49 +22,12 @@ export interface LineageAnswer {
   readonly value: string;
   /** Of an address that is about a ranking: the place, `'3='` when shared. */
   readonly place: string | null;
-  /** What placed it among those with the same total, in words. */
-  readonly reasons: readonly string[];
+  /** What placed it among those with the same total. */
+  readonly reasons: readonly Message[];
   /** Every event that it rests on, by stream and revision: `'board-q21.4.11@25'`. */
   readonly events: readonly string[];
   readonly derivation: DerivationView;
-  /** The derivation for a person to read: one line a number, parts indented under it. */
-  readonly words: readonly string[];
 }
-
-const operationView = (how: Operation): OperationView => {
-  switch (how.kind) {
-    case 'weighted-sum':
-      return { kind: how.kind, weights: how.weights.map(numberInWords) };
-    case 'rounded': {
-      const { unit, average, to } = how.rule;
-      return { kind: how.kind, unit: numberInWords(unit), average: numberInWords(average), to };
-    }
-    case 'row': {
-      const { kind, table, from, below } = how;
-      return { kind, table, from: numberInWords(from), below: below && numberInWords(below) };
-    }
-    case 'given':
-    case 'contract':
-    case 'sum':
-    case 'product':
-    case 'quotient':
-    case 'imps':
-    case 'units':
-    case 'greatest':
-    case 'least':
-    case 'formula':
-      return how;
-  }
-};
-
-const derivationView = ({ value, what, how, paragraph, sources, parts }: Derivation): DerivationView => ({
-  value: numberInWords(value),
-  what,
-  how: operationView(how),
-  paragraph,
-  sources,
-  parts: parts.map(derivationView),
-});
 
 /**
  * Where a number of a session comes from, down to events and paragraphs. Throws a `LineageProblem`.
@@ -106,6 +54,5 @@ export const lineageAnswer = (documents: StageDocuments, text: string): LineageA
     reasons: row?.reasons ?? [],
     events,
     derivation: derivationView(derivation),
-    words: inWords(derivation),
   };
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { MatchBoardPoints, Team } from '@app/scoring';
 import { toDecimal } from '@app/scoring';
 import type { BoardDoc, BoardOfMatch, StageStandings, TeamMatch } from '@app/documents';
@@ -25,7 +26,7 @@ export interface MatchBoardView {
   readonly closed: RoomView | null;
   /** IMPs, or points of board-a-match; null where there are none yet, and why. */
   readonly points: ByTeam<string> | null;
-  readonly why: string | null;
+  readonly why: Message | null;
 }
 
 /** A match of two teams. Numbers are decimal text with two decimals. */
@@ -55,7 +56,7 @@ export interface UnplayedView {
   readonly victoryPoints: Readonly<Record<string, string>>;
   /** Who has won it by coming, and why; null outside of a knock-out. */
   readonly winner: string | null;
-  readonly why: string | null;
+  readonly why: Message | null;
 }
 
 export interface MatchesAnswer {

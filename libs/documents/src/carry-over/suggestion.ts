@@ -56,7 +56,7 @@ export const carryOverIntoMatch = (
   const matches = meetings(before, one, other);
   if (matches.length === 0) return null;
   const amount = carryOver({
-    difference: added('margin of the earlier match', margins(matches, one)),
+    difference: added('margin-of-the-earlier-match', margins(matches, one)),
     fines: {
       own: finedIn(before, matches, one),
       opponents: finedIn(before, matches, other),
@@ -74,6 +74,6 @@ export const carryOverOfTotals = (before: StageStandings, share: 'total' | 'half
     .flatMap(({ rows }) => rows)
     .map(({ contestant, total }) => ({
       contestant,
-      amount: share === 'total' ? total : multiplied('half of the total', [given(rational(1, 2), 'half'), total]),
+      amount: share === 'total' ? total : multiplied('half-of-the-total', [given(rational(1, 2), 'half'), total]),
       paragraph: 'conditions of contest',
     }));

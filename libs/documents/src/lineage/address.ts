@@ -1,5 +1,5 @@
-import type { Result, Side } from '@app/bridge';
-import { err, isSide, ok } from '@app/bridge';
+import type { Message, Param, Result, Side } from '@app/bridge';
+import { err, isSide, message, ok } from '@app/bridge';
 
 /**
  * Which number of a session, or of the stage that it belongs to, is meant:
@@ -23,7 +23,10 @@ export type NumberAddress =
   | { readonly kind: 'match' | 'vp'; readonly match: string; readonly contestant: string }
   | { readonly kind: 'round'; readonly round: string; readonly contestant: string };
 
-const FORMS = 'place/C, total/C, session/C, board/TABLE.BOARD/NS, match/M/C, vp/M/C or round/R/C';
+const FORMS: Param = {
+  list: ['place/C', 'total/C', 'session/C', 'board/TABLE.BOARD/NS', 'match/M/C', 'vp/M/C', 'round/R/C'],
+  joined: 'or',
+};
 
 const boardAddress = (where: string, side: string, contestant: string | undefined): NumberAddress | null => {
   const [, table, board, attempt] = /^([A-Za-z0-9][\w-]*)\.([1-9]\d{0,3})(?:\.([1-9]\d{0,3}))?$/.exec(where) ?? [];
@@ -60,7 +63,7 @@ const parsed = (text: string): NumberAddress | null => {
 };
 
 /** Reads `'total/3'`; the error says which forms there are. */
-export const parseAddress = (text: string): Result<NumberAddress, string> => {
+export const parseAddress = (text: string): Result<NumberAddress, Message> => {
   const address = parsed(text);
-  return address ? ok(address) : err(`'${text}' is no address of a number: expected ${FORMS}`);
+  return address ? ok(address) : err(message('lineage.bad-address', { address: text, forms: FORMS }));
 };

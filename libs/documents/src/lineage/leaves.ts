@@ -1,9 +1,9 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Derivation } from '@app/scoring';
-import { compare, contractScored, pointsOfContract } from '@app/scoring';
+import { compare, contractScored, numberCalled, pointsOfContract } from '@app/scoring';
 import type { PlayedResult } from '@app/session';
-import { isInForce, rulingOf, resultInWords } from '@app/session';
+import { isInForce, rulingOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 
 /** An event by its stream and its revision in it: `'board-q21.4.11@25'`. */
@@ -86,13 +86,28 @@ const scored = (leaf: Derivation, doc: BoardDoc): Derivation => {
   return contractScored(leaf.what, result, result?.tricks ?? 0, doc.vulnerability, found.side, events);
 };
 
+const isSameResult = (one: PlayedResult | null, other: PlayedResult | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.bid === other.bid &&
+    one.declarer === other.declarer &&
+    one.risk === other.risk &&
+    one.tricks === other.tricks);
+
+const differentResults = (results: readonly (PlayedResult | null)[]): readonly (PlayedResult | null)[] =>
+  results.filter((one, index) => results.findIndex((other) => isSameResult(one, other)) === index);
+
 /** A leaf that several tables with the same score say together. */
 const shared = (leaf: Derivation, docs: readonly BoardDoc[]): Derivation => {
   const reads = docs.map((doc) => readAs(doc, leaf.value)?.read ?? null);
-  const results = [...new Set(reads.flatMap((read) => (read ? [resultInWords(read.result)] : [])))];
+  const results = differentResults(reads.flatMap((read) => (read ? [read.result] : [])));
   return {
     ...leaf,
-    what: results.length > 0 ? `${leaf.what} (${results.join('; ')})` : leaf.what,
+    what:
+      results.length > 0
+        ? numberCalled('with-results', { what: leaf.what, results: { list: results.map((result) => ({ result })) } })
+        : leaf.what,
     paragraph: leaf.paragraph ?? 'L77',
     sources: docs.flatMap((doc, index) => reads[index]?.events ?? eventsOf(doc)),
   };

@@ -1,7 +1,7 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
+import type { Message, Result } from '@app/bridge';
+import { err, message, ok } from '@app/bridge';
 import type { Derivation, Reason, Traced } from '@app/scoring';
-import { LOTS, allShares, leaves, named, numberInWords } from '@app/scoring';
+import { LOTS, allShares, leaves, named, numberCalled, numberInWords } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { teamIn } from '../scores/matches';
 import type { ScoredSession } from '../scores/scored-session';
@@ -29,22 +29,31 @@ interface Found {
   readonly reasons?: readonly Reason<string>[];
 }
 
-type Lookup = Result<Found, string>;
+type Lookup = Result<Found, Message>;
+
+const withReason = (what: Message, why: Message | undefined): Message =>
+  why ? message('lineage.because', { what, why }) : what;
 
 /** Why a board has no points of its own for a side. */
 const withoutPoints = (
   { docs, rounds, uncounted }: ScoredSession,
   id: string,
   { table, board, attempt, side, contestant }: Extract<NumberAddress, { kind: 'board' }>,
-): string => {
-  const name = `board ${table}.${board}${attempt === 1 ? '' : `.${attempt}`}`;
-  if (!docs.some((doc) => doc.id === id)) return `there is no ${name}`;
+): Message => {
+  const where = { table, board, attempt };
+  if (!docs.some((doc) => doc.id === id)) return message('lineage.no-board', where);
   const round = rounds.find((one) => one.side === side && one.boards.some((doc) => doc.id === id));
   const why = round
-    ? `it counts in the round (round/${round.round}/${round.contestant})`
+    ? message('lineage.counts-in-round', { address: `round/${round.round}/${round.contestant}` })
     : uncounted.find((one) => one.id === id)?.why;
-  const who = contestant === null ? side : `${contestant} as ${side}`;
-  return `${name} has no points for ${who}${why === undefined ? '' : `: ${why}`}`;
+  return withReason(
+    message('lineage.no-points', {
+      ...where,
+      side: { side },
+      ...(contestant === null ? { whose: 'side' } : { whose: 'contestant', contestant: { contestant } }),
+    }),
+    why,
+  );
 };
 
 const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'board' }>): Lookup => {
@@ -73,8 +82,8 @@ const inMatch = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 
   const number = team && (kind === 'match' ? match.points[team] : match.victoryPoints?.[team]);
   const against = match && team ? match.teams[team === 'home' ? 'away' : 'home'] : '';
   return number
-    ? ok({ number: named(`match ${name} against ${against}`, number) })
-    : err(`${contestant} has no ${kind === 'vp' ? 'victory points' : 'IMPs'} from match ${name}`);
+    ? ok({ number: named(numberCalled('match-against', { match: name, opponents: { contestant: against } }), number) })
+    : err(message('lineage.nothing-from-match', { contestant: { contestant }, kind, match: name }));
 };
 
 const unplayedIn = (
@@ -91,12 +100,14 @@ const unplayedIn = (
 const ofContestant = (stage: StageStandings, session: string, kind: string, contestant: string): Lookup => {
   if (kind === 'session') {
     const own = stage.results.get(contestant)?.find((one) => one.session === session);
-    return own ? ok({ number: own.points }) : err(`${contestant} has nothing from session ${session}`);
+    return own
+      ? ok({ number: own.points })
+      : err(message('lineage.nothing-from-session', { contestant: { contestant }, session }));
   }
   const row = stage.rankings.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
   if (row) return ok({ number: row.total, reasons: row.reasons });
   const why = stage.unranked.find((one) => one.contestant === contestant)?.why;
-  return err(`${contestant} is in no ranking${why === undefined ? '' : `: ${why}`}`);
+  return err(withReason(message('lineage.in-no-ranking', { contestant: { contestant } }), why));
 };
 
 const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddress): Lookup => {
@@ -114,7 +125,9 @@ const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddr
     case 'round': {
       const { round, contestant } = address;
       const score = scored.rounds.find((one) => one.round === round && one.contestant === contestant);
-      return score ? ok({ number: score.points }) : err(`${contestant} has no points from round ${round}`);
+      return score
+        ? ok({ number: score.points })
+        : err(message('lineage.nothing-from-round', { contestant: { contestant }, round }));
     }
   }
 };
@@ -133,11 +146,11 @@ const lotsIn = ({ sessions }: StageStandings): readonly EventId[] =>
  * with the address, or why there is no such number.
  * @param session the session of the stage that the address is about
  */
-export const lineageOf = (stage: StageStandings, session: string, text: string): Result<Lineage, string> => {
+export const lineageOf = (stage: StageStandings, session: string, text: string): Result<Lineage, Message> => {
   const address = parseAddress(text);
   if (!address.ok) return address;
   const scored = stage.sessions.find(({ setting }) => setting.session.id === session);
-  if (!scored) return err(`the stage has no session ${session}`);
+  if (!scored) return err(message('lineage.no-session', { session }));
   const number = found(stage, scored, address.value);
   if (!number.ok) return number;
   const derivation = downToEvents(number.value.number.explain(), docsOf(stage));
@@ -151,3 +164,17 @@ export const lineageOf = (stage: StageStandings, session: string, text: string):
     reasons,
   });
 };
+
+/** Codes of why a number has no lineage. */
+export const LINEAGE_CODES: readonly string[] = [
+  'lineage.bad-address',
+  'lineage.because',
+  'lineage.counts-in-round',
+  'lineage.in-no-ranking',
+  'lineage.no-board',
+  'lineage.no-points',
+  'lineage.no-session',
+  'lineage.nothing-from-match',
+  'lineage.nothing-from-round',
+  'lineage.nothing-from-session',
+];

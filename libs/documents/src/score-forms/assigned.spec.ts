@@ -187,7 +187,10 @@ describe('own fault: J, M and F', () => {
     expect(cited(filled)).toEqual(['WBF 12C1e', 'DBf X78A4', 'WBF 12C1a']);
     expect(filled.outcome).toMatchObject({ NS: { expected: { components: [{ weight: '1' }] } } });
     expect(filled.outcome?.EW).not.toHaveProperty('expected');
-    expect(scoredWith(context, filled).after.sides.NS.words[1]).toContain('5 J - M + F: sum of');
+    expect(scoredWith(context, filled).after.sides.NS.derivation?.parts[0]).toMatchObject({
+      value: '5',
+      what: { code: 'number.j-less-m-plus-f' },
+    });
   });
 
   it('E5: with F no worse than J there is no damage', () => {

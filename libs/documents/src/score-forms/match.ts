@@ -1,7 +1,7 @@
 import type { BySide } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Fault as TeamFault, Team, Traced } from '@app/scoring';
-import { matchBoard, matchRules } from '@app/scoring';
+import { matchBoard, matchRules, notCounted } from '@app/scoring';
 import type { AdjustedOutcome } from '@app/session';
 import { isMatchForm } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -35,7 +35,7 @@ export const inMatch = (context: FormContext): InMatch | null => {
   return null;
 };
 
-const NO_RESULT = { kind: 'missing', why: 'no result' } as const;
+const NO_RESULT = { kind: 'missing', why: notCounted('no-result') } as const;
 
 /** IMPs of both teams, before any rounding, had this room such an outcome; null where the other room has no result. */
 export const impsWith = (

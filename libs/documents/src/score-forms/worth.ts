@@ -1,7 +1,7 @@
-import type { BySide, Side } from '@app/bridge';
+import type { BySide, Message, Side } from '@app/bridge';
 import { bySide } from '@app/bridge';
-import type { Component, Traced } from '@app/scoring';
-import { componentsOf, inWords, numberInWords, toDecimal } from '@app/scoring';
+import type { Component, DerivationView, Traced } from '@app/scoring';
+import { componentsOf, derivationView, numberInWords, toDecimal } from '@app/scoring';
 import { NO_DECISIONS, decidedBy } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { countedShares } from '../scores/field-scores';
@@ -27,14 +27,14 @@ export interface SideWorth {
   readonly percent: string | null;
   /** Of the match; null where it has none. */
   readonly victoryPoints: string | null;
-  /** How the points come about: one line a number, parts indented under it. */
-  readonly words: readonly string[];
+  /** How the points come about; null where there are none. */
+  readonly derivation: DerivationView | null;
 }
 
 export interface BoardWorth {
   readonly sides: BySide<SideWorth>;
   /** Why there are no points. */
-  readonly why: string | null;
+  readonly why: Message | null;
 }
 
 /** What a form changes, as far as scoring goes. */
@@ -116,7 +116,7 @@ export const boardWorth = (context: FormContext): BoardWorth => {
       points: points ? toDecimal(points.value, 2) : null,
       percent: percentOf(context, side),
       victoryPoints: victoryPoints ? toDecimal(victoryPoints.value, 2) : null,
-      words: points ? inWords(points.explain()) : [],
+      derivation: points ? derivationView(points.explain()) : null,
     };
   });
   return { sides, why: found?.why ?? null };

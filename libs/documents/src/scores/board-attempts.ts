@@ -1,4 +1,5 @@
-import type { BySide } from '@app/bridge';
+import { notCounted } from '@app/scoring';
+import type { BySide, Message } from '@app/bridge';
 import { SIDES, bySide } from '@app/bridge';
 import type { Line, Outcome } from '@app/scoring';
 import { lastAttempts, replacedAttempts } from '../projections/attempts';
@@ -11,7 +12,7 @@ import type { Setting } from '../scoring-context';
 /** A board at a table that counts for nobody, or not yet, and why. */
 export interface Uncounted {
   readonly id: string;
-  readonly why: string;
+  readonly why: Message;
 }
 
 /** One board at all tables that may be compared on it: which attempts count, and what they report. */
@@ -79,11 +80,11 @@ const attemptsAt = (
   const uncounted = [
     ...attempts.flatMap(({ id, table }) => {
       const reason = reasonAt(table);
-      return reason === null ? [] : [{ id, why: `withdrawn: ${reason}` }];
+      return reason === null ? [] : [{ id, why: notCounted('board-withdrawn', { reason }) }];
     }),
     ...(attempts.length === all.length ? [] : replacedAttempts(all)).map(({ doc, by }) => ({
       id: doc.id,
-      why: `replaced by attempt ${by}`,
+      why: notCounted('replaced', { attempt: by }),
     })),
   ];
   return { key, board, all, docs, lines, uncounted, there: bySection(lines) };

@@ -1,4 +1,5 @@
-import type { BoardShare, Rational, SessionResult, Traced } from '@app/scoring';
+import type { Message } from '@app/bridge';
+import type { BoardShare, NumberName, Rational, SessionResult, Traced } from '@app/scoring';
 import {
   ZERO,
   added,
@@ -9,6 +10,7 @@ import {
   given,
   multiplied,
   named,
+  numberCalled,
   plus,
   rational,
 } from '@app/scoring';
@@ -41,29 +43,31 @@ const greatestTop = (shares: readonly BoardShare[]): Rational | null =>
 /** A sit-out is worth what the contestant has on its other boards (DBf X78A5, FSB 96A): so many boards more of the same. */
 const withSitOuts = (result: ContestantResult, boards: number): ContestantResult => {
   if (boards === 0 || result.boards === 0) return result;
-  const factor = divided('with boards sat out', [
-    given(rational(result.boards + boards), 'boards with those sat out'),
-    given(rational(result.boards), 'boards played'),
+  const factor = divided('with-boards-sat-out', [
+    given(rational(result.boards + boards), 'boards-with-those-sat-out'),
+    given(rational(result.boards), 'boards-played'),
   ]);
   const { top } = result;
   return {
     ...result,
-    points: multiplied('sit-outs as the boards played', [factor, result.points], 'DBf X78A5; FSB 96A'),
+    points: multiplied('sit-outs-as-the-boards-played', [factor, result.points], 'DBf X78A5; FSB 96A'),
     top: top && multiplied('top', [factor, given(top, 'top')]).value,
   };
 };
 
-/** `'board 7 at table 1'` */
-const boardInWords = (id: string): string => {
+const nameOfBoard = (id: string): Message => {
   const address = parseBoardStream(id);
-  return address ? `board ${address.board} at table ${address.table}` : id;
+  return numberCalled(
+    'board-at-table',
+    address ? { board: address.board, table: address.table } : { board: id, table: '' },
+  );
 };
 
 const fromFields = (session: string, shares: readonly BoardShare[]): ContestantResult => ({
   session,
   points: added(
-    'points of all boards',
-    shares.map(({ points }) => named(boardInWords(points.id), points.points)),
+    'points-of-all-boards',
+    shares.map(({ points }) => named(nameOfBoard(points.id), points.points)),
   ),
   top: totalTop(shares),
   boardTop: greatestTop(shares),
@@ -130,7 +134,7 @@ interface Sum {
 
 const summed = (
   session: string,
-  what: string,
+  what: NumberName,
   all: readonly { readonly contestant: string; readonly points: Traced; readonly boards: number }[],
 ): ReadonlyMap<string, ContestantResult> => {
   const sums = new Map<string, Sum>();
@@ -156,7 +160,7 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
     TEAMS.flatMap((team) => {
       const worth = scoring === 'team-vp' ? victoryPoints?.[team] : points[team];
       const against = teams[team === 'home' ? 'away' : 'home'];
-      const name = `match ${match} against ${against}`;
+      const name = numberCalled('match-against', { match, opponents: { contestant: against } });
       return worth ? [{ contestant: teams[team], points: named(name, worth), boards: score.counted }] : [];
     }),
   );
@@ -164,10 +168,10 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
     .filter(({ session }) => session === id)
     .map(({ match, contestant, points }) => ({
       contestant,
-      points: named(`match ${match}, not played`, points),
+      points: named(numberCalled('match-not-played', { match }), points),
       boards: 0,
     }));
-  return summed(id, 'points of all matches', [...played, ...walkOvers]);
+  return summed(id, 'points-of-all-matches', [...played, ...walkOvers]);
 };
 
 /**
@@ -184,10 +188,10 @@ export const contestantResults = (
   if (scoring !== 'multi-team') return kept ? changedResults(scored, kept) : pairsResults(scored);
   const rounds = scored.rounds.map(({ contestant, round, points, boards }) => ({
     contestant,
-    points: named(`round ${round}`, points),
+    points: named(numberCalled('round', { round }), points),
     boards: boards.length,
   }));
-  return summed(id, 'points of all rounds', rounds);
+  return summed(id, 'points-of-all-rounds', rounds);
 };
 
 const areIndividuals = (contestants: readonly ContestantEntered[]): boolean =>

@@ -10,6 +10,7 @@ import {
   sessionPoints,
   sessionRules,
   totalPoints,
+  notCounted,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
@@ -42,7 +43,9 @@ const uncountedIn = ({ docs, field, attempts }: BoardField, points: FieldPoints)
   const missing = new Map(field.groups.flatMap((group) => group.missing.map(({ id, why }) => [id, why])));
   return [
     ...attempts.uncounted,
-    ...docs.flatMap(({ id }) => (counted.has(id) ? [] : [{ id, why: missing.get(id) ?? 'nothing to compare with' }])),
+    ...docs.flatMap(({ id }) =>
+      counted.has(id) ? [] : [{ id, why: missing.get(id) ?? notCounted('nothing-to-compare-with') }],
+    ),
   ];
 };
 

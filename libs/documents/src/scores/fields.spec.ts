@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc, KeptEvent } from '@app/session';
@@ -23,7 +24,7 @@ const groups = (session: Partial<SessionDoc>, docs: readonly BoardDoc[] = DOCS):
 };
 
 const uncounted = (session: Partial<SessionDoc>, docs: readonly BoardDoc[]): readonly string[] =>
-  scoreSession(sessionDoc(session), docs).uncounted.map(({ id, why }) => `${id}: ${why}`);
+  scoreSession(sessionDoc(session), docs).uncounted.map(({ id, why }) => `${id}: ${textsOf('en').say(why)}`);
 
 const together = (sections: 'together' | 'apart'): Partial<SessionDoc> => ({
   conditions: {

@@ -1,6 +1,6 @@
 import { SIDES } from '@app/bridge';
 import type { ComparisonField, Line, Outcome } from '@app/scoring';
-import { comparisonField, withoutContestant } from '@app/scoring';
+import { comparisonField, notCounted, withoutContestant } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { BoardAttempts } from './board-attempts';
 import { definedField, isMissing } from './board-attempts';
@@ -26,7 +26,7 @@ export interface Fields {
   readonly withdrawn: ReadonlySet<string>;
 }
 
-const NOTHING_TO_COMPARE: Outcome = { kind: 'missing', why: 'nothing to compare with' };
+const NOTHING_TO_COMPARE: Outcome = { kind: 'missing', why: notCounted('nothing-to-compare-with') };
 
 /** A result that has its board to itself is compared with nothing; artificial scores need nobody. */
 const withCompany = (lines: readonly Line[]): readonly Line[] => {

@@ -30,13 +30,13 @@ export const knockOutCriteria = (
   isCarriedOver: (contestant: string) => boolean,
 ): readonly Criterion<string>[] => [
   {
-    name: 'IMPs without what was carried over',
+    name: 'imps-without-carry-over',
     paragraph: 'DBf 222A1',
     value: (contestant, tied) =>
       tied.some(isCarriedOver) ? [ofTeam(matches, contestant, (match, team) => match.points[team].value)] : [],
   },
   {
-    name: 'total points',
+    name: 'total-points',
     paragraph: 'DBf 222B1',
     value: (contestant, tied) =>
       tied.some(isCarriedOver)

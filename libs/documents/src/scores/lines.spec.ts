@@ -1,4 +1,4 @@
-import { rational } from '@app/scoring';
+import { notCounted, rational } from '@app/scoring';
 import { boardDoc, scoring } from '@app/testing';
 import type { AdjustedOutcome } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -79,16 +79,16 @@ it('X78A4 needs the result of the table', () => {
   const outcome: AdjustedOutcome = { kind: 'assigned', components: [part(9, '1')], expected: { grade: 'plus' } };
   expect(outcomesOf(adjusted(outcome, boardDoc())).NS).toEqual({
     kind: 'missing',
-    why: 'no result of the table to compare the damage with',
+    why: notCounted('no-result-for-damage'),
   });
 });
 
 it.each<[string, BoardDoc, unknown]>([
-  ['no result yet', boardDoc(), { kind: 'missing', why: 'no result yet' }],
+  ['no result yet', boardDoc(), { kind: 'missing', why: notCounted('no-result-yet') }],
   [
     'not played',
     boardDoc({ result: { kind: 'not-played', reason: 'No time' } }),
-    { kind: 'missing', why: 'not played' },
+    { kind: 'missing', why: notCounted('not-played') },
   ],
   ['played', scoring(90), { kind: 'score', score: 90 }],
 ])('%s', (_, doc, expected) => {

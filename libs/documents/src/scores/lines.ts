@@ -1,7 +1,7 @@
 import type { BySide, Side, Vulnerability } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { Award, Component, Outcome } from '@app/scoring';
-import { contractScore, fromText, rational } from '@app/scoring';
+import { contractScore, fromText, notCounted, rational } from '@app/scoring';
 import type { AdjustedOutcome, ResultComponent } from '@app/session';
 import { tableScore } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -26,7 +26,7 @@ const components = (all: readonly ResultComponent[] = [], vulnerability: Vulnera
 const ofTable = (doc: BoardDoc): Outcome => {
   const score = tableScore(doc, doc.result);
   if (score !== null) return { kind: 'score', score };
-  return { kind: 'missing', why: doc.result ? 'not played' : 'no result yet' };
+  return { kind: 'missing', why: notCounted(doc.result ? 'not-played' : 'no-result-yet') };
 };
 
 const assigned = (doc: BoardDoc, { components: all, expected, standing }: AdjustedOutcome): Outcome => {
@@ -34,7 +34,7 @@ const assigned = (doc: BoardDoc, { components: all, expected, standing }: Adjust
   const [only] = parts;
   if (expected) {
     const table = tableScore(doc, doc.result);
-    if (table === null) return { kind: 'missing', why: 'no result of the table to compare the damage with' };
+    if (table === null) return { kind: 'missing', why: notCounted('no-result-for-damage') };
     return {
       kind: 'self-inflicted',
       assigned: parts,

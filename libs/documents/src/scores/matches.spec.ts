@@ -1,4 +1,5 @@
-import { toDecimal } from '@app/scoring';
+import { message } from '@app/bridge';
+import { notCounted, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
@@ -127,7 +128,10 @@ it('a board without the other room, and a room too many, count for nobody', () =
     scoring(90, { round: '1', table: 'q', board: 1, contestants: { NS: 'x', EW: 'y' } }),
   ];
   expect(scoreSession(sessionDoc(DBF), docs).uncounted).toEqual([
-    { id: 'board-s.o.2', why: 'closed room: no result' },
-    { id: 'board-s.q.1', why: 'the team has the board in this direction already' },
+    {
+      id: 'board-s.o.2',
+      why: notCounted('in-room', { room: message('number.closed-room'), why: notCounted('no-result') }),
+    },
+    { id: 'board-s.q.1', why: notCounted('team-has-the-board') },
   ]);
 });

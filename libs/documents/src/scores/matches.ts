@@ -5,8 +5,10 @@ import {
   levelsOf,
   matchRules,
   matchVictoryPoints,
+  numberCalled,
   scoreMatch,
   scoringValue,
+  notCounted,
   victoryPoints,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
@@ -87,7 +89,7 @@ const homeOf = ({ docs }: Meeting, { session }: Setting): string => {
   return first?.NS ?? table?.contestants.NS ?? '';
 };
 
-const NO_RESULT = { kind: 'missing', why: 'no result' } as const;
+const NO_RESULT = { kind: 'missing', why: notCounted('no-result') } as const;
 const nobody = { NS: NO_RESULT, EW: NO_RESULT };
 
 const boardsOf = ({ docs }: Meeting, home: string): readonly Omit<BoardOfMatch, 'points'>[] => {
@@ -101,7 +103,7 @@ const boardsOf = ({ docs }: Meeting, home: string): readonly Omit<BoardOfMatch, 
 
 const asMatchBoard = ({ board, open, closed }: Omit<BoardOfMatch, 'points'>): MatchBoard => ({
   id: (open ?? closed)?.id ?? '',
-  name: `board ${board}`,
+  name: numberCalled('board-number', { board }),
   sources: { open: open?.id ?? '', closed: closed?.id ?? '' },
   open: open ? outcomesOf(open) : nobody,
   closed: closed ? outcomesOf(closed) : nobody,
@@ -127,16 +129,14 @@ const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readon
     ...boards.flatMap(({ open, closed, points }) =>
       points.kind === 'scored' ? [] : [open, closed].flatMap((doc) => (doc ? [{ id: doc.id, why: points.why }] : [])),
     ),
-    ...docs.flatMap((doc) =>
-      placed.has(doc) ? [] : [{ id: doc.id, why: 'the team has the board in this direction already' }],
-    ),
+    ...docs.flatMap((doc) => (placed.has(doc) ? [] : [{ id: doc.id, why: notCounted('team-has-the-board') }])),
   ];
 };
 
 /** The IMPs that a team has won, board by board: what the one wins the other loses. */
 const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
   added(
-    'IMPs won',
+    'imps-won',
     boards.flatMap((board) => (board.kind === 'scored' && board[team].value.num > 0n ? [board[team]] : [])),
     'L78B',
   );
@@ -162,7 +162,7 @@ const scored = (meeting: Meeting, scoring: MatchScoring, setting: Setting, penal
   const points = byTeam((team) => lessPenalties(isKnockOut ? wonBy(score, team) : score[team], penalties[team]));
   const boards = rooms.map((board, index): BoardOfMatch => ({
     ...board,
-    points: score.boards[index] ?? { kind: 'not-scored', id: '', why: 'no result' },
+    points: score.boards[index] ?? { kind: 'not-scored', id: '', why: notCounted('no-result') },
   }));
   const inVictoryPoints = scoring === 'team-vp' ? victoryPointsOf(score, points, penalties, setting) : null;
   const isOffTheScale = scoring === 'team-vp' && score.counted > 0 && !inVictoryPoints;
@@ -179,7 +179,7 @@ const scored = (meeting: Meeting, scoring: MatchScoring, setting: Setting, penal
     uncounted: [
       ...uncountedIn(meeting, boards),
       ...(isOffTheScale
-        ? [{ id: `match ${meeting.match}`, why: `no scale of victory points for ${score.counted} boards` }]
+        ? [{ id: `match ${meeting.match}`, why: notCounted('no-scale', { boards: score.counted }) }]
         : []),
     ],
   };

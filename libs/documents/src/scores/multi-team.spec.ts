@@ -1,4 +1,4 @@
-import { toDecimal } from '@app/scoring';
+import { notCounted, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
 import { scoreSession } from './scored-session';
@@ -48,5 +48,5 @@ it('rounds are added up, and who has not played says why', () => {
   const { groups, uncounted } = standingsOf(SESSION, docs);
   const total = (contestant: string) => groups[0]?.rows.find((row) => row.contestant === contestant)?.total;
   expect([total('1'), total('3'), total('13')]).toEqual(['30.50', '14.00', '16.00']);
-  expect(uncounted).toEqual([{ id: 'board-s.5.3', why: 'nothing to compare with' }]);
+  expect(uncounted).toEqual([{ id: 'board-s.5.3', why: notCounted('nothing-to-compare-with') }]);
 });

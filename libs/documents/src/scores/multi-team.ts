@@ -1,7 +1,7 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Line, Traced } from '@app/scoring';
-import { faceValue, levelsOf, matchRules, multiTeam, scoringValue } from '@app/scoring';
+import { faceValue, levelsOf, matchRules, multiTeam, scoringValue, notCounted } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import type { PlayingFor } from '@app/session';
@@ -137,7 +137,7 @@ export const uncountedInRounds = (
   return fields.flatMap(({ docs, field }) => {
     const missing = new Map(field.groups.flatMap((group) => group.missing.map(({ id, why }) => [id, why])));
     return docs.flatMap(({ id }) => {
-      const why = missing.get(id) ?? (there.has(id) ? null : 'nothing to compare with');
+      const why = missing.get(id) ?? (there.has(id) ? null : notCounted('nothing-to-compare-with'));
       return why === null ? [] : [{ id, why }];
     });
   });

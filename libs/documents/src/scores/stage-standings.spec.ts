@@ -1,4 +1,4 @@
-import { placeInWords, toDecimal } from '@app/scoring';
+import { notCounted, placeInWords, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import type { Stage, SessionDoc, KeptEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -114,7 +114,11 @@ it('who is disqualified has no place, and it says why; the others keep what they
   const session = inStage({}, { kept: [out] });
   expect(ranked([session, evening([90, 120])])).toEqual([['', '1 11 100.00', '2= 1 0.00', '2= 12 0.00']]);
   const [group] = standingsView(stageStandings([scoreSession(session, evening([90, 120]))])).groups;
-  expect(group?.rows.at(-1)).toMatchObject({ place: '-', contestant: '2', reasons: ['disqualified (L91A)'] });
+  expect(group?.rows.at(-1)).toMatchObject({
+    place: '-',
+    contestant: '2',
+    reasons: [notCounted('disqualified', { paragraph: { paragraph: 'L91A' } })],
+  });
 });
 
 it('the status is that of the last publication of the whole session', () => {

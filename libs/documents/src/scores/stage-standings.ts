@@ -1,6 +1,6 @@
 import type { Entrant, RankedStandings, StandingMeasure, StandingRow, Traced } from '@app/scoring';
-import { fromText, given, rational, scoringParameter, standings } from '@app/scoring';
-import type { Side } from '@app/bridge';
+import { fromText, given, rational, scoringParameter, standings, notCounted } from '@app/scoring';
+import type { Message, Side } from '@app/bridge';
 import { imposedPenalties } from '../penalties/imposed';
 import type { ContestantEntered } from '@app/session';
 import { keptOf } from '@app/session';
@@ -25,7 +25,7 @@ export interface StageStandings {
   readonly unplayed: UnplayedMatches;
   readonly carriedOver: ReadonlyMap<string, Traced>;
   /** Contestants that are in no ranking, and why. */
-  readonly unranked: readonly { readonly contestant: string; readonly why: string }[];
+  readonly unranked: readonly { readonly contestant: string; readonly why: Message }[];
 }
 
 const measureOf = ({ setting: { session, stage } }: ScoredSession): StandingMeasure =>
@@ -39,7 +39,7 @@ const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Tr
         data.contestant,
         given(
           fromText(data.amount) ?? rational(0),
-          'carried over',
+          'carried-over',
           [`session-${session.id}@${revision}`],
           data.paragraph,
         ),
@@ -76,13 +76,16 @@ const rankingOf = (
   return byDirection ? (contestant) => directionOf(contestant) ?? '' : () => '';
 };
 
-const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, string> =>
+const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, Message> =>
   new Map([
     ...absent.map(({ contestant, why }) => [contestant, why] as const),
     ...sessions.flatMap(({ setting, withdrawn }) => [
-      ...[...withdrawn].map((contestant) => [contestant, 'withdrawn (DBf 216E)'] as const),
+      ...[...withdrawn].map(
+        (contestant) => [contestant, notCounted('withdrawn', { paragraph: { paragraph: 'DBf 216E' } })] as const,
+      ),
       ...keptOf(setting.session, 'ContestantDisqualified').map(
-        ({ data }) => [data.contestant, `disqualified (${data.paragraph})`] as const,
+        ({ data }) =>
+          [data.contestant, notCounted('disqualified', { paragraph: { paragraph: data.paragraph } })] as const,
       ),
     ]),
   ]);
@@ -123,7 +126,7 @@ const resultsOf = (
 /** Whom the stage ranks, with everything that their totals come from; those for whom nothing has changed are kept. */
 const entrantsOf = (
   stage: Pick<StageStandings, 'sessions' | 'contestants' | 'results' | 'carriedOver' | 'unplayed'>,
-  unranked: ReadonlyMap<string, string>,
+  unranked: ReadonlyMap<string, Message>,
   before: ReadonlyMap<string, StandingRow>,
 ): readonly Entrant[] => {
   const { sessions, results, carriedOver: carried } = stage;

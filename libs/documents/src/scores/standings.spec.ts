@@ -1,9 +1,11 @@
+import { notCounted } from '@app/scoring';
+import { textsOf } from '@app/messages';
 import type { SessionDoc } from '@app/session';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
-import fc from 'fast-check';
 import type { BoardDoc } from '../projections/boards';
 import type { Standings } from './standings';
 import { standingsOf } from './standings';
+import fc from 'fast-check';
 
 const pairs = (directions: Readonly<Record<string, 'NS' | 'EW' | null>>): Pick<SessionDoc, 'contestants'> => ({
   contestants: Object.entries(directions).map(([contestant, direction]) => ({
@@ -73,7 +75,7 @@ describe('matchpoints', () => {
       result: { kind: 'not-played', reason: 'No time' },
     });
     const standings = standingsOf(session, [...evening([90, 120, 150], [120, 90]), missing]);
-    expect(standings.uncounted).toEqual([{ id: 'board-s.3.2', why: 'not played' }]);
+    expect(standings.uncounted).toEqual([{ id: 'board-s.3.2', why: notCounted('not-played') }]);
     const rows = standings.groups[0]?.rows ?? [];
     // Board 2: 3/2 (2 + 1) - 1 = 3.5 and 3/2 (0 + 1) - 1 = 0.5 of 4.
     expect(rows.find(({ contestant }) => contestant === '1')).toMatchObject({
@@ -109,7 +111,7 @@ describe('matchpoints', () => {
 
   it('a board that is still being played counts for nobody, and it says so', () => {
     const standings = standingsOf(sessionDoc(pairs(THREE_TABLES)), [boardDoc()]);
-    expect(standings.uncounted).toEqual([{ id: 'board-s.1.1', why: 'no result yet' }]);
+    expect(standings.uncounted).toEqual([{ id: 'board-s.1.1', why: notCounted('no-result-yet') }]);
     expect(standings.provisional).toEqual([]);
   });
 
@@ -151,7 +153,7 @@ describe('team IMPs', () => {
   const standings = (...docs: readonly BoardDoc[]) => {
     const { groups, uncounted } = standingsOf(session, docs);
     const rows = groups[0]?.rows.map(({ contestant, boards, total }) => `${contestant} ${boards} ${total}`);
-    return { rows, uncounted: uncounted.map(({ id, why }) => `${id}: ${why}`) };
+    return { rows, uncounted: uncounted.map(({ id, why }) => `${id}: ${textsOf('en').say(why)}`) };
   };
 
   it('L12C2b, L86: an artificial score in one room is worth what it is, beside a swing', () => {
@@ -196,15 +198,15 @@ it('a lone result is ranked nowhere, and it says so', () => {
       ['-', 0, null],
       ['-', 0, null],
     ]);
-    expect(uncounted).toEqual([{ id: 'board-s.1.1', why: 'nothing to compare with' }]);
+    expect(uncounted).toEqual([{ id: 'board-s.1.1', why: notCounted('nothing-to-compare-with') }]);
   }
 });
 
 it('an attempt that was replaced is listed with the one that counts', () => {
   const docs = [scoring(90), scoring(120, { attempt: 3 }), scoring(150, { attempt: 2 }), scoring(90, { table: '2' })];
   expect(standingsOf(sessionDoc(), docs).uncounted).toEqual([
-    { id: 'board-s.1.1', why: 'replaced by attempt 3' },
-    { id: 'board-s.1.1.2', why: 'replaced by attempt 3' },
+    { id: 'board-s.1.1', why: notCounted('replaced', { attempt: 3 }) },
+    { id: 'board-s.1.1.2', why: notCounted('replaced', { attempt: 3 }) },
   ]);
 });
 

@@ -1,10 +1,11 @@
-import type { Side } from '@app/bridge';
-import { SIDES, isSide } from '@app/bridge';
+import type { Message, Param, Side } from '@app/bridge';
+import { SIDES, isSide, message } from '@app/bridge';
 import type { Rational, Reason, StandingRow } from '@app/scoring';
 import {
   LOTS,
   ZERO,
   compare,
+  criterionCode,
   minus,
   numberInWords,
   over,
@@ -41,7 +42,7 @@ export interface StandingsRow {
   readonly carriedOver: string | null;
   readonly penalties: string | null;
   /** What placed it among those with the same total; why it has no place. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Message[];
 }
 
 export interface StandingsGroup {
@@ -61,25 +62,34 @@ export interface Standings {
   readonly status: 'provisional' | 'official' | 'final';
   readonly groups: readonly StandingsGroup[];
   /** Boards at a table that count for nobody, or not yet, and why. */
-  readonly uncounted: readonly { readonly id: string; readonly why: string }[];
+  readonly uncounted: readonly { readonly id: string; readonly why: Message }[];
   /** Results that count, and that the director has not confirmed: with none of them the ranking stands. */
   readonly provisional: readonly string[];
 }
 
-/** `'victory points in mutual matches: 34 against 26 (DBf 221A1)'` */
-const reasonInWords = ({ criterion, paragraph, among }: Reason<string>, contestant: string): string => {
-  const own = among.find(({ entry }) => entry === contestant);
+/** A quotient without anything lost is above every number. */
+const valueParam = (value: readonly Rational[]): Param => ({
+  list: value.map((one) => (one.den === 0n ? message('tie.nothing-lost') : { exact: numberInWords(one) })),
+});
+
+/** What placed a contestant among those with the same total: what it had, and what each of the others had. */
+const tieBroken = ({ criterion, paragraph, among }: Reason<string>, contestant: string): Message => {
   if (paragraph === LOTS) {
     const drawn = among.toSorted((one, other) => compare(other.value[0] ?? ZERO, one.value[0] ?? ZERO));
-    return `by lot: ${drawn.map(({ entry }) => entry).join(' before ')}`;
+    return message('tie.by-lot', { order: { list: drawn.map(({ entry }) => ({ contestant: entry })) } });
   }
-  // A quotient without anything lost is above every number.
-  const words = (value: readonly Rational[]): string =>
-    value.map((one) => (one.den === 0n ? 'nothing lost' : numberInWords(one))).join(', ');
-  const others = among
-    .filter(({ entry }) => entry !== contestant)
-    .map(({ entry, value }) => `${words(value)} of ${entry}`);
-  return `${criterion}: ${words(own?.value ?? [])} against ${others.join(', ')} (${paragraph})`;
+  const own = among.find(({ entry }) => entry === contestant);
+  const others = among.filter(({ entry }) => entry !== contestant);
+  return message('tie.broken', {
+    criterion: message(criterionCode(criterion)),
+    own: valueParam(own?.value ?? []),
+    others: {
+      list: others.map(({ entry, value }) =>
+        message('tie.of-contestant', { value: valueParam(value), contestant: { contestant: entry } }),
+      ),
+    },
+    paragraph: { paragraph },
+  });
 };
 
 const penaltySum = (stage: StageStandings, contestant: string): Rational =>
@@ -132,11 +142,11 @@ const rowOf = (stage: StageStandings, row: StandingRow, most: Rational): Standin
     matches,
     carriedOver: carried ? toDecimal(carried.value, 2) : null,
     penalties: deducted.num === 0n ? null : toDecimal(deducted, 2),
-    reasons: row.reasons.map((reason) => reasonInWords(reason, contestant)),
+    reasons: row.reasons.map((reason) => tieBroken(reason, contestant)),
   };
 };
 
-const withoutPlace = (contestant: string, why: readonly string[]): StandingsRow => ({
+const withoutPlace = (contestant: string, why: readonly Message[]): StandingsRow => ({
   place: '-',
   contestant,
   boards: 0,

@@ -1,4 +1,6 @@
-import { toDecimal } from '@app/scoring';
+import type { Message } from '@app/bridge';
+import { message } from '@app/bridge';
+import { notCounted, toDecimal } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import { lastAttempts, replacedAttempts } from '../projections/attempts';
 import type { BoardDoc } from '../projections/boards';
@@ -77,7 +79,7 @@ describe('matchpoints', () => {
       ['0.50', '4'],
       ['3.50', '4'],
     ]);
-    expect(out).toMatchObject({ points: null, why: 'not played' });
+    expect(out).toMatchObject({ points: null, why: notCounted('not-played') });
   });
 
   it('L12C2: an artificial score gets its percentage', () => {
@@ -90,13 +92,13 @@ describe('matchpoints', () => {
     expect(compared(docs, 'matchpoints').map((one) => [points(one), top(one), one.why])).toEqual([
       ['1.00', '2', null],
       ['1.00', '2', null],
-      [null, null, 'no result yet'],
+      [null, null, notCounted('no-result-yet')],
     ]);
   });
 
   it('an artificial score that has the board to itself is a percentage of nothing', () => {
     expect(compared([boardDoc({ adjusted })], 'matchpoints')).toMatchObject([
-      { points: null, top: null, why: 'nothing to compare with' },
+      { points: null, top: null, why: notCounted('nothing-to-compare-with') },
     ]);
   });
 });
@@ -111,8 +113,8 @@ describe('cross-IMPs', () => {
   it('are null for a board that was not played', () => {
     const docs = [scoring(90, { table: '1' }), boardDoc({ table: '2', result: notPlayed })];
     expect(compared(docs, 'cross-imps').map((one) => [points(one), one.why])).toEqual([
-      [null, 'nothing to compare with'],
-      [null, 'not played'],
+      [null, notCounted('nothing-to-compare-with')],
+      [null, notCounted('not-played')],
     ]);
   });
 
@@ -122,7 +124,7 @@ describe('cross-IMPs', () => {
 });
 
 describe.each(['matchpoints', 'cross-imps'] as const)('a lone result at %s', (form) => {
-  const alone = { points: null, top: null, why: 'nothing to compare with' };
+  const alone = { points: null, top: null, why: notCounted('nothing-to-compare-with') };
 
   it('is not worth anything yet', () => {
     expect(compared([scoring(90)], form)).toMatchObject([alone]);
@@ -150,11 +152,39 @@ describe('team IMPs', () => {
     expect(compared(docs, 'team-imps').map(points)).toEqual(['5.00', '-5.00']);
   });
 
-  it.each<[string, Partial<BoardDoc>, string]>([
-    ['has no result yet', {}, 'open room: no result yet'],
-    ['did not play it', { result: notPlayed }, 'open room: not played'],
-    ['was another match', { contestants: { NS: 'z', EW: 'x' } }, 'closed room: no result'],
-    ['played it in another round', { round: '9' }, 'closed room: no result'],
+  it.each<[string, Partial<BoardDoc>, Message]>([
+    [
+      'has no result yet',
+      {},
+      notCounted('in-room', {
+        room: message('number.open-room'),
+        why: notCounted('no-result-yet'),
+      }),
+    ],
+    [
+      'did not play it',
+      { result: notPlayed },
+      notCounted('in-room', {
+        room: message('number.open-room'),
+        why: notCounted('not-played'),
+      }),
+    ],
+    [
+      'was another match',
+      { contestants: { NS: 'z', EW: 'x' } },
+      notCounted('in-room', {
+        room: message('number.closed-room'),
+        why: notCounted('no-result'),
+      }),
+    ],
+    [
+      'played it in another round',
+      { round: '9' },
+      notCounted('in-room', {
+        room: message('number.closed-room'),
+        why: notCounted('no-result'),
+      }),
+    ],
   ])('wait where the other room %s', (_, departing, why) => {
     expect(compared([open(120), closed(departing)], 'team-imps')[0]).toMatchObject({ points: null, why });
   });

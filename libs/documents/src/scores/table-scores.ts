@@ -1,4 +1,4 @@
-import type { BySide } from '@app/bridge';
+import type { BySide, Message } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { BoardShare, MatchBoardPoints, Rational, Traced } from '@app/scoring';
 import type { ScoreInForce } from '@app/session';
@@ -17,7 +17,7 @@ export interface TableScore {
   readonly points: BySide<Traced> | null;
   /** Most matchpoints that could be had; null in IMPs. */
   readonly top: Rational | null;
-  readonly why: string | null;
+  readonly why: Message | null;
 }
 
 type Worth = Pick<TableScore, 'points' | 'top'>;

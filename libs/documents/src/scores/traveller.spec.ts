@@ -1,3 +1,4 @@
+import { notCounted } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import { scoreSession } from './scored-session';
 import { travellersOf } from './traveller';
@@ -35,8 +36,8 @@ it('a table that has not played stands last, and says why', () => {
   expect(traveller?.lines.map(({ table, points, why }) => [table, points?.NS ?? null, why])).toEqual([
     ['4', '2.00', null],
     ['3', '0.00', null],
-    ['1', null, 'no result yet'],
-    ['2', null, 'not played'],
+    ['1', null, notCounted('no-result-yet')],
+    ['2', null, notCounted('not-played')],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { BySide } from '@app/bridge';
+import type { BySide, Message } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
 import type { ScoreInForce, TableResult } from '@app/session';
@@ -16,7 +16,7 @@ export interface TravellerLine {
   readonly score: ScoreInForce;
   readonly points: BySide<string> | null;
   readonly top: string | null;
-  readonly why: string | null;
+  readonly why: Message | null;
   readonly findings: number;
   /** The director has confirmed the result; until then it is provisional. */
   readonly confirmed: boolean;

@@ -1,4 +1,5 @@
-import { toDecimal } from '@app/scoring';
+import { textsOf } from '@app/messages';
+import { notCounted, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc, KeptEvent } from '@app/session';
@@ -100,7 +101,7 @@ it('of two reports of one match the later stands, whoever did not come', () => {
 it('202A: a match longer than any table has no victory points, and it says so', () => {
   const scored = scoreSession(sessionDoc(DBF), match('x', 'y', 1, '1', 50));
   expect(scored.matches.map(({ victoryPoints }) => victoryPoints)).toEqual([null]);
-  expect(scored.uncounted).toEqual([{ id: 'match 1', why: 'no scale of victory points for 50 boards' }]);
+  expect(scored.uncounted).toEqual([{ id: 'match 1', why: notCounted('no-scale', { boards: 50 }) }]);
 });
 
 describe('216E2a: a team that has left before half', () => {
@@ -145,7 +146,9 @@ it('202C: in a knock-out the team that came has won, and the other is in no rank
     kept: [notPlayed()],
   });
   const [group] = standingsOf(session, []).groups;
-  expect(group?.rows.map(({ place, contestant, reasons }) => [place, contestant, ...reasons])).toEqual([
+  expect(
+    group?.rows.map(({ place, contestant, reasons }) => [place, contestant, ...reasons.map(textsOf('en').say)]),
+  ).toEqual([
     ['1', 'x'],
     ['-', 'z', 'did not come to match 2 (DBf 202C)'],
   ]);
@@ -182,7 +185,7 @@ it.each<[string, Partial<SessionDoc>, Partial<NotPlayed>]>([
   const scored = scoreSession(sessionDoc({ ...session, kept: [notPlayed(departing)] }), match('x', 'y', 0));
   expect(unplayedMatches([scored])).toEqual({
     counted: [],
-    uncounted: [{ id: 'match 2', why: 'not played, and nothing says what that is worth' }],
+    uncounted: [{ id: 'match 2', why: notCounted('worth-unknown') }],
     absent: [],
   });
 });

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { MatchRecord, Traced, WalkOver } from '@app/scoring';
 import {
   ZERO,
@@ -8,6 +9,7 @@ import {
   scoringParameter,
   sum,
   tableFor,
+  notCounted,
   walkOverDbf,
   walkOverFsb,
 } from '@app/scoring';
@@ -32,9 +34,9 @@ export interface UnplayedMatch {
 export interface UnplayedMatches {
   readonly counted: readonly UnplayedMatch[];
   /** What the regulations and conditions give no score for. */
-  readonly uncounted: readonly { readonly id: string; readonly why: string }[];
+  readonly uncounted: readonly { readonly id: string; readonly why: Message }[];
   /** Who has lost a match of a knock-out by not coming, and so is in no ranking. */
-  readonly absent: readonly { readonly contestant: string; readonly why: string }[];
+  readonly absent: readonly { readonly contestant: string; readonly why: Message }[];
 }
 
 /** The matches of the session itself, and of all sessions of the stage. */
@@ -153,7 +155,7 @@ const bye = (report: NotPlayed, contestant: string, matches: Matches, setting: S
 
 const nothing = (match: string): UnplayedMatches => ({
   counted: [],
-  uncounted: [{ id: `match ${match}`, why: 'not played, and nothing says what that is worth' }],
+  uncounted: [{ id: `match ${match}`, why: notCounted('worth-unknown') }],
   absent: [],
 });
 
@@ -175,7 +177,7 @@ const wonByComing = (
   teams: readonly [string, string],
   event: string,
 ): UnplayedMatches => {
-  const points = given(ZERO, 'the others did not come', [event], 'DBf 202C');
+  const points = given(ZERO, 'the-others-did-not-come', [event], 'DBf 202C');
   const { counted: both } = counted(setting, match, teams, {
     winner: { points, imps: ZERO },
     loser: { points, imps: ZERO },
@@ -184,7 +186,7 @@ const wonByComing = (
   return {
     counted: both.filter(({ contestant }) => contestant === winner),
     uncounted: [],
-    absent: [{ contestant: absent, why: `did not come to match ${match} (DBf 202C)` }],
+    absent: [{ contestant: absent, why: notCounted('did-not-come', { match, paragraph: { paragraph: 'DBf 202C' } }) }],
   };
 };
 

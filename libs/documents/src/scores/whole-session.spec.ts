@@ -1,7 +1,7 @@
 import type { BySide } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { Traced } from '@app/scoring';
-import { allShares, inWords, leaves, numberInWords, rational, recompute, sum } from '@app/scoring';
+import { allShares, derivationView, leaves, numberInWords, rational, recompute, sum } from '@app/scoring';
 import type { DrawnSession } from '@app/testing';
 import { aChangedBoard, aDrawnSession, withChanges } from '@app/testing';
 import fc from 'fast-check';
@@ -14,10 +14,10 @@ import type { StageStandings } from './stage-standings';
 import { stageStandings } from './stage-standings';
 import { standingsView } from './standings';
 
-const written = ({ explain, value }: Traced): readonly string[] => {
+const written = ({ explain, value }: Traced) => {
   const derivation = explain();
   expect(derivation.value).toEqual(value);
-  return [numberInWords(value), ...inWords(derivation)];
+  return [numberInWords(value), derivationView(derivation)];
 };
 
 /** All numbers of a session, with how they come about. */

@@ -1,4 +1,4 @@
-import type { BySide } from '@app/bridge';
+import type { BySide, Message } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { Team, Traced } from '@app/scoring';
 import { numberInWords } from '@app/scoring';
@@ -22,7 +22,7 @@ export interface BoardState extends Pick<BoardDoc, 'result' | 'adjusted' | 'cont
 /** What each side has for a board: matchpoints or IMPs, exactly (`'8.5'`, `'11/3'`); null with the reason why not. */
 export interface TableWorth {
   readonly points: BySide<string> | null;
-  readonly why: string | null;
+  readonly why: Message | null;
 }
 
 /** A match of teams; points and victory points exactly. */

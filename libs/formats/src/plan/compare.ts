@@ -1,6 +1,8 @@
+import { textsOf } from '@app/messages';
+import type { Message } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { BoardPoints, Rational } from '@app/scoring';
-import { boardMatchpoints, equal, fromDecimal, matchpointRules, rational, toDecimal } from '@app/scoring';
+import { boardMatchpoints, equal, fromDecimal, matchpointRules, notCounted, rational, toDecimal } from '@app/scoring';
 import type { BoardDoc, ScoredField, ScoredSession, Standings, TableScore } from '@app/documents';
 import {
   boardsProjection,
@@ -80,6 +82,8 @@ interface OwnScore extends TableScore {
   readonly unscaled: readonly BoardPoints[];
 }
 
+const ENGLISH = textsOf('en');
+
 const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
   const { stated } = board.record;
   const items: Item[] = [];
@@ -89,16 +93,16 @@ const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['sc
     what: string,
     text: string | undefined,
     value: Rational | null,
-    why: string | null,
+    why: Message | null,
     unscaled: Rational | null = null,
   ): void => {
     if (text === undefined) return;
     if (value === null) {
-      if (why !== 'not played')
+      if (why?.code !== 'uncounted.not-played')
         items.push({
           kind: 'note',
           code: 'not-comparable',
-          message: `${what} ${text} in the file; ours: ${why ?? 'none'}`,
+          message: `${what} ${text} in the file; ours: ${why ? ENGLISH.say(why) : 'none'}`,
         });
       return;
     }
@@ -119,7 +123,7 @@ const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['sc
     'score N-S',
     stated.score,
     ours.score.kind === 'score' ? rational(ours.score.score) : null,
-    ours.why ?? 'an adjusted score',
+    ours.why ?? notCounted('adjusted'),
   );
   for (const side of SIDES) {
     check(

@@ -25,4 +25,4 @@ export const assignsOtherTable = (edition: 'wbf2007' | 'wbf2017', expected: Trac
  * average plus and its assigned score, and the side at fault the complement (86B2b, 2017).
  */
 export const betterOfBoth = (averagePlus: Traced, assigned: Traced): Traced =>
-  greatest('the better of average plus and the assigned score', [averagePlus, assigned], 'L86B2b');
+  greatest('the-better-of-average-plus-and-the-assigned-score', [averagePlus, assigned], 'L86B2b');

@@ -20,13 +20,13 @@ const PARAGRAPH = 'L12C1e, in 2007 L12C1b; DBf X78A4';
  */
 export const selfInflicted = ({ assigned, expected, table }: SelfInflicted): Traced =>
   compare(expected.value, assigned.value) >= 0
-    ? added('F, all of the damage being its own', [table], `${PARAGRAPH}d`)
+    ? added('f-all-of-the-damage-being-its-own', [table], `${PARAGRAPH}d`)
     : added(
-        'J - M + F',
-        [assigned, multiplied('less M', [given(rational(-1), 'minus one'), expected]), table],
+        'j-less-m-plus-f',
+        [assigned, multiplied('less-m', [given(rational(-1), 'minus-one'), expected]), table],
         `${PARAGRAPH}e`,
       );
 
 /** A side that has no damage keeps what it has: an adjustment never takes from it (Law 12B1). */
 export const noWorseThanTable = ({ assigned, table }: Pick<SelfInflicted, 'assigned' | 'table'>): Traced =>
-  greatest('the better of J and F', [assigned, table], 'L12B1');
+  greatest('the-better-of-j-and-f', [assigned, table], 'L12B1');

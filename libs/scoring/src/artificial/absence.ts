@@ -1,3 +1,4 @@
+import { notCounted } from '../field/uncounted';
 import type { BySide, Side } from '@app/bridge';
 import type { Award, Line } from '../field/outcome';
 
@@ -49,7 +50,7 @@ export const withoutContestant = (
   lines.map((line) => {
     const side = sideOfContestant(line.id);
     if (side === null) return line;
-    const gone = { kind: 'missing', why: 'withdrawn (DBf 216E2)' } as const;
+    const gone = { kind: 'missing', why: notCounted('withdrawn', { paragraph: { paragraph: 'DBf 216E2' } }) } as const;
     const opponents = { kind: 'artificial', award: { grade: 'sit-out' } } as const;
     const outcome: BySide<Line['outcome']['NS']> =
       side === 'NS' ? { NS: gone, EW: opponents } : { NS: opponents, EW: gone };

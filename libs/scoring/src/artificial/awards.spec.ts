@@ -1,5 +1,5 @@
+import { derivationText } from '@app/testing';
 import { recompute } from '../derivation/recompute';
-import { inWords } from '../derivation/words';
 import { rational, toDecimal } from '../rational';
 import type { Levels } from './awards';
 import { PERCENT_LEVELS, faceValue } from './awards';
@@ -37,10 +37,10 @@ it.each<[string, Levels, number, string]>([
 });
 
 it('a fixed percentage in IMPs says how it becomes them', () => {
-  expect(inWords(faceValue(MATCH)('7', { grade: 'fixed', percent: rational(55) }).explain())).toEqual([
-    '1.5 artificial score: sum of',
+  expect(derivationText(faceValue(MATCH)('7', { grade: 'fixed', percent: rational(55) }).explain())).toEqual([
+    '1.5 artificial score: sum',
     '  0 average [L12C2]',
-    '  1.5 for 55 %: product of',
+    '  1.5 for 55 %: product',
     '    0.5 tens of percent from 50: 7 [L12C1d]',
     '    3 average plus less average [L12C2]',
   ]);

@@ -1,7 +1,9 @@
 import type { Side } from '@app/bridge';
+import type { NumberName } from '../derivation/number-names';
+import { numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, given, multiplied } from '../derivation/traced';
-import { numberInWords } from '../derivation/words';
+import { numberInWords } from '../derivation/exact-text';
 import type { Award, Standing } from '../field/outcome';
 import type { Rational } from '../rational';
 import { ZERO, compare, minus, over, rational } from '../rational';
@@ -34,14 +36,14 @@ const TEN = rational(10);
  */
 const fixedValue = (id: string, percent: Rational, levels: Levels): Traced => {
   const tens = over(minus(percent, HALF), TEN);
-  const [step, what] =
+  const [step, what]: readonly [Rational, NumberName] =
     compare(tens, ZERO) < 0
-      ? [minus(levels.average, levels.minus), 'average less average minus']
-      : [minus(levels.plus, levels.average), 'average plus less average'];
-  return added('artificial score', [
+      ? [minus(levels.average, levels.minus), 'average-less-average-minus']
+      : [minus(levels.plus, levels.average), 'average-plus-less-average'];
+  return added('artificial-score', [
     given(levels.average, 'average', [], levels.paragraph),
-    multiplied(`for ${numberInWords(percent)} %`, [
-      given(tens, 'tens of percent from 50', [id], 'L12C1d'),
+    multiplied(numberCalled('for-percent', { percent: { exact: numberInWords(percent) } }), [
+      given(tens, 'tens-of-percent-from-50', [id], 'L12C1d'),
       given(step, what, [], levels.paragraph),
     ]),
   ]);
@@ -56,13 +58,13 @@ export const faceValue =
   (id, award) => {
     switch (award.grade) {
       case 'plus':
-        return given(levels.plus, 'average plus', [id], levels.paragraph);
+        return given(levels.plus, 'average-plus', [id], levels.paragraph);
       case 'average':
         return given(levels.average, 'average', [id], levels.paragraph);
       case 'minus':
-        return given(levels.minus, 'average minus', [id], levels.paragraph);
+        return given(levels.minus, 'average-minus', [id], levels.paragraph);
       case 'sit-out':
-        return given(levels.plus, 'sit-out, for the time being', [id], 'DBf X78A5');
+        return given(levels.plus, 'sit-out-for-the-time-being', [id], 'DBf X78A5');
       case 'fixed':
         return fixedValue(id, award.percent, levels);
     }

@@ -17,7 +17,7 @@ const TOP = rational(20);
 /** Boards with a top of 20: percentages of the played ones, grades of the artificial ones. */
 const session = (percents: readonly number[], grades: readonly Award[]): ContestantSession => ({
   played: percents.map((percent, index) => ({
-    points: given(times(rational(percent, 100), TOP), 'matchpoints', [`p${index}`]),
+    points: given(times(rational(percent, 100), TOP), 'comparisons', [`p${index}`]),
     weight: weightOfTop(TOP),
   })),
   awards: grades.map((award, index) => ({ id: `a${index}`, award, weight: weightOfTop(TOP) })),
@@ -71,7 +71,7 @@ describe('L12C2c', () => {
   it('in IMPs: the mean a board, where that is more than three', () => {
     const levels: Levels = { plus: rational(3), average: ZERO, minus: rational(-3), paragraph: 'L12C2b' };
     const match = (...imps: readonly number[]): ContestantSession => ({
-      played: imps.map((one) => ({ points: given(rational(one), 'IMPs'), weight: rational(1) })),
+      played: imps.map((one) => ({ points: given(rational(one), 'imps'), weight: rational(1) })),
       awards: [{ id: 'a0', award: PLUS, weight: rational(1) }],
     });
     expect(settled(match(10, 0, 2), levels)).toEqual(['4.00']);
@@ -117,7 +117,7 @@ describe('for every session', () => {
     const weight = (index: number): Rational => weightOfTop(rational(tops[index] ?? 1));
     return {
       played: played.map((_, index) => ({
-        points: given(times(rational(percents[index] ?? 0), weight(index)), 'points'),
+        points: given(times(rational(percents[index] ?? 0), weight(index)), 'score'),
         weight: weight(index),
       })),
       awards: awards.map((one, index) => ({ ...one, weight: weight(8 + index) })),
@@ -172,7 +172,7 @@ describe('for every session', () => {
         const [first, ...rest] = one.played;
         const better = {
           ...one,
-          played: first ? [{ ...first, points: given(plus(first.points.value, rational(1)), 'points') }, ...rest] : [],
+          played: first ? [{ ...first, points: given(plus(first.points.value, rational(1)), 'score') }, ...rest] : [],
         };
         for (const { id, award } of one.awards) {
           const before = settle(one, PERCENT_LEVELS)(id, award).value;

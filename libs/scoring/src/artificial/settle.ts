@@ -1,3 +1,4 @@
+import { numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, divided, given, greatest, least } from '../derivation/traced';
 import type { Award } from '../field/outcome';
@@ -48,11 +49,14 @@ const levelIn = (
     others === 'played' ? [] : awards.filter(({ award }) => award.grade !== 'sit-out' && !raised.includes(award.grade));
   const weighted = counted.map(({ id, award, weight }) => {
     const value = face(id, award);
-    return { points: given(times(value.value, weight), `artificial score of ${id}`, [id], 'L12C2a-b'), weight };
+    return {
+      points: given(times(value.value, weight), numberCalled('artificial-score-of', { board: id }), [id], 'L12C2a-b'),
+      weight,
+    };
   });
   const all = [...played, ...weighted];
   return divided(
-    'obtained on the other boards of the session',
+    'obtained-on-the-other-boards-of-the-session',
     [
       added(
         'obtained',
@@ -112,14 +116,14 @@ export const settle = (
     switch (award.grade) {
       case 'plus': {
         const parts = [face(id, award), beside(id, 'plus')];
-        return greatest('average plus, or what it has on the other boards', parts, 'L12C2c');
+        return greatest('average-plus-or-what-it-has-on-the-other-boards', parts, 'L12C2c');
       }
       case 'minus': {
         const parts = [face(id, award), beside(id, 'minus')];
-        return least('average minus, or what it has on the other boards', parts, 'L12C2c');
+        return least('average-minus-or-what-it-has-on-the-other-boards', parts, 'L12C2c');
       }
       case 'sit-out':
-        return added('sit-out: what it has on the other boards', [level], 'DBf X78A5; FSB 96A');
+        return added('sit-out-what-it-has-on-the-other-boards', [level], 'DBf X78A5; FSB 96A');
       case 'average':
       case 'fixed':
         return face(id, award);

@@ -1,8 +1,8 @@
 import type { Side } from '@app/bridge';
+import { derivationText } from '@app/testing';
 import fc from 'fast-check';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
-import { inWords } from '../derivation/words';
 import { comparisonField } from '../field/comparison-field';
 import type { Line } from '../field/outcome';
 import { artificial, bothSides, scored, weights } from '../field/outcome';
@@ -103,18 +103,18 @@ describe('204B: IMPs against the datum', () => {
 
   it('says how', () => {
     const [first] = boardButler(fieldOf(lines(...[110, 100, 50, 30].map(scored))), DBF);
-    expect(inWords(first?.points.explain() ?? datumless)).toEqual([
-      '1 rounded: to 1 from [DBf X78C2]',
-      '  1 comparisons: weighted sum of [DBf 204B]',
-      '    1 IMPs against the datum: IMPs for [L78B]',
-      '      40 rounded: to 10 from [DBf 204B2]',
-      '        35 difference: sum of',
+    expect(derivationText(first?.points.explain() ?? datumless)).toEqual([
+      '1 rounded: to 1 [DBf X78C2]',
+      '  1 comparisons: weighted sum [DBf 204B]',
+      '    1 IMPs against the datum: in IMPs [L78B]',
+      '      40 rounded: to 10 [DBf 204B2]',
+      '        35 difference: sum',
       '          110 own score: 1',
-      '          -75 less the datum: product of',
-      '            -1 minus one',
-      '            75 datum: mean of the scores that are left: weighted sum of [DBf 204A1]',
-      '              0.5 x 100 score: 2',
-      '              0.5 x 50 score: 3',
+      '          −75 less the datum: product',
+      '            −1 minus one',
+      '            75 datum: mean of the scores that are left: weighted sum [DBf 204A1]',
+      '              0.5 × 100 score: 2',
+      '              0.5 × 50 score: 3',
     ]);
   });
 
@@ -137,7 +137,14 @@ describe('204B: IMPs against the datum', () => {
   });
 });
 
-const datumless = { value: ZERO, what: '', how: { kind: 'given' }, paragraph: null, parts: [], sources: [] } as const;
+const datumless = {
+  value: ZERO,
+  what: { code: 'number.nobody', params: {} },
+  how: { kind: 'given' },
+  paragraph: null,
+  parts: [],
+  sources: [],
+} as const;
 
 it('for every board the sides mirror each other and every number follows', () => {
   const anOutcome = fc.oneof(

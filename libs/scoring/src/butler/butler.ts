@@ -1,5 +1,7 @@
 import type { AwardValue } from '../artificial/awards';
 import { standingOf } from '../artificial/awards';
+import type { NumberName } from '../derivation/number-names';
+import { nameOfNumber } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, derived, given, multiplied, rounded, weighed } from '../derivation/traced';
 import type { BoardPoints, BoardRounding } from '../field/board-points';
@@ -25,8 +27,8 @@ export interface ButlerRules {
 const againstDatum = (score: number, line: Traced, id: string): Traced => {
   const difference = rounded(
     added('difference', [
-      given(rational(score), 'own score', [id]),
-      multiplied('less the datum', [given(rational(-1), 'minus one'), line]),
+      given(rational(score), 'own-score', [id]),
+      multiplied('less-the-datum', [given(rational(-1), 'minus-one'), line]),
     ]),
     { unit: rational(10), average: ZERO, to: 'nearest' },
     'DBf 204B2',
@@ -34,7 +36,7 @@ const againstDatum = (score: number, line: Traced, id: string): Traced => {
   const value = rational(imps(Number(difference.value.num)));
   return derived(value, () => ({
     value,
-    what: 'IMPs against the datum',
+    what: nameOfNumber('imps-against-the-datum'),
     how: { kind: 'imps' },
     paragraph: 'L78B',
     parts: [difference.explain()],
@@ -49,8 +51,8 @@ const groupPoints = (group: ComparisonGroup, rules: ButlerRules): readonly Board
     const points = roundBoard(worth, rules.rounding, ZERO, standing);
     return { id, direction, points, top: null, percent: null, award, obtained: points, weight: rational(1) };
   };
-  const worth = (id: string, own: readonly Component[], what: string): Traced => {
-    if (!line) return given(ZERO, 'nothing to compare with', [id], 'DBf 204A');
+  const worth = (id: string, own: readonly Component[], what: NumberName): Traced => {
+    if (!line) return given(ZERO, 'nothing-to-compare-with', [id], 'DBf 204A');
     const parts = own.map(({ score, weight }) => ({ part: againstDatum(score, line, id), weight }));
     return weighed(what, parts, own.length > 1 ? 'DBf X78A1' : 'DBf 204B');
   };

@@ -1,4 +1,5 @@
 import type { Derivation } from '../derivation/derivation';
+import { nameOfNumber } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { derived, given } from '../derivation/traced';
 import type { ComparisonGroup } from '../field/comparison-field';
@@ -60,7 +61,7 @@ export const datum = (group: ComparisonGroup, method: Comparison, each: Rational
   const value = kept.reduce((sum, one, index) => plus(sum, times(shares[index] ?? ZERO, rational(one.score))), ZERO);
   return derived(value, (): Derivation => ({
     value,
-    what: 'datum: mean of the scores that are left',
+    what: nameOfNumber('datum-mean-of-the-scores-that-are-left'),
     how: { kind: 'weighted-sum', weights: shares },
     paragraph: method === 'manual' ? 'DBf 204A3' : 'DBf 204A1',
     parts: kept.map(({ score, ids }) => given(rational(score), 'score', ids).explain()),

@@ -1,3 +1,4 @@
+import { numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, given, least, multiplied } from '../derivation/traced';
 import type { Rational } from '../rational';
@@ -33,7 +34,7 @@ const fineInImps = (points: Rational, boards: number): Rational => {
   return times(rational(points.num * each.den, points.den * each.num), standardDeduction({ form: 'knock-out' }).value);
 };
 
-const minusOne = given(rational(-1), 'minus one');
+const minusOne = given(rational(-1), 'minus-one');
 
 /**
  * The IMPs that a team takes into the match; below zero the opponents do. Half of the difference when the winner of
@@ -41,22 +42,26 @@ const minusOne = given(rational(-1), 'minus one');
  */
 export const carryOver = ({ difference, fines, placedAbove, boards }: EarlierMatch): Traced => {
   const net = added(
-    'difference with fines',
+    'difference-with-fines',
     [
       difference,
-      given(fineInImps(fines.opponents, fines.boards), 'fines of the opponents'),
-      multiplied('own fines', [minusOne, given(fineInImps(fines.own, fines.boards), 'fines')]),
+      given(fineInImps(fines.opponents, fines.boards), 'fines-of-the-opponents'),
+      multiplied('own-fines', [minusOne, given(fineInImps(fines.own, fines.boards), 'fines')]),
     ],
     'DBf 207A2',
   );
   const won = compare(net.value, ZERO) >= 0;
   const winnerAbove = won === placedAbove;
-  const margin = won ? net : multiplied('margin of the opponents', [minusOne, net]);
+  const margin = won ? net : multiplied('margin-of-the-opponents', [minusOne, net]);
   const share = multiplied(
-    'part carried over',
-    [given(winnerAbove ? rational(1, 2) : rational(1, 3), winnerAbove ? 'half' : 'a third'), margin],
+    'part-carried-over',
+    [given(winnerAbove ? rational(1, 2) : rational(1, 3), winnerAbove ? 'half' : 'a-third'), margin],
     'DBf 207A3',
   );
-  const capped = least('at most', [share, given(rational(capFor(boards)), `cap for ${boards} boards`)], 'DBf 207A4');
-  return won ? capped : multiplied('carried over by the opponents', [minusOne, capped]);
+  const capped = least(
+    'at-most',
+    [share, given(rational(capFor(boards)), numberCalled('cap-for-boards', { boards }))],
+    'DBf 207A4',
+  );
+  return won ? capped : multiplied('carried-over-by-the-opponents', [minusOne, capped]);
 };

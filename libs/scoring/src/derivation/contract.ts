@@ -1,9 +1,10 @@
 import type { Contract, Side, Vulnerability } from '@app/bridge';
-import { contractInWords, isVulnerable } from '@app/bridge';
 import { contractScore } from '../contract/contract-score';
 import type { Rational } from '../rational';
 import { rational } from '../rational';
 import type { Derivation } from './derivation';
+import type { NumberName } from './number-names';
+import { nameOfNumber } from './number-names';
 
 /** A contract with its tricks, as one side sees it: what Law 77 turns into points. */
 export interface PlayedContract {
@@ -22,19 +23,9 @@ export const pointsOfContract = ({ contract, tricks, vulnerability, side }: Play
   return rational(side === 'NS' ? score : -score);
 };
 
-const SIDE: Readonly<Record<Side, string>> = { NS: 'N-S', EW: 'E-W' };
-
-/** `'4SX by N, 10 tricks, not vulnerable, for E-W'`, or `'Passed out'`. */
-export const playedInWords = ({ contract, tricks, vulnerability, side }: PlayedContract): string => {
-  const name = contractInWords(contract);
-  if (!contract) return name;
-  const zone = isVulnerable(vulnerability, contract.declarer) ? 'vulnerable' : 'not vulnerable';
-  return `${name}, ${tricks} ${tricks === 1 ? 'trick' : 'tricks'}, ${zone}, for ${SIDE[side]}`;
-};
-
 /** A leaf: the score of a contract as a side sees it, in points, with the results that it was read from. */
 export const contractScored = (
-  what: string,
+  what: NumberName,
   contract: Contract | null,
   tricks: number,
   vulnerability: Vulnerability,
@@ -44,7 +35,7 @@ export const contractScored = (
   const played = { contract, tricks, vulnerability, side };
   return {
     value: pointsOfContract(played),
-    what,
+    what: nameOfNumber(what),
     how: { kind: 'contract', ...played },
     paragraph: 'L77',
     parts: [],

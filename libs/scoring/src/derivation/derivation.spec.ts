@@ -1,41 +1,43 @@
 import type { Contract, Side, Vulnerability } from '@app/bridge';
+import { message } from '@app/bridge';
+import { derivationText } from '@app/testing';
 import { rational } from '../rational';
 import { contractScored } from './contract';
 import { leaves } from './derivation';
 import { recompute } from './recompute';
 import { added, derived, divided, given, greatest, least, multiplied, rounded, tableRow, weighed } from './traced';
-import { inWords } from './words';
 
-const two = given(rational(2), 'won', ['b1/t1']);
-const third = divided('a third', [given(rational(1), 'one'), given(rational(3), 'three')]);
+const table = message('table.of-conditions');
+const two = given(rational(2), 'own-score', ['b1/t1']);
+const third = divided('a-third', [given(rational(1), 'one'), given(rational(3), 'hundred')]);
 
 it('a number tells its sources, its arithmetic and its paragraph', () => {
   const total = rounded(
-    added('total', [two, third], 'L78A'),
+    added('sum', [two, third], 'L78A'),
     { unit: rational(1, 10), average: rational(0), to: 'nearest' },
     'DBf X78C1',
   );
-  expect(inWords(total.explain())).toEqual([
-    '2.3 rounded: to 0.1 from [DBf X78C1]',
-    '  7/3 (2.33) total: sum of [L78A]',
-    '    2 won: b1/t1',
-    '    1/3 (0.33) a third: quotient of',
+  expect(derivationText(total.explain())).toEqual([
+    '2.3 rounded: rounded to 0.1 [DBf X78C1]',
+    '  7/3 ≈ 2.33 sum: sum [L78A]',
+    '    2 own score: b1/t1',
+    '    1/3 ≈ 0.33 a third: the first divided by the second',
     '      1 one',
-    '      3 three',
+    '      3 hundred',
   ]);
   expect(leaves(total.explain()).flatMap(({ sources }) => sources)).toEqual(['b1/t1']);
 });
 
 it('every kind of arithmetic can be done again', () => {
   const all = [
-    weighed('weighed', [
+    weighed('weighted-score', [
       { part: two, weight: rational(1, 2) },
       { part: third, weight: rational(1, 2) },
     ]),
-    multiplied('product', [two, third]),
-    greatest('best', [two, third]),
-    least('worst', [two, third]),
-    tableRow('points', two, { table: 't', from: rational(2), below: rational(3), value: rational(16) }, null),
+    multiplied('tops', [two, third]),
+    greatest('at-least', [two, third]),
+    least('at-most', [two, third]),
+    tableRow('victory-points', two, { table, from: rational(2), below: rational(3), value: rational(16) }, null),
   ];
   expect(all.map(({ value }) => value)).toEqual([
     rational(7, 6),
@@ -44,16 +46,16 @@ it('every kind of arithmetic can be done again', () => {
     rational(1, 3),
     rational(16),
   ]);
-  expect(recompute(added('all', all).explain())).toEqual([]);
-  expect(inWords(all[0]?.explain() ?? two.explain())[1]).toBe('  0.5 x 2 won: b1/t1');
+  expect(recompute(added('sum', all).explain())).toEqual([]);
+  expect(derivationText(all[0]?.explain() ?? two.explain())[1]).toBe('  0.5 × 2 own score: b1/t1');
 });
 
 it('a number that does not follow is found', () => {
   const right = added('sum', [two, two]).explain();
   const wrong = derived(rational(5), () => ({ ...right, value: rational(5) }));
-  expect(recompute(added('outer', [wrong]).explain()).map(({ value }) => value)).toEqual([rational(5)]);
-  const row = tableRow('points', two, { table: 't', from: rational(3), below: null, value: rational(1) }, null);
-  expect(() => recompute(row.explain())).toThrow('not in this row of t');
+  expect(recompute(added('sum', [wrong]).explain()).map(({ value }) => value)).toEqual([rational(5)]);
+  const row = tableRow('victory-points', two, { table, from: rational(3), below: null, value: rational(1) }, null);
+  expect(() => recompute(row.explain())).toThrow('not in this row of table.of-conditions');
 });
 
 it.each<[Contract | null, number, Vulnerability, Side, string]>([
@@ -69,19 +71,19 @@ it.each<[Contract | null, number, Vulnerability, Side, string]>([
     10,
     'All',
     'EW',
-    '-620 score: 4S by S, 10 tricks, vulnerable, for E-W, b1/t1 [L77]',
+    '−620 score: 4S by S, 10 tricks, vulnerable, for E-W, b1/t1 [L77]',
   ],
   [
     { bid: '1NT', risk: 'doubled', declarer: 'E' },
     1,
     'EW',
     'EW',
-    '-1700 score: 1NTX by E, 1 trick, vulnerable, for E-W, b1/t1 [L77]',
+    '−1700 score: 1NTX by E, 1 trick, vulnerable, for E-W, b1/t1 [L77]',
   ],
-  [null, 0, 'All', 'EW', '0 score: Passed out, b1/t1 [L77]'],
+  [null, 0, 'All', 'EW', '0 score: passed out, b1/t1 [L77]'],
 ])('L77: the score of a contract is a leaf that can be done again', (contract, tricks, vulnerability, side, line) => {
   const scored = contractScored('score', contract, tricks, vulnerability, side, ['b1/t1']);
-  expect(inWords(scored)).toEqual([line]);
+  expect(derivationText(scored)).toEqual([line]);
   expect(recompute(scored)).toEqual([]);
   expect(recompute({ ...scored, value: rational(1) })).toHaveLength(1);
 });

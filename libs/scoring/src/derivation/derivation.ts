@@ -1,4 +1,4 @@
-import type { Contract, Side, Vulnerability } from '@app/bridge';
+import type { Contract, Message, Side, Vulnerability } from '@app/bridge';
 import type { Rational } from '../rational';
 import type { RoundingRule } from '../rounding/round';
 
@@ -28,15 +28,15 @@ export type Operation =
   | { readonly kind: 'greatest' }
   | { readonly kind: 'least' }
   /** A row of a printed table: from `from` up to, but not including, `below`. */
-  | { readonly kind: 'row'; readonly table: string; readonly from: Rational; readonly below: Rational | null }
-  /** A formula that no fraction is the value of, rounded: computed by the function that bears its name. */
-  | { readonly kind: 'formula'; readonly name: string };
+  | { readonly kind: 'row'; readonly table: Message; readonly from: Rational; readonly below: Rational | null }
+  /** A formula that no fraction is the value of, rounded. */
+  | { readonly kind: 'formula'; readonly formula: Message };
 
 /** A number with where it comes from: a tree whose leaves name their sources and whose arithmetic can be done again. */
 export interface Derivation {
   readonly value: Rational;
-  /** What the number is, in words: `'matchpoints of 12/3 N-S'`. */
-  readonly what: string;
+  /** What the number is: `number.own-score`. */
+  readonly what: Message;
   readonly how: Operation;
   /** The paragraph that says so: `'L78A'`, `'DBf X78B4'`; null for plain arithmetic. */
   readonly paragraph: string | null;

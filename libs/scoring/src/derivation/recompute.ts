@@ -42,7 +42,7 @@ const once = ({ value, how, parts }: Derivation): Rational => {
       return values.reduce((best, one) => (compare(one, best) < 0 ? one : best));
     case 'row': {
       const inRow = compare(how.from, first) <= 0 && (how.below === null || compare(first, how.below) < 0);
-      if (!inRow) throw new RangeError(`not in this row of ${how.table}`);
+      if (!inRow) throw new RangeError(`not in this row of ${how.table.code}`);
       return value;
     }
   }

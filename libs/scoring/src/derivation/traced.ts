@@ -1,8 +1,11 @@
+import type { Message } from '@app/bridge';
 import type { Rational } from '../rational';
 import { ZERO, compare, over, plus, rational, sum, times } from '../rational';
 import type { RoundingRule } from '../rounding/round';
 import { round } from '../rounding/round';
 import type { Derivation, Operation } from './derivation';
+import type { NumberName } from './number-names';
+import { nameOfNumber, numberCalled } from './number-names';
 
 /**
  * A number that can say where it comes from. A field of a thousand tables has a million comparisons, so the
@@ -15,42 +18,49 @@ export interface Traced {
 
 const node = (
   value: Rational,
-  what: string,
+  what: NumberName,
   how: Operation,
   paragraph: string | null,
   parts: readonly Traced[],
 ): Traced => ({
   value,
-  explain: () => ({ value, what, how, paragraph, parts: parts.map((part) => part.explain()), sources: [] }),
+  explain: () => ({
+    value,
+    what: nameOfNumber(what),
+    how,
+    paragraph,
+    parts: parts.map((part) => part.explain()),
+    sources: [],
+  }),
 });
 
 /** A leaf, with what it was read from. */
 export const given = (
   value: Rational,
-  what: string,
+  what: NumberName,
   sources: readonly string[] = [],
   paragraph: string | null = null,
 ): Traced => ({
   value,
-  explain: () => ({ value, what, how: { kind: 'given' }, paragraph, parts: [], sources }),
+  explain: () => ({ value, what: nameOfNumber(what), how: { kind: 'given' }, paragraph, parts: [], sources }),
 });
 
 /** A value that is known already, with the derivation to write out when asked for. */
 export const derived = (value: Rational, explain: () => Derivation): Traced => ({ value, explain });
 
 /** The same number under a name of its own: which board, or which match, it is of. */
-export const named = (name: string, part: Traced): Traced => ({
+export const named = (name: Message, part: Traced): Traced => ({
   value: part.value,
   explain: () => {
     const derivation = part.explain();
-    return { ...derivation, what: `${name}: ${derivation.what}` };
+    return { ...derivation, what: numberCalled('of-what', { name, what: derivation.what }) };
   },
 });
 
-export const added = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+export const added = (what: NumberName, parts: readonly Traced[], paragraph: string | null = null): Traced =>
   node(sum(parts.map((part) => part.value)), what, { kind: 'sum' }, paragraph, parts);
 
-export const multiplied = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+export const multiplied = (what: NumberName, parts: readonly Traced[], paragraph: string | null = null): Traced =>
   node(
     parts.reduce((product, part) => times(product, part.value), rational(1)),
     what,
@@ -59,12 +69,12 @@ export const multiplied = (what: string, parts: readonly Traced[], paragraph: st
     parts,
   );
 
-export const divided = (what: string, by: readonly [Traced, Traced], paragraph: string | null = null): Traced =>
+export const divided = (what: NumberName, by: readonly [Traced, Traced], paragraph: string | null = null): Traced =>
   node(over(by[0].value, by[1].value), what, { kind: 'quotient' }, paragraph, by);
 
 /** Each part times its weight, added up. */
 export const weighed = (
-  what: string,
+  what: NumberName,
   parts: readonly { readonly part: Traced; readonly weight: Rational }[],
   paragraph: string | null = null,
 ): Traced =>
@@ -79,7 +89,7 @@ export const weighed = (
 export const rounded = (part: Traced, rule: RoundingRule, paragraph: string | null): Traced =>
   node(round(part.value, rule), 'rounded', { kind: 'rounded', rule }, paragraph, [part]);
 
-const chosen = (kind: 'greatest' | 'least', what: string, parts: readonly Traced[], paragraph: string | null) => {
+const chosen = (kind: 'greatest' | 'least', what: NumberName, parts: readonly Traced[], paragraph: string | null) => {
   const sign = kind === 'greatest' ? 1 : -1;
   const [first, ...others] = parts;
   if (!first) throw new RangeError(`the ${kind} of nothing`);
@@ -87,16 +97,16 @@ const chosen = (kind: 'greatest' | 'least', what: string, parts: readonly Traced
   return node(value, what, { kind }, paragraph, parts);
 };
 
-export const greatest = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+export const greatest = (what: NumberName, parts: readonly Traced[], paragraph: string | null = null): Traced =>
   chosen('greatest', what, parts, paragraph);
-export const least = (what: string, parts: readonly Traced[], paragraph: string | null = null): Traced =>
+export const least = (what: NumberName, parts: readonly Traced[], paragraph: string | null = null): Traced =>
   chosen('least', what, parts, paragraph);
 
 /** A row of a printed table that the part falls in. */
 export const tableRow = (
-  what: string,
+  what: NumberName,
   part: Traced,
-  row: { readonly table: string; readonly from: Rational; readonly below: Rational | null; readonly value: Rational },
+  row: { readonly table: Message; readonly from: Rational; readonly below: Rational | null; readonly value: Rational },
   paragraph: string | null,
 ): Traced =>
   node(row.value, what, { kind: 'row', table: row.table, from: row.from, below: row.below }, paragraph, [part]);

@@ -1,4 +1,5 @@
 import type { Side } from '@app/bridge';
+import type { NumberName } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { derived, rounded } from '../derivation/traced';
 import { selfInflicted } from '../adjusted/self-inflicted';
@@ -46,15 +47,15 @@ export const roundBoard = (
 /** A member's points, J, M and F where it has itself to blame. `worth` is the method's: compared and scaled. */
 export const memberPoints = (
   member: Member,
-  worth: (own: Parameters<Against>[0], what: string) => Traced,
+  worth: (own: Parameters<Against>[0], what: NumberName) => Traced,
   award: (award: Award) => Traced,
 ): Traced => {
   if (!member.selfInflicted) return worth(member.components, 'comparisons');
   const { expected, table } = member.selfInflicted;
   return selfInflicted({
-    assigned: worth(member.components, 'J, with the assigned score'),
-    expected: 'grade' in expected ? award(expected) : worth(expected, 'M, without its own error'),
-    table: worth(table, 'F, with the score of the table'),
+    assigned: worth(member.components, 'j-with-the-assigned-score'),
+    expected: 'grade' in expected ? award(expected) : worth(expected, 'm-without-its-own-error'),
+    table: worth(table, 'f-with-the-score-of-the-table'),
   });
 };
 

@@ -1,4 +1,6 @@
 import type { Derivation } from '../derivation/derivation';
+import type { NumberName } from '../derivation/number-names';
+import { nameOfNumber, numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, derived, given } from '../derivation/traced';
 import type { Rational } from '../rational';
@@ -23,24 +25,24 @@ export interface Measure {
 export type Comparison = 'weighed' | 'manual';
 
 /** The points of a hypothetical result of one member against all the others of its group. */
-export type Against = (own: readonly Component[], what: string) => Traced;
+export type Against = (own: readonly Component[], what: NumberName) => Traced;
 
-const leaf = (value: number, what: string, sources: readonly string[]): Derivation =>
+const leaf = (value: number, what: NumberName, sources: readonly string[]): Derivation =>
   given(rational(value), what, sources).explain();
 
 /** One comparison written out: the difference of two scores, and what it is worth. */
 const comparison = (own: number, other: number, id: string, ids: readonly string[], measure: Measure): Derivation => ({
   value: rational(measure.worth(own - other)),
-  what: `${own} against ${other}`,
+  what: numberCalled('against', { own: { exact: String(own) }, other: { exact: String(other) } }),
   how: { kind: measure.kind },
   paragraph: measure.paragraph,
   parts: [
     {
       value: rational(own - other),
-      what: 'difference',
+      what: nameOfNumber('difference'),
       how: { kind: 'sum' },
       paragraph: null,
-      parts: [leaf(own, 'own score', [id]), leaf(other === 0 ? 0 : -other, 'less the other score', ids)],
+      parts: [leaf(own, 'own-score', [id]), leaf(other === 0 ? 0 : -other, 'less-the-other-score', ids)],
       sources: [],
     },
   ],
@@ -48,7 +50,7 @@ const comparison = (own: number, other: number, id: string, ids: readonly string
 });
 
 const written = (
-  what: string,
+  what: NumberName,
   value: Rational,
   own: readonly Component[],
   others: Frequencies,
@@ -64,7 +66,7 @@ const written = (
   const isWeighed = own.length > 1 || others.rows.some(({ count }) => countOf(others, count).den !== 1n);
   return {
     value,
-    what,
+    what: nameOfNumber(what),
     how: { kind: 'weighted-sum', weights: rows.map(({ weight }) => weight) },
     paragraph: isWeighed ? 'DBf X78A1' : measure.paragraph,
     parts: rows.map(({ part }) => part),
@@ -106,7 +108,7 @@ export const compareGroup = (
       const averages = isAmong ? specials : specials - 1;
       if (averages === 0) return plain;
       const worth = times(rational(averages), measure.average);
-      return added(what, [plain, given(worth, `${averages} special scores, each compared as average`, [], 'DBf X78D')]);
+      return added(what, [plain, given(worth, numberCalled('special-scores', { count: averages }), [], 'DBf X78D')]);
     };
   };
 };

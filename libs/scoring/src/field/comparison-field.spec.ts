@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import { rational } from '../rational';
 import type { FieldRules } from './comparison-field';
 import { comparisonField } from './comparison-field';
@@ -80,15 +81,18 @@ it('X78A3: artificial scores and missing ones are compared with nothing, and onl
   const lines = [
     line('1', scored(420)),
     line('2', artificial({ grade: 'plus' }, { grade: 'minus' })),
-    line('3', bothSides({ kind: 'missing', why: 'no result yet' })),
-    line('4', { NS: { kind: 'artificial', award: { grade: 'sit-out' } }, EW: { kind: 'missing', why: 'nobody' } }),
+    line('3', bothSides({ kind: 'missing', why: message('uncounted.no-result-yet') })),
+    line('4', {
+      NS: { kind: 'artificial', award: { grade: 'sit-out' } },
+      EW: { kind: 'missing', why: message('uncounted.no-result') },
+    }),
   ];
   const [ns, ew] = comparisonField('7', lines).groups;
   expect(ns?.apart.map(({ id, award }) => [id, award.grade])).toEqual([
     ['2', 'plus'],
     ['4', 'sit-out'],
   ]);
-  expect(ns?.missing).toEqual([{ id: '3', why: 'no result yet' }]);
+  expect(ns?.missing).toEqual([{ id: '3', why: message('uncounted.no-result-yet') }]);
   expect(ew?.apart).toHaveLength(1);
   expect([ns?.expected, ew?.expected]).toEqual([2, 2]);
 });

@@ -1,4 +1,4 @@
-import type { Side } from '@app/bridge';
+import type { Message, Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import { componentsOf, seenFrom, whole } from './components';
 import type { Award, Component, Line, Standing } from './outcome';
@@ -31,7 +31,7 @@ export interface ComparisonGroup {
   readonly direction: Side;
   readonly members: readonly Member[];
   readonly apart: readonly Apart[];
-  readonly missing: readonly { readonly id: string; readonly why: string }[];
+  readonly missing: readonly { readonly id: string; readonly why: Message }[];
   /** A of X78B: the number of results that this group stands for. */
   readonly expected: number;
 }

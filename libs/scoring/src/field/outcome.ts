@@ -1,4 +1,4 @@
-import type { BySide } from '@app/bridge';
+import type { BySide, Message } from '@app/bridge';
 import type { Rational } from '../rational';
 import { equal, rational, sum } from '../rational';
 
@@ -35,7 +35,7 @@ export type Outcome =
       readonly table: number;
     }
   | { readonly kind: 'artificial'; readonly award: Award }
-  | { readonly kind: 'missing'; readonly why: string };
+  | { readonly kind: 'missing'; readonly why: Message };
 
 /** What a table reports for one board. Sides differ where the score is split (X78A2, 11A, 43B3, 79B3, 82C). */
 export interface Line {

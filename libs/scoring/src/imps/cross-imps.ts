@@ -30,22 +30,22 @@ const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly Boa
   const counted = (total: Traced): Traced => {
     if (rules.count === 'mean') {
       if (actual < 2) return total;
-      return divided('mean a comparison', [total, given(rational(actual - 1), 'comparisons')], 'L78B');
+      return divided('mean-a-comparison', [total, given(rational(actual - 1), 'comparisons')], 'L78B');
     }
     // The manual method scales nothing up (X78D6): comparisons that are not made are worth the average, which is 0.
     if (actual >= expected || rules.comparison === 'manual') return total;
-    const factor = divided('A/G', [
-      given(rational(expected), 'A, results stood for'),
-      given(rational(actual), 'G, results'),
+    const factor = divided('a-over-g', [
+      given(rational(expected), 'a-results-stood-for'),
+      given(rational(actual), 'g-results'),
     ]);
-    return multiplied('scaled up: A/G P', [factor, total], 'DBf 203B');
+    return multiplied('scaled-up', [factor, total], 'DBf 203B');
   };
   const awarded = (id: string, award: Award): Traced => {
     const each = rules.awards(id, award, direction);
     if (rules.count === 'mean') return each;
     return multiplied(
-      'for every comparison',
-      [each, given(rational(Math.max(expected - 1, 0)), 'comparisons to be made')],
+      'for-every-comparison',
+      [each, given(rational(Math.max(expected - 1, 0)), 'comparisons-to-be-made')],
       'DBf 203A',
     );
   };

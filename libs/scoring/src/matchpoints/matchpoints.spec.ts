@@ -1,8 +1,8 @@
 import type { Side } from '@app/bridge';
+import { derivationText } from '@app/testing';
 import fc from 'fast-check';
 import { PERCENT_LEVELS, faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
-import { inWords } from '../derivation/words';
 import { comparisonField } from '../field/comparison-field';
 import type { Line } from '../field/outcome';
 import { artificial, bothSides, scored, weights } from '../field/outcome';
@@ -129,12 +129,12 @@ it('X78A1, by hand: a weighted score among four results', () => {
   expect(
     points(board)
       .slice(3)
-      .flatMap((one) => inWords(one.points.explain()).slice(0, 4)),
+      .flatMap((one) => derivationText(one.points.explain()).slice(0, 4)),
   ).toEqual([
-    '3.4 rounded: to 0.1 from [DBf X78C1]',
-    '  3.4 comparisons: weighted sum of [DBf X78A1]',
-    '    0.6 x 1 620 against 620: units for [L78A]',
-    '      0 difference: sum of',
+    '3.4 rounded: to 0.1 [DBf X78C1]',
+    '  3.4 comparisons: weighted sum [DBf X78A1]',
+    '    0.6 × 1 620 against 620: compared [L78A]',
+    '      0 difference: sum',
   ]);
 });
 
@@ -167,7 +167,7 @@ describe('X78A4: self-inflicted damage in matchpoints', () => {
   });
   const field = [scored(430), scored(400), scored(300), scored(100)];
 
-  it('M < J: J - M + F for the side, J for everybody else', () => {
+  it('M < J: J − M + F for the side, J for everybody else', () => {
     // J: 420 beats three of four = 6; M: 300 beats one, ties one = 3; F: 100 ties one = 1. 6 - 3 + 1 = 4.
     const board = lines(outcome(300, 100), ...field);
     expect(decimals(board)).toEqual(['4.00', '8.00', '4.00', '2.00', '0.00']);

@@ -38,9 +38,9 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
   const top = topOf(expected);
   const against = compareGroup(group, UNITS, comparison);
   const awarded = (id: string, award: Award): Traced =>
-    multiplied('percentage of a top', [
+    multiplied('percentage-of-a-top', [
       rules.awards(id, award, direction),
-      given(rational(top, 100), 'a hundredth of a top'),
+      given(rational(top, 100), 'a-hundredth-of-a-top'),
     ]);
   const finished = (id: string, units: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
     const points = roundBoard(shown(units, top, showing), rounding, averageShown(top, showing), standing);
@@ -52,7 +52,7 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
       top: topShown(top, showing),
       percent,
       award,
-      obtained: showing === 'centred' ? added('from nothing', [points, given(rational(top, 2), 'average')]) : points,
+      obtained: showing === 'centred' ? added('from-nothing', [points, given(rational(top, 2), 'average')]) : points,
       weight: times(topShown(top, showing), rational(showing === 'centred' ? 2 : 1, 100)),
     };
   };

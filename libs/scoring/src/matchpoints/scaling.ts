@@ -33,13 +33,13 @@ const PERCENT_A_UNIT = 5;
 
 const share = (points: Traced, base: number, expected: number, paragraph: string): Traced =>
   multiplied(
-    'percentage of a top',
+    'percentage-of-a-top',
     [
-      added('percentage for a group of at most three', [
-        given(rational(base), 'least percentage', [], paragraph),
-        multiplied('percentage for units won', [given(rational(PERCENT_A_UNIT), 'a unit'), points]),
+      added('percentage-for-a-group-of-at-most-three', [
+        given(rational(base), 'least-percentage', [], paragraph),
+        multiplied('percentage-for-units-won', [given(rational(PERCENT_A_UNIT), 'a-unit'), points]),
       ]),
-      given(rational(topOf(expected), 100), 'a hundredth of a top'),
+      given(rational(topOf(expected), 100), 'a-hundredth-of-a-top'),
     ],
     paragraph,
   );
@@ -47,13 +47,13 @@ const share = (points: Traced, base: number, expected: number, paragraph: string
 /** A/G (P + 1) - 1: the group as it would be with all its frequencies multiplied by A/G. */
 const neuberg = (points: Traced, { actual, expected }: GroupSize, paragraph: string): Traced =>
   added(
-    'scaled up: A/G (P + 1) - 1',
+    'neuberg',
     [
-      multiplied('A/G (P + 1)', [
-        divided('A/G', [given(rational(expected), 'A, results stood for'), given(rational(actual), 'G, results')]),
-        added('P + 1', [points, given(rational(1), 'one')]),
+      multiplied('a-over-g-times-p-plus-one', [
+        divided('a-over-g', [given(rational(expected), 'a-results-stood-for'), given(rational(actual), 'g-results')]),
+        added('p-plus-one', [points, given(rational(1), 'one')]),
       ]),
-      given(rational(-1), 'minus one'),
+      given(rational(-1), 'minus-one'),
     ],
     paragraph,
   );
@@ -62,11 +62,11 @@ const averageEach = (points: Traced, { actual, expected }: GroupSize, scaling: S
   const { tenthUpTo, paragraph } = scaling;
   const isSmall = tenthUpTo !== null && compare(rational(actual, expected), tenthUpTo) <= 0;
   return added(
-    'with a unit for each result not compared',
+    'with-a-unit-for-each-result-not-compared',
     [
       points,
-      given(rational(expected - actual), 'results not compared'),
-      ...(isSmall ? [given(rational(topOf(expected), 10), 'a tenth of a top for a small group', [], 'DBf X78D6')] : []),
+      given(rational(expected - actual), 'results-not-compared'),
+      ...(isSmall ? [given(rational(topOf(expected), 10), 'a-tenth-of-a-top-for-a-small-group', [], 'DBf X78D6')] : []),
     ],
     paragraph,
   );

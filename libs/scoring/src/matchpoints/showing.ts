@@ -37,9 +37,9 @@ export const shown = (points: Traced, top: number, showing: Showing): Traced => 
     case '2-1-0':
       return points;
     case '1-half-0':
-      return multiplied('in points and halves', [given(rational(1, 2), 'half a point a unit'), points]);
+      return multiplied('in-points-and-halves', [given(rational(1, 2), 'half-a-point-a-unit'), points]);
     case 'centred':
-      return added('from the average', [points, given(rational(-top, 2), 'less the average')]);
+      return added('from-the-average', [points, given(rational(-top, 2), 'less-the-average')]);
   }
 };
 

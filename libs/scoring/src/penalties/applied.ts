@@ -1,3 +1,4 @@
+import { numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, given } from '../derivation/traced';
 import { rational } from '../rational';
@@ -13,12 +14,12 @@ export interface ImposedPenalty {
 export const lessPenalties = (total: Traced, penalties: readonly ImposedPenalty[]): Traced =>
   penalties.length === 0
     ? total
-    : added('total less penalties', [
+    : added('total-less-penalties', [
         total,
         ...penalties.map(({ decisions, amount }) =>
           given(
             rational(-amount.value.num, amount.value.den),
-            `penalty in ${amount.unit}`,
+            numberCalled('penalty', { unit: amount.unit }),
             decisions,
             amount.paragraph,
           ),

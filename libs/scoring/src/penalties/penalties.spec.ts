@@ -207,7 +207,7 @@ describe('FSB', () => {
 });
 
 it('211A2: a penalty comes off its own total, and taking it back restores it', () => {
-  const total = given(rational(55), 'VP');
+  const total = given(rational(55), 'victory-points');
   const penalty = { decisions: ['d1'], amount: standardDeduction(LONG) };
   const less = lessPenalties(total, [penalty]);
   expect(less.value).toEqual(rational(109, 2));

@@ -104,7 +104,7 @@ describe('from a profile to the rules of a method', () => {
         value: rules.levels.plus,
         explain: () => ({
           value: rules.levels.plus,
-          what: id,
+          what: { code: 'number.score', params: { id } },
           how: { kind: 'given' },
           paragraph: null,
           parts: [],
@@ -134,10 +134,10 @@ describe('from a profile to the rules of a method', () => {
   });
 
   it('a scale of victory points, or its name only', () => {
-    expect([scaleOf(DBF)?.name, scaleOf(DBF_NOW)?.name, scaleOf(WBF)?.name, scaleOf(FSB)]).toEqual([
+    expect([scaleOf(DBF)?.paragraph, scaleOf(DBF_NOW)?.paragraph, scaleOf(WBF)?.paragraph, scaleOf(FSB)]).toEqual([
       'DBf 202A',
       'DBf 202A',
-      'WBF 20-0',
+      'WBF VP scale',
       null,
     ]);
   });

@@ -5,7 +5,7 @@ import { compare, rational } from '../rational';
 import { placesByTotal } from './by-total';
 
 const places = (totals: readonly Rational[]) =>
-  placesByTotal(totals.map((total, index) => ({ name: index, total: given(total, 'total') }))).map(
+  placesByTotal(totals.map((total, index) => ({ name: index, total: given(total, 'score') }))).map(
     ({ entry, first, last }) => [entry.name, first, last],
   );
 

@@ -19,7 +19,7 @@ const entrant = (contestant: string, points: readonly number[], over: Partial<En
   ranking: 'all',
   sessions: points.map((one, index) => ({
     session: `s${index + 1}`,
-    points: given(rational(one), 'points', [`${contestant}/s${index + 1}`]),
+    points: given(rational(one), 'score', [`${contestant}/s${index + 1}`]),
     top: rational(100),
     boardTop: rational(10),
   })),
@@ -67,21 +67,21 @@ it('the factor for sit-outs comes first, penalties after it', () => {
 });
 
 it('207A: what was carried over counts', () => {
-  const team = entrant('a', [10], { carryOver: given(rational(10, 3), 'carried over') });
+  const team = entrant('a', [10], { carryOver: given(rational(10, 3), 'carried-over') });
   expect(rows([team, entrant('b', [12])])).toEqual([['all', '1 a 13.33', '2 b 12.00']]);
 });
 
 it('FSB 97: 14 pairs and then 16: the first session times fourteen twelfths', () => {
   const sessions = [
-    { session: 's1', points: given(rational(120), 'points'), top: rational(240), boardTop: rational(12) },
-    { session: 's2', points: given(rational(140), 'points'), top: rational(280), boardTop: rational(14) },
+    { session: 's1', points: given(rational(120), 'score'), top: rational(240), boardTop: rational(12) },
+    { session: 's2', points: given(rational(140), 'score'), top: rational(280), boardTop: rational(14) },
   ];
   expect(rows([entrant('a', [], { sessions })], { commonTop: true })).toEqual([['all', '1 a 280.00']]);
 });
 
 it('ties are told apart where they have to be, and the row says why', () => {
   const criteria = () => [
-    { name: 'lot', paragraph: 'FSB 95A', value: (one: string) => [rational(one === 'b' ? 1 : 0)] },
+    { name: 'lot' as const, paragraph: 'FSB 95A', value: (one: string) => [rational(one === 'b' ? 1 : 0)] },
   ];
   const [all] = standings([entrant('a', [5]), entrant('b', [5])], { ...RULES, criteria, isNeeded: () => true });
   expect(all?.rows.map((row) => [row.contestant, row.place, row.reasons[0]?.criterion])).toEqual([

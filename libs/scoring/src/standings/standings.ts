@@ -1,3 +1,4 @@
+import { numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, derived, divided, given, multiplied } from '../derivation/traced';
 import type { ImposedPenalty } from '../penalties/applied';
@@ -64,10 +65,13 @@ const topOf = ({ sessions }: Entrant): Rational => sum(sessions.map(({ top }) =>
 const onCommonTop = (result: SessionResult, greatest: Rational): SessionResult => {
   const { points, top, boardTop, session } = result;
   if (!boardTop || boardTop.num === 0n || compare(boardTop, greatest) === 0) return result;
-  const factor = divided('tops', [given(greatest, 'greatest top of a board'), given(boardTop, `top in ${session}`)]);
+  const factor = divided('tops', [
+    given(greatest, 'greatest-top-of-a-board'),
+    given(boardTop, numberCalled('top-in-session', { session })),
+  ]);
   return {
     ...result,
-    points: multiplied('multiplied up to the greatest top', [factor, points], 'FSB 97'),
+    points: multiplied('multiplied-up-to-the-greatest-top', [factor, points], 'FSB 97'),
     top: top && multiplied('top', [factor, given(top, 'top')]).value,
     boardTop: greatest,
   };
@@ -84,16 +88,16 @@ const allOnCommonTop = (entrants: readonly Entrant[]): readonly Entrant[] => {
 const measured = (entrant: Entrant, most: Rational, measure: StandingMeasure): Traced => {
   const penalties = entrant.penalties.filter((penalty) => !isInPercent(penalty));
   const points = added(
-    'points of all sessions',
+    'points-of-all-sessions',
     entrant.sessions.map((session) => session.points),
   );
   const top = topOf(entrant);
   if (measure === 'sum' || top.num === 0n) return lessPenalties(points, penalties);
-  const share = (part: Traced): Traced => divided('part of what could be had', [part, given(top, 'could be had')]);
+  const share = (part: Traced): Traced => divided('part-of-what-could-be-had', [part, given(top, 'could-be-had')]);
   return measure === 'percent'
     ? multiplied('percent', [share(lessPenalties(points, penalties)), given(rational(100), 'hundred')])
     : lessPenalties(
-        multiplied('as if all had played as much', [share(points), given(most, 'most that anybody could have')]),
+        multiplied('as-if-all-had-played-as-much', [share(points), given(most, 'most-that-anybody-could-have')]),
         penalties,
       );
 };
@@ -107,7 +111,7 @@ const isInPercent = ({ amount }: ImposedPenalty): boolean => amount.unit === 'pe
 const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Traced => {
   const { carryOver, penalties } = entrant;
   const total = lessPenalties(measured(entrant, most, measure), penalties.filter(isInPercent));
-  return carryOver ? added('with what was carried over', [total, carryOver]) : total;
+  return carryOver ? added('with-what-was-carried-over', [total, carryOver]) : total;
 };
 
 const isSame = (one: Rational | null, other: Rational | null): boolean =>

@@ -1,3 +1,5 @@
+import { textsOf } from '@app/messages';
+import { message } from '@app/bridge';
 import fc from 'fast-check';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
@@ -27,7 +29,7 @@ const BAM: MatchRules = {
 
 const result = (open: MatchBoard['open'], closed: MatchBoard['closed'], rules = VP_MATCH): string => {
   const points = matchBoard({ id: '1', open, closed }, rules);
-  if (points.kind === 'not-scored') return points.why;
+  if (points.kind === 'not-scored') return textsOf('en').say(points.why);
   for (const one of [points.home, points.away]) expect(recompute(one.explain())).toEqual([]);
   return `${toDecimal(points.home.value, 1)} ${toDecimal(points.away.value, 1)}`;
 };
@@ -95,7 +97,9 @@ describe('L12C2b: artificial scores', () => {
     [{ grade: 'plus' }, { grade: 'plus' }, '3.0 3.0'],
   ] as const)('%j and %j: %s', (home, away, imps) => {
     expect(result(artificial(home, away), scored(100))).toBe(imps);
-    expect(result(artificial(home, away), bothSides({ kind: 'missing', why: 'not played' }))).toBe(imps);
+    expect(result(artificial(home, away), bothSides({ kind: 'missing', why: message('uncounted.not-played') }))).toBe(
+      imps,
+    );
     expect(result(scored(100), artificial(away, home))).toBe(imps);
   });
 
@@ -110,7 +114,9 @@ describe('L12C2b: artificial scores', () => {
 });
 
 it('a room without a result leaves the board unscored, and says why', () => {
-  expect(result(scored(100), bothSides({ kind: 'missing', why: 'not played' }))).toBe('closed room: not played');
+  expect(result(scored(100), bothSides({ kind: 'missing', why: message('uncounted.not-played') }))).toBe(
+    'closed room: not played',
+  );
 });
 
 describe('206: board-a-match', () => {

@@ -1,10 +1,13 @@
-import type { BySide, Side } from '@app/bridge';
+import { notCounted } from '../field/uncounted';
+import type { BySide, Message, Side } from '@app/bridge';
 import type { AwardValue } from '../artificial/awards';
 import { standingOf } from '../artificial/awards';
 import { UNITS } from '../matchpoints/matchpoints';
 import { IMPS } from '../imps/cross-imps';
 import { selfInflicted } from '../adjusted/self-inflicted';
 import type { Derivation } from '../derivation/derivation';
+import type { NumberName } from '../derivation/number-names';
+import { nameOfNumber, numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, derived, given, named, weighed } from '../derivation/traced';
 import type { BoardRounding } from '../field/board-points';
@@ -19,8 +22,8 @@ export interface MatchBoard {
   readonly id: string;
   readonly open: BySide<Outcome>;
   readonly closed: BySide<Outcome>;
-  /** What people call the board: `'board 7'`. */
-  readonly name?: string;
+  /** Of its number in a derivation. */
+  readonly name?: Message;
   /** Where each room's result was read, where that is not the board. */
   readonly sources?: { readonly open: string; readonly closed: string };
 }
@@ -42,11 +45,11 @@ export type Team = 'home' | 'away';
 /** What a board is worth to each team; null where a room has no result, and why. */
 export type MatchBoardPoints =
   | { readonly kind: 'scored'; readonly id: string; readonly home: Traced; readonly away: Traced }
-  | { readonly kind: 'not-scored'; readonly id: string; readonly why: string };
+  | { readonly kind: 'not-scored'; readonly id: string; readonly why: Message };
 
 /** A team's result in one room, its scores as the team sees them. */
 interface Room {
-  readonly name: 'open room' | 'closed room';
+  readonly name: 'open-room' | 'closed-room';
   readonly outcome: Outcome;
   /** Where the team sits in it. */
   readonly side: Side;
@@ -57,12 +60,12 @@ const roomsOf = ({ id, open, closed, sources }: MatchBoard, team: Team): readonl
   const [inOpen, inClosed] = [sources?.open ?? id, sources?.closed ?? id];
   return team === 'home'
     ? [
-        { name: 'open room', outcome: open.NS, side: 'NS', source: inOpen },
-        { name: 'closed room', outcome: closed.EW, side: 'EW', source: inClosed },
+        { name: 'open-room', outcome: open.NS, side: 'NS', source: inOpen },
+        { name: 'closed-room', outcome: closed.EW, side: 'EW', source: inClosed },
       ]
     : [
-        { name: 'open room', outcome: open.EW, side: 'EW', source: inOpen },
-        { name: 'closed room', outcome: closed.NS, side: 'NS', source: inClosed },
+        { name: 'open-room', outcome: open.EW, side: 'EW', source: inOpen },
+        { name: 'closed-room', outcome: closed.NS, side: 'NS', source: inClosed },
       ];
 };
 
@@ -81,14 +84,14 @@ export const awardsIn = (board: MatchBoard, team: Team): readonly RoomAward[] =>
 const scoresIn = ({ outcome, side }: Room): readonly Component[] => seenFrom(side, componentsOf(outcome));
 
 const swing = ([room, otherRoom]: readonly [Room, Room], one: number, other: number, measure: Measure): Traced => {
-  const total = added('points of both rooms', [
+  const total = added('points-of-both-rooms', [
     given(rational(one), room.name, [room.source]),
     given(rational(other), otherRoom.name, [otherRoom.source]),
   ]);
   const value = rational(measure.worth(one + other));
   return derived(value, (): Derivation => ({
     value,
-    what: measure.kind === 'imps' ? 'IMPs' : 'points of the board',
+    what: nameOfNumber(measure.kind === 'imps' ? 'imps' : 'points-of-the-board'),
     how: { kind: measure.kind },
     paragraph: measure.paragraph,
     parts: [total.explain()],
@@ -102,7 +105,7 @@ const compared = (
   one: readonly Component[],
   other: readonly Component[],
   measure: Measure,
-  what: string,
+  what: NumberName,
 ): Traced => {
   const parts = one.flatMap((mine) =>
     other.map((theirs) => ({
@@ -132,36 +135,36 @@ const teamResult = (board: MatchBoard, team: Team, rules: MatchRules): TeamResul
   if (first && second) {
     const both = [awarded(first, team, rules), awarded(second, team, rules)];
     const parts = both.map(({ points }) => ({ part: points, weight: rational(1, 2) }));
-    return { points: weighed('mean of both rooms', parts), standing: null };
+    return { points: weighed('mean-of-both-rooms', parts), standing: null };
   }
   if (first) return awarded(first, team, rules);
   const own = rooms.find(({ outcome }) => outcome.kind === 'self-inflicted');
-  const against = (components: readonly Component[], room: Room, what: string): Traced => {
+  const against = (components: readonly Component[], room: Room, what: NumberName): Traced => {
     const other = room === open ? closed : open;
     return compared([room, other], components, scoresIn(other), rules.measure, what);
   };
   if (own?.outcome.kind === 'self-inflicted') {
     const { assigned, expected, table } = own.outcome;
     const points = selfInflicted({
-      assigned: against(seenFrom(own.side, assigned), own, 'J, with the assigned score'),
+      assigned: against(seenFrom(own.side, assigned), own, 'j-with-the-assigned-score'),
       expected:
         'grade' in expected
           ? rules.awards(own.source, expected, team)
-          : against(seenFrom(own.side, expected), own, 'M, without its own error'),
-      table: against(seenFrom(own.side, whole(table)), own, 'F, with the score of the table'),
+          : against(seenFrom(own.side, expected), own, 'm-without-its-own-error'),
+      table: against(seenFrom(own.side, whole(table)), own, 'f-with-the-score-of-the-table'),
     });
     return { points, standing: 'non-offending' };
   }
   const standing = rooms.flatMap(({ outcome }) =>
     'standing' in outcome && outcome.standing ? [outcome.standing] : [],
   );
-  return { points: against(scoresIn(open), open, 'comparison of the rooms'), standing: standing[0] ?? null };
+  return { points: against(scoresIn(open), open, 'comparison-of-the-rooms'), standing: standing[0] ?? null };
 };
 
 /** Half of what the one team has and the other has not, so that they balance. */
 const halfOf = (own: Traced, other: Traced): Traced =>
   weighed(
-    'mean of both results',
+    'mean-of-both-results',
     [
       { part: own, weight: rational(1, 2) },
       { part: other, weight: rational(-1, 2) },
@@ -169,12 +172,14 @@ const halfOf = (own: Traced, other: Traced): Traced =>
     'L12C4',
   );
 
-const missing = (board: MatchBoard): string | null => {
+const missing = (board: MatchBoard): Message | null => {
   for (const team of ['home', 'away'] as const) {
     const rooms = roomsOf(board, team);
     // An artificial score needs no other room.
     if (rooms.some(({ outcome }) => outcome.kind === 'artificial')) continue;
-    for (const { name, outcome } of rooms) if (outcome.kind === 'missing') return `${name}: ${outcome.why}`;
+    for (const { name, outcome } of rooms) {
+      if (outcome.kind === 'missing') return notCounted('in-room', { room: nameOfNumber(name), why: outcome.why });
+    }
   }
   return null;
 };
@@ -205,6 +210,6 @@ export const matchBoard = (board: MatchBoard, rules: MatchRules): MatchBoardPoin
 /** The IMPs of a whole match from the side of the home team, or the points of one of the teams (78B; FSB 94B). */
 export const matchTotal = (boards: readonly MatchBoardPoints[], team: Team): Traced =>
   added(
-    `total of the ${team} team`,
+    numberCalled('total-of-team', { team }),
     boards.flatMap((board) => (board.kind === 'scored' ? [board[team]] : [])),
   );

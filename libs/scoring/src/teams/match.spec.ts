@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { artificial, bothSides, scored } from '../field/outcome';
@@ -35,7 +36,7 @@ it('a match is the sum of its boards, by the scale for as many as were played', 
 });
 
 it('202B1: a board without a result makes the match shorter', () => {
-  const cancelled = [scored(100), bothSides({ kind: 'missing', why: 'cancelled' })] as const;
+  const cancelled = [scored(100), bothSides({ kind: 'missing', why: message('uncounted.no-result') })] as const;
   const match = scoreMatch(boards(swing, cancelled), settings('vp-match'));
   expect([match.counted, match.boards.map(({ kind }) => kind)]).toEqual([1, ['scored', 'not-scored']]);
 });

@@ -81,7 +81,7 @@ export const matchVictoryPoints = (
   { home, away, counted }: MatchScore,
   scale: VictoryPointScale,
 ): { readonly home: Traced; readonly away: Traced } => {
-  const balance = added('both teams', [home, away]);
+  const balance = added('both-teams', [home, away]);
   if (balance.value.num === 0n) return bothVictoryPoints(scale, home, counted);
   return { home: victoryPoints(scale, home, counted), away: victoryPoints(scale, away, counted) };
 };

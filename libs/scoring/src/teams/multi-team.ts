@@ -1,6 +1,8 @@
 import type { AwardValue } from '../artificial/awards';
 import { IMPS } from '../imps/cross-imps';
 import type { Derivation } from '../derivation/derivation';
+import type { NumberName } from '../derivation/number-names';
+import { nameOfNumber, numberCalled } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, derived, divided, given, weighed } from '../derivation/traced';
 import type { BoardRounding } from '../field/board-points';
@@ -38,12 +40,12 @@ export interface MultiTeamScore {
 const imp = (own: Component, other: Component, id: string, otherId: string): Traced => {
   const value = rational(IMPS.worth(own.score - other.score));
   const difference = added('difference', [
-    given(rational(own.score), 'own score', [id]),
-    given(rational(other.score === 0 ? 0 : -other.score), 'less the other score', [otherId]),
+    given(rational(own.score), 'own-score', [id]),
+    given(rational(other.score === 0 ? 0 : -other.score), 'less-the-other-score', [otherId]),
   ]);
   return derived(value, (): Derivation => ({
     value,
-    what: 'IMPs',
+    what: nameOfNumber('imps'),
     how: { kind: 'imps' },
     paragraph: 'L78B',
     parts: [difference.explain()],
@@ -51,7 +53,7 @@ const imp = (own: Component, other: Component, id: string, otherId: string): Tra
   }));
 };
 
-const against = (own: readonly Component[], member: Member, other: Member, what: string): Traced => {
+const against = (own: readonly Component[], member: Member, other: Member, what: NumberName): Traced => {
   const parts = own.flatMap((mine) =>
     other.components.map((theirs) => ({
       part: imp(mine, theirs, member.id, other.id),
@@ -76,7 +78,7 @@ const boardOf = (
   const theirs = group.members.find(({ id }) => tableOf(id) === other);
   if (!member) return null;
   const isAverage = rules.comparison === 'manual' && (!theirs || (theirs.special !== null && member.special === null));
-  if (isAverage) return given(ZERO, 'compared as average', [member.id], 'DBf X78D');
+  if (isAverage) return given(ZERO, 'compared-as-average', [member.id], 'DBf X78D');
   if (!theirs) return null;
   const award = (one: Award): Traced => rules.awards(member.id, one, group.direction);
   return rounded(memberPoints(member, (own, what) => against(own, member, theirs, what), award));
@@ -86,7 +88,11 @@ const boardOf = (
 const matchOf = (boards: readonly RoundBoard[], table: string, other: string, rules: MultiTeamRules): Traced | null => {
   const points = boards.flatMap((board) => boardOf(board, table, other, rules) ?? []);
   if (points.length === 0) return null;
-  return victoryPoints(rules.scale, added(`match against ${other}`, points), points.length);
+  return victoryPoints(
+    rules.scale,
+    added(numberCalled('match-against-table', { table: other }), points),
+    points.length,
+  );
 };
 
 /**
@@ -104,8 +110,8 @@ export const multiTeam = (boards: readonly RoundBoard[], rules: MultiTeamRules):
       matches.length === 0
         ? null
         : divided(
-            'mean of the imaginary matches',
-            [added('victory points', matches), given(rational(matches.length), 'matches')],
+            'mean-of-the-imaginary-matches',
+            [added('victory-points', matches), given(rational(matches.length), 'matches')],
             'DBf 205A2',
           );
     return { table, points, matches: matches.length };

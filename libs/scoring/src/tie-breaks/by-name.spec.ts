@@ -58,7 +58,7 @@ describe('lots', () => {
       ['c', 'b'],
     ]);
     const best: Criterion<string> = {
-      name: 'best',
+      name: 'total',
       paragraph: 'X',
       value: (entry) => [rational(entry === 'a' ? 1 : 0)],
     };

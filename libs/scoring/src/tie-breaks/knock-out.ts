@@ -1,4 +1,5 @@
 import type { Rational } from '../rational';
+import type { CriterionName } from './criterion-names';
 import { ZERO, compare, minus, plus } from '../rational';
 
 /** A knock-out match as it stands, extra boards included; differences as the home team sees them. */
@@ -11,7 +12,7 @@ export interface KnockOutMatch {
 }
 
 export type KnockOutResult =
-  | { readonly winner: 'home' | 'away'; readonly by: string; readonly paragraph: string }
+  | { readonly winner: 'home' | 'away'; readonly by: CriterionName; readonly paragraph: string }
   | { readonly winner: null; readonly extraBoards: number; readonly paragraph: string };
 
 /** Boards of a round of extra play (DBf 222C1). */
@@ -19,7 +20,7 @@ const EXTRA_BOARDS = 4;
 
 const extra = (paragraph: string): KnockOutResult => ({ winner: null, extraBoards: EXTRA_BOARDS, paragraph });
 
-const decided = (difference: Rational, by: string, paragraph: string): KnockOutResult | null => {
+const decided = (difference: Rational, by: CriterionName, paragraph: string): KnockOutResult | null => {
   const sign = compare(difference, ZERO);
   return sign === 0 ? null : { winner: sign > 0 ? 'home' : 'away', by, paragraph };
 };
@@ -29,12 +30,10 @@ const decided = (difference: Rational, by: string, paragraph: string): KnockOutR
  * total points (222B); and extra boards, which count with the match, as long as neither tells (222C).
  */
 export const knockOutResult = ({ imps, carryOver, totalPoints }: KnockOutMatch): KnockOutResult => {
-  const won = decided(plus(imps, carryOver ?? ZERO), 'IMPs', 'DBf 201A1');
+  const won = decided(plus(imps, carryOver ?? ZERO), 'imps', 'DBf 201A1');
   if (won) return won;
   if (carryOver !== null) {
-    return (
-      decided(minus(ZERO, carryOver), 'IMPs without what was carried over', 'DBf 222A1') ?? extra('DBf 222A2, 222C')
-    );
+    return decided(minus(ZERO, carryOver), 'imps-without-carry-over', 'DBf 222A1') ?? extra('DBf 222A2, 222C');
   }
-  return decided(totalPoints, 'total points', 'DBf 222B1') ?? extra('DBf 222B2, 222C');
+  return decided(totalPoints, 'total-points', 'DBf 222B1') ?? extra('DBf 222B2, 222C');
 };

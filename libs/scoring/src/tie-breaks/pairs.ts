@@ -29,19 +29,19 @@ const roundsAboveAverage = (boards: readonly PairBoard[]): number => {
  */
 export const pairsTieBreak = (boards: readonly PairBoard[]): readonly Criterion<string>[] => [
   {
-    name: 'matchpoints against each other',
+    name: 'matchpoints-against-each-other',
     paragraph: 'DBf 223B1',
     value: (pair, tied) => [
       total(of(boards, pair).filter(({ opponents }) => opponents !== null && tied.includes(opponents))),
     ],
   },
   {
-    name: 'rounds above average',
+    name: 'rounds-above-average',
     paragraph: 'DBf 223B2',
     value: (pair) => [rational(roundsAboveAverage(of(boards, pair)))],
   },
   {
-    name: 'fewest bad scores',
+    name: 'fewest-bad-scores',
     paragraph: 'DBf 223B3',
     value: (pair) =>
       of(boards, pair)
@@ -58,7 +58,7 @@ const sign = (value: Rational): number => Math.sign(compare(value, ZERO));
  */
 export const fsbPairsTieBreak = (boards: readonly PairBoard[]): readonly Criterion<string>[] => [
   {
-    name: 'points of the tie-break',
+    name: 'points-of-the-tie-break',
     paragraph: 'FSB 95A',
     value: (pair, tied) => {
       const units = of(boards, pair).map((own) => {

@@ -2,6 +2,7 @@ import type { Rational } from '../rational';
 import { ZERO, plus } from '../rational';
 import type { Criterion } from './tie-break';
 import { quotient } from './tie-break';
+import type { CriterionName } from './criterion-names';
 
 /** A match as the tie-breaks see it: both teams with victory points, IMPs won, and where known more. */
 export interface MatchRecord {
@@ -41,17 +42,17 @@ const points = ({ points: both }: MatchRecord): Pair => both;
 const imps = ({ imps: both }: MatchRecord): Pair => both;
 
 const mutualPoints = (matches: readonly MatchRecord[], paragraph: string): Criterion<string> => ({
-  name: 'victory points in mutual matches',
+  name: 'victory-points-in-mutual-matches',
   paragraph,
   value: (team, tied) => [summed(matches, team, points, tied)[0]],
 });
 const mutualQuotient = (matches: readonly MatchRecord[], paragraph: string): Criterion<string> => ({
-  name: 'quotient of IMPs in mutual matches',
+  name: 'quotient-in-mutual-matches',
   paragraph,
   value: (team, tied) => [quotient(...summed(matches, team, imps, tied))],
 });
 const overallQuotient = (matches: readonly MatchRecord[], paragraph: string): Criterion<string> => ({
-  name: 'quotient of IMPs in all matches',
+  name: 'quotient-in-all-matches',
   paragraph,
   value: (team) => [quotient(...summed(matches, team, imps))],
 });
@@ -68,7 +69,7 @@ const totalOf = (matches: readonly MatchRecord[], team: string): Rational => sum
 /** DBf 221B, Swiss and the like: how good the opponents were, each counted as often as it was met. */
 export const swissTieBreak = (matches: readonly MatchRecord[]): readonly Criterion<string>[] => [
   {
-    name: 'victory points of its opponents',
+    name: 'victory-points-of-opponents',
     paragraph: 'DBf 221B1',
     value: (team) => {
       const opponents = matches.flatMap(({ teams: [home, away] }) =>
@@ -82,15 +83,15 @@ export const swissTieBreak = (matches: readonly MatchRecord[]): readonly Criteri
 
 /** FSB 95B: the quotient of all matches, then what was won in the mutual ones. */
 export const fsbTeamTieBreak = (matches: readonly MatchRecord[]): readonly Criterion<string>[] => {
-  const mutual = (name: string, of: (match: MatchRecord) => Pair | undefined): Criterion<string> => ({
+  const mutual = (name: CriterionName, of: (match: MatchRecord) => Pair | undefined): Criterion<string> => ({
     name,
     paragraph: 'FSB 95B',
     value: (team, tied) => [summed(matches, team, of, tied)[0]],
   });
   return [
     overallQuotient(matches, 'FSB 95B'),
-    mutual('IMPs won in mutual matches', imps),
-    mutual('boards won in mutual matches', ({ boardsWon }) => boardsWon),
-    mutual('total points in mutual matches', ({ totalPoints }) => totalPoints),
+    mutual('imps-won-in-mutual-matches', imps),
+    mutual('boards-won-in-mutual-matches', ({ boardsWon }) => boardsWon),
+    mutual('total-points-in-mutual-matches', ({ totalPoints }) => totalPoints),
   ];
 };

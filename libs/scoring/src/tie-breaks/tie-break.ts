@@ -1,4 +1,5 @@
 import type { Rational } from '../rational';
+import type { CriterionName } from './criterion-names';
 import { compare } from '../rational';
 
 /** What a criterion looks at, the most important first; a list that is greater at the first difference is better. */
@@ -6,14 +7,14 @@ export type Rank = readonly Rational[];
 
 /** One criterion of a tie-break. Its value may depend on who is tied: mutual matches are those within the group. */
 export interface Criterion<T> {
-  readonly name: string;
+  readonly name: CriterionName;
   readonly paragraph: string;
   readonly value: (entry: T, tied: readonly T[]) => Rank;
 }
 
 /** Why entries that were tied are so no longer: the criterion, who was tied, and what each of them had. */
 export interface Reason<T> {
-  readonly criterion: string;
+  readonly criterion: CriterionName;
   readonly paragraph: string;
   readonly among: readonly { readonly entry: T; readonly value: Rank }[];
 }

@@ -74,7 +74,7 @@ describe('221A: round robin', () => {
     const [first] = order(['a', 'b'], roundRobinTieBreak([match('a', 'b', [18, 12], [30, 10])]));
     expect(first?.reasons).toEqual([
       {
-        criterion: 'victory points in mutual matches',
+        criterion: 'victory-points-in-mutual-matches',
         paragraph: 'DBf 221A1',
         among: [
           { entry: 'a', value: [rational(18)] },
@@ -100,7 +100,7 @@ it('221B: Swiss, by the points of the opponents, then by the quotient', () => {
 it('nothing lost is the best quotient', () => {
   const [won, lost] = [rational(30), rational(10)];
   const criterion = (values: Readonly<Record<string, readonly [typeof won, typeof lost]>>): Criterion<string> => ({
-    name: 'quotient',
+    name: 'quotient-in-all-matches',
     paragraph: '',
     value: (team) => [quotient(...(values[team] ?? [ZERO, ZERO]))],
   });
@@ -227,7 +227,7 @@ describe('placings', () => {
     value: (entry) => [rational(points[entry] ?? 0)],
   });
   const byName: Criterion<string> = {
-    name: 'name',
+    name: 'lot',
     paragraph: 'X',
     value: (entry) => [rational(-entry.charCodeAt(0))],
   };

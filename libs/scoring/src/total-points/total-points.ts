@@ -12,11 +12,11 @@ export interface ScoredBoard {
 /** Total points: all that a contestant has scored (Law 78C). A weighted score is its weighted points. */
 export const totalPoints = (boards: readonly ScoredBoard[]): Traced =>
   added(
-    'total points',
+    'total-points',
     boards.map(({ id, components }) => {
       const parts = components.map(({ score, weight }) => ({ part: given(rational(score), 'score', [id]), weight }));
       const [only] = parts;
-      return parts.length === 1 && only ? only.part : weighed('weighted score', parts, 'L12C1c');
+      return parts.length === 1 && only ? only.part : weighed('weighted-score', parts, 'L12C1c');
     }),
     'L78C',
   );

@@ -1,7 +1,7 @@
+import { derivationText } from '@app/testing';
 import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
-import { inWords } from '../derivation/words';
 import type { Rational } from '../rational';
 import { compare, plus, rational, toDecimal } from '../rational';
 import { DBF_202A } from './dbf-202';
@@ -55,11 +55,11 @@ describe('202A', () => {
 
   it('says which row of which table', () => {
     const points = victoryPoints(DBF_SCALE, given(rational(-19), 'difference', ['m1']), 18);
-    expect(inWords(points.explain())).toEqual([
-      '11 victory points: row of DBf 202A, 20 boards from 17 for [DBf 202A; DBf 202B2]',
-      '  19 margin of the opponents: product of',
-      '    -1 minus one',
-      '    -19 difference: m1',
+    expect(derivationText(points.explain())).toEqual([
+      '11 victory points: row of DBf 202A, 20 boards from 17 [DBf 202A; DBf 202B2]',
+      '  19 margin of the opponents: product',
+      '    −1 minus one',
+      '    −19 difference: m1',
     ]);
   });
 });
@@ -135,7 +135,8 @@ it('202A: the two teams change places with the difference', () => {
 
 describe('matches that were not played', () => {
   const table = tableFor(DBF_202A, 24);
-  const vp = (...points: readonly number[]) => points.map((one, index) => given(rational(one), 'VP', [`m${index}`]));
+  const vp = (...points: readonly number[]) =>
+    points.map((one, index) => given(rational(one), 'victory-points', [`m${index}`]));
   const facts = { table, own: vp(17, 20, 19), others: vp(16, 15), excusable: false, asPlayed: null };
 
   it('202C: by hand, the own average of 18 2/3, rounded up', () => {
@@ -150,7 +151,7 @@ describe('matches that were not played', () => {
     [{ own: vp(10) }, 18],
     [{ own: vp(10), others: vp(25, 24) }, 25],
     [{ own: [], others: [] }, 18],
-    [{ asPlayed: given(rational(21), 'the first half', [], 'DBf 202C2d') }, 21],
+    [{ asPlayed: given(rational(21), 'score', [], 'DBf 202C2d') }, 21],
   ])('202C2: %j gives %i', (known, points) => {
     expect(walkOverDbf({ ...facts, ...known }).winner.points.value).toEqual(rational(points));
   });

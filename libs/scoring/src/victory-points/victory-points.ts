@@ -1,3 +1,7 @@
+import type { Message } from '@app/bridge';
+import { message } from '@app/bridge';
+import type { NumberName } from '../derivation/number-names';
+import { nameOfNumber } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, derived, given, multiplied, tableRow } from '../derivation/traced';
 import { ZERO, compare, rational } from '../rational';
@@ -10,24 +14,24 @@ import { continuousWinner } from './wbf-continuous';
 export type VictoryPointScale =
   | {
       readonly kind: 'tables';
-      readonly name: string;
+      readonly name: Message;
       readonly paragraph: string;
       readonly tables: readonly VictoryPointTable[];
     }
-  | { readonly kind: 'continuous'; readonly name: string; readonly paragraph: string };
+  | { readonly kind: 'continuous'; readonly paragraph: string };
 
 export const DBF_SCALE: VictoryPointScale = {
   kind: 'tables',
-  name: 'DBf 202A',
+  name: message('table.of-paragraph', { paragraph: 'DBf 202A' }),
   paragraph: 'DBf 202A',
   tables: DBF_202A,
 };
-export const WBF_SCALE: VictoryPointScale = { kind: 'continuous', name: 'WBF 20-0', paragraph: 'WBF VP scale' };
+export const WBF_SCALE: VictoryPointScale = { kind: 'continuous', paragraph: 'WBF VP scale' };
 
 /** A table that the conditions of contest give. */
 export const conditionsScale = (tables: readonly VictoryPointTable[]): VictoryPointScale => ({
   kind: 'tables',
-  name: 'table of the conditions',
+  name: message('table.of-conditions'),
   paragraph: 'conditions of contest; L78D',
   tables,
 });
@@ -51,10 +55,10 @@ const ofTable = (
   const after = table.rows[table.rows.indexOf(row) + 1];
   const paragraph = table.boards === boards ? scale.paragraph : `${scale.paragraph}; DBf 202B2`;
   return tableRow(
-    'victory points',
+    'victory-points',
     margin,
     {
-      table: `${scale.name}, ${table.boards} boards`,
+      table: message('table.victory-points', { name: scale.name, boards: table.boards }),
       from: rational(row.from),
       below: after ? rational(after.from) : null,
       value: won ? row.winner : row.loser,
@@ -65,23 +69,22 @@ const ofTable = (
 
 const ofFormula = (scale: VictoryPointScale, margin: Traced, boards: number): Traced => {
   const value = continuousWinner(margin.value, boards);
-  const name = `10 + 10 (1 - t^(3M/B)) / (1 - t^3), B = 15 root ${boards}, rounded to 0.01,`;
   return derived(value, () => ({
     value,
-    what: 'victory points of the winner',
-    how: { kind: 'formula', name },
+    what: nameOfNumber('victory-points-of-the-winner'),
+    how: { kind: 'formula', formula: message('formula.wbf-continuous', { boards }) },
     paragraph: scale.paragraph,
     parts: [margin.explain()],
     sources: [],
   }));
 };
 
-const minusOne = (part: Traced, what: string): Traced => multiplied(what, [given(rational(-1), 'minus one'), part]);
+const minusOne = (part: Traced, what: NumberName): Traced => multiplied(what, [given(rational(-1), 'minus-one'), part]);
 
 /** The victory points of a team that has won the match by so many IMPs, or lost it by them when below nothing. */
 export const victoryPoints = (scale: VictoryPointScale, difference: Traced, boards: number): Traced => {
   const won = compare(difference.value, ZERO) >= 0;
-  const margin = won ? difference : minusOne(difference, 'margin of the opponents');
+  const margin = won ? difference : minusOne(difference, 'margin-of-the-opponents');
   switch (scale.kind) {
     case 'tables':
       return ofTable(scale, margin, boards, won);
@@ -89,8 +92,8 @@ export const victoryPoints = (scale: VictoryPointScale, difference: Traced, boar
       const winner = ofFormula(scale, margin, boards);
       if (won) return winner;
       return added(
-        'twenty less',
-        [given(rational(20), 'twenty'), minusOne(winner, 'less the winner')],
+        'twenty-less',
+        [given(rational(20), 'twenty'), minusOne(winner, 'less-the-winner')],
         scale.paragraph,
       );
     }
@@ -106,7 +109,7 @@ export const bothVictoryPoints = (
   home: victoryPoints(scale, difference, boards),
   away: victoryPoints(
     scale,
-    difference.value.num === 0n ? difference : minusOne(difference, 'difference, from the other side'),
+    difference.value.num === 0n ? difference : minusOne(difference, 'difference-from-the-other-side'),
     boards,
   ),
 });

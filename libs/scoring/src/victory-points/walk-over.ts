@@ -1,3 +1,4 @@
+import type { NumberName } from '../derivation/number-names';
 import type { Traced } from '../derivation/traced';
 import { added, divided, given, greatest, rounded } from '../derivation/traced';
 import type { Rational } from '../rational';
@@ -26,7 +27,7 @@ export interface WalkOverFacts {
 const LEAST = rational(18);
 const whole = { unit: rational(1), average: ZERO, to: 'up' } as const;
 
-const mean = (what: string, points: readonly Traced[], paragraph: string): readonly Traced[] =>
+const mean = (what: NumberName, points: readonly Traced[], paragraph: string): readonly Traced[] =>
   points.length === 0
     ? []
     : [divided(what, [added('sum', points), given(rational(points.length), 'matches')], paragraph)];
@@ -40,12 +41,12 @@ export const walkOverDbf = (
 ): WalkOver => {
   const { table, own, others, sources = [], excusable, asPlayed } = facts;
   const best = greatest(
-    'best of the alternatives',
+    'best-of-the-alternatives',
     [
-      given(LEAST, 'at least', sources, 'DBf 202C2a'),
-      ...mean('average of the others against the absent team', others, 'DBf 202C2b'),
-      ...mean('own average in all other matches', own, 'DBf 202C2c'),
-      ...(asPlayed ? [added('by the boards that were played', [asPlayed], 'DBf 202C2d')] : []),
+      given(LEAST, 'at-least', sources, 'DBf 202C2a'),
+      ...mean('average-of-the-others-against-the-absent-team', others, 'DBf 202C2b'),
+      ...mean('own-average-in-all-other-matches', own, 'DBf 202C2c'),
+      ...(asPlayed ? [added('by-the-boards-that-were-played', [asPlayed], 'DBf 202C2d')] : []),
     ],
     'DBf 202C2',
   );
@@ -54,7 +55,7 @@ export const walkOverDbf = (
     winner: { points: winner, imps: excusable ? ZERO : rational(mostImpsFor(table, winner.value)) },
     loser: {
       points: excusable
-        ? given(rational(15), 'absent, and could not help it', sources, 'DBf 202C1b')
+        ? given(rational(15), 'absent-and-could-not-help-it', sources, 'DBf 202C1b')
         : given(ZERO, 'absent', sources, 'DBf 202C1a'),
       imps: ZERO,
     },
@@ -64,11 +65,11 @@ export const walkOverDbf = (
 /** FSB 109A: nothing for the one; for the other the best of its own average, 18, and what its neighbours got. */
 export const walkOverFsb = ({ table, own, others, sources = [] }: WalkOverFacts): WalkOver => {
   const best = greatest(
-    'best of the alternatives',
+    'best-of-the-alternatives',
     [
-      ...mean('own average in all other matches', own, 'FSB 109A'),
-      given(LEAST, 'at least', sources, 'FSB 109A'),
-      ...mean('average of the teams next above and below', others, 'FSB 109A'),
+      ...mean('own-average-in-all-other-matches', own, 'FSB 109A'),
+      given(LEAST, 'at-least', sources, 'FSB 109A'),
+      ...mean('average-of-the-teams-next-above-and-below', others, 'FSB 109A'),
     ],
     'FSB 109A',
   );

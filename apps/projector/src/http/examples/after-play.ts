@@ -126,8 +126,19 @@ export const CORRECTIONS = {
       number: 5,
       decision: 'board-demo.3.5@66',
       kind: 'adjustment',
-      before: '3S by S, 9 tricks',
-      after: 'Assigned score: N-S 3H by E, 9 tricks, E-W 3H by E, 9 tricks (director:d01)',
+      before: {
+        code: 'score.result',
+        params: { result: { result: { bid: '3S', risk: 'undoubled', declarer: 'S', tricks: 9 } } },
+      },
+      after: {
+        code: 'score.adjusted',
+        params: {
+          kind: 'assigned',
+          ns: { code: 'score.of-table', params: {} },
+          ew: { code: 'score.of-table', params: {} },
+          authority: 'director:d01',
+        },
+      },
       authority: 'director:d01',
       paragraph: '12C1',
       consent: [],

@@ -198,7 +198,7 @@ export const STANDINGS = {
         ],
       },
     ],
-    uncounted: [{ id: 'board-demo.6.9', why: 'not played' }],
+    uncounted: [{ id: 'board-demo.6.9', why: { code: 'uncounted.not-played', params: {} } }],
     provisional: ['board-demo.1.1', 'board-demo.2.1'],
   },
   names: {},
@@ -244,35 +244,35 @@ export const LINEAGE = {
   events: ['board-demo.1.7@65', 'board-demo.2.7@57'],
   derivation: {
     value: '2',
-    what: 'rounded',
+    what: { code: 'number.rounded', params: {} },
     how: { kind: 'rounded', unit: '0.1', average: '5', to: 'nearest' },
     paragraph: 'DBf X78C1',
     sources: [],
     parts: [
       {
         value: '2',
-        what: 'comparisons',
+        what: { code: 'number.comparisons', params: {} },
         how: { kind: 'weighted-sum', weights: ['2', '1'] },
         paragraph: 'L78A',
         sources: [],
         parts: [
           {
             value: '0',
-            what: '100 against 620',
+            what: { code: 'number.against', params: { own: { exact: '100' }, other: { exact: '620' } } },
             how: { kind: 'units' },
             paragraph: 'L78A',
             sources: [],
             parts: [
               {
                 value: '-520',
-                what: 'difference',
+                what: { code: 'number.difference', params: {} },
                 how: { kind: 'sum' },
                 paragraph: null,
                 sources: [],
                 parts: [
                   {
                     value: '100',
-                    what: 'own score',
+                    what: { code: 'number.own-score', params: {} },
                     how: {
                       kind: 'contract',
                       contract: { bid: '2D', declarer: 'E', risk: 'undoubled', tricks: 7 },
@@ -292,6 +292,5 @@ export const LINEAGE = {
       },
     ],
   },
-  words: ['2 rounded: to 0.1 from [DBf X78C1]', '  2 comparisons: weighted sum of [L78A]'],
   names: {},
 };

@@ -6,6 +6,7 @@ import { nameOf } from '../../ledger/documents';
 import { signed } from '../../shared/numbers';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
+import { texts } from '../../texts';
 import type { FilledAnswer } from './forms';
 import { weightAsWritten } from './weights';
 
@@ -71,7 +72,7 @@ export const WorthTable = ({ filled, current, names }: WorthTableProps) => {
           ))}
         </tbody>
       </table>
-      {preview.after.why !== null && <p class="quiet">{preview.after.why}</p>}
+      {preview.after.why !== null && <p class="quiet">{texts.say(preview.after.why)}</p>}
       {reasons.map((reason) => (
         <p key={reason} class="quiet">
           {reason}

@@ -1,42 +1,8 @@
 import type { BySide } from '@app/bridge';
 import type { NumberAddress } from '@app/documents';
-import type { DerivedBy } from '../../ledger/documents';
-import { words } from '../../words/da';
 import type { Strings } from '../en';
 
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'Ø-V' };
-
-/** How a number comes from those under it. */
-const derivedBy = (how: DerivedBy): string => {
-  switch (how.kind) {
-    case 'given':
-      return '';
-    case 'contract':
-      return words.played(how);
-    case 'sum':
-      return 'sum';
-    case 'product':
-      return 'produkt';
-    case 'quotient':
-      return 'det første delt med det andet';
-    case 'weighted-sum':
-      return 'vægtet sum';
-    case 'rounded':
-      return `afrundet til ${how.unit}`;
-    case 'imps':
-      return 'i imp';
-    case 'units':
-      return 'sammenlignet';
-    case 'greatest':
-      return 'det største';
-    case 'least':
-      return 'det mindste';
-    case 'row':
-      return `række i ${how.table} fra ${how.from}`;
-    case 'formula':
-      return how.name;
-  }
-};
 
 /** The texts of the pages that show where a number comes from, in Danish. */
 export const lineage: Strings['lineage'] = {
@@ -65,9 +31,6 @@ export const lineage: Strings['lineage'] = {
   value: 'Værdi',
   place: 'Plads',
   reasons: 'Pointlighed ophævet ved',
-  how: derivedBy,
-  about: (exact: string, decimal: string) => `${exact} ≈ ${decimal}`,
-  times: (weight: string) => `${weight} ×`,
   onBoard: (board: number, table: string, event: number) => `Spil ${board}, bord ${table}, hændelse ${event}`,
   eventsOf: (session: string) => `Hændelser i sektion ${session}`,
   inSession: (session: string, event: number) => `Sektion ${session}, hændelse ${event}`,

@@ -1,41 +1,7 @@
 import type { BySide } from '@app/bridge';
-import { playedInWords } from '@app/scoring';
 import type { NumberAddress } from '@app/documents';
-import type { DerivedBy } from '../../ledger/documents';
 
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };
-
-/** How a number comes from those under it. */
-const derivedBy = (how: DerivedBy): string => {
-  switch (how.kind) {
-    case 'given':
-      return '';
-    case 'contract':
-      return playedInWords(how);
-    case 'sum':
-      return 'sum';
-    case 'product':
-      return 'product';
-    case 'quotient':
-      return 'the first divided by the second';
-    case 'weighted-sum':
-      return 'weighted sum';
-    case 'rounded':
-      return `to ${how.unit}`;
-    case 'imps':
-      return 'in IMPs';
-    case 'units':
-      return 'compared';
-    case 'greatest':
-      return 'the greatest';
-    case 'least':
-      return 'the least';
-    case 'row':
-      return `row of ${how.table} from ${how.from}`;
-    case 'formula':
-      return how.name;
-  }
-};
 
 /** The texts of the pages that show where a number comes from. */
 export const lineage = {
@@ -64,9 +30,6 @@ export const lineage = {
   value: 'Value',
   place: 'Place',
   reasons: 'Tie broken by',
-  how: derivedBy,
-  about: (exact: string, decimal: string) => `${exact} ≈ ${decimal}`,
-  times: (weight: string) => `${weight} ×`,
   onBoard: (board: number, table: string, event: number) => `Board ${board}, table ${table}, event ${event}`,
   eventsOf: (session: string) => `Events of session ${session}`,
   inSession: (session: string, event: number) => `Session ${session}, event ${event}`,

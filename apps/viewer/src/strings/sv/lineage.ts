@@ -1,42 +1,8 @@
 import type { BySide } from '@app/bridge';
 import type { NumberAddress } from '@app/documents';
-import type { DerivedBy } from '../../ledger/documents';
-import { words } from '../../words/sv';
 import type { Strings } from '../en';
 
 const SIDE: BySide<string> = { NS: 'N-S', EW: 'Ö-V' };
-
-/** How a number comes from those under it. */
-const derivedBy = (how: DerivedBy): string => {
-  switch (how.kind) {
-    case 'given':
-      return '';
-    case 'contract':
-      return words.played(how);
-    case 'sum':
-      return 'summa';
-    case 'product':
-      return 'produkt';
-    case 'quotient':
-      return 'det första delat med det andra';
-    case 'weighted-sum':
-      return 'viktad summa';
-    case 'rounded':
-      return `avrundat till ${how.unit}`;
-    case 'imps':
-      return 'i IMP';
-    case 'units':
-      return 'jämfört';
-    case 'greatest':
-      return 'det största';
-    case 'least':
-      return 'det minsta';
-    case 'row':
-      return `rad i ${how.table} från ${how.from}`;
-    case 'formula':
-      return how.name;
-  }
-};
 
 /** The texts of the pages that show where a number comes from, in Swedish. */
 export const lineage: Strings['lineage'] = {
@@ -65,9 +31,6 @@ export const lineage: Strings['lineage'] = {
   value: 'Värde',
   place: 'Plats',
   reasons: 'Särskilda genom',
-  how: derivedBy,
-  about: (exact: string, decimal: string) => `${exact} ≈ ${decimal}`,
-  times: (weight: string) => `${weight} ×`,
   onBoard: (board: number, table: string, event: number) => `Bricka ${board}, bord ${table}, händelse ${event}`,
   eventsOf: (session: string) => `Händelser i omgång ${session}`,
   inSession: (session: string, event: number) => `Omgång ${session}, händelse ${event}`,

@@ -1,13 +1,6 @@
-import { bidWithRisk, isVulnerable } from '@app/bridge';
 import type { Words } from '../words';
 import { cited } from '../told';
 import { seat, side, suit, tricks } from './terms';
-
-export const played: Words['played'] = ({ contract, tricks: taken, vulnerability, side: whose }) => {
-  if (!contract) return 'Udpasset';
-  const zone = isVulnerable(vulnerability, contract.declarer) ? 'i zonen' : 'uden for zonen';
-  return `${bidWithRisk(contract.bid, contract.risk)} af ${seat(contract.declarer)}, ${tricks(taken)}, ${zone}, for ${side(whose)}`;
-};
 
 const movedTo = (transfer: number): string =>
   transfer === 0 ? 'intet stik overføres' : `${tricks(transfer)} overføres`;

@@ -1,5 +1,4 @@
 import { citation, ruleLabel } from '@app/laws';
-import { playedInWords } from '@app/scoring';
 import {
   adviceInWords,
   appealEventInWords,
@@ -24,15 +23,11 @@ export const words: Words = {
   law: citation,
   result: resultInWords,
   outcome: outcomeInWords,
-  played: playedInWords,
   duty: dutyInWords,
   revoke: revokeInWords,
   claim: claimInWords,
   claimStatus: claimStatusInWords,
   advice: adviceInWords,
   moment: itself,
-  uncounted: itself,
-  number: itself,
-  resultSaid: itself,
   name: (name) => name.replaceAll('-', ' '),
 };

@@ -7,14 +7,12 @@ import { board } from './board';
 import { duty } from './duty';
 import { moment } from './moments';
 import { name } from './names';
-import { number, resultSaid } from './numbers';
 import { outcome } from './outcome';
-import { advice, claim, claimStatus, played, revoke } from './play';
+import { advice, claim, claimStatus, revoke } from './play';
 import { RULES } from './rules';
 import { rulings } from './rulings';
 import { session } from './session';
 import { result } from './terms';
-import { uncounted } from './uncounted';
 
 const BOARD: Told<BoardEvent> = { ...board, ...rulings };
 
@@ -26,15 +24,11 @@ export const words: Words = {
   law: cited,
   result,
   outcome,
-  played,
   duty,
   revoke,
   claim,
   claimStatus,
   advice,
   moment,
-  uncounted,
-  number,
-  resultSaid,
   name,
 };

@@ -1,13 +1,6 @@
-import { bidWithRisk, isVulnerable } from '@app/bridge';
 import { cited } from '../told';
 import type { Words } from '../words';
 import { seat, side, suit, tricks } from './terms';
-
-export const played: Words['played'] = ({ contract, tricks: taken, vulnerability, side: whose }) => {
-  if (!contract) return 'Utpassad';
-  const zone = isVulnerable(vulnerability, contract.declarer) ? 'i zonen' : 'utanför zonen';
-  return `${bidWithRisk(contract.bid, contract.risk)} av ${seat(contract.declarer)}, ${tricks(taken)}, ${zone}, för ${side(whose)}`;
-};
 
 const movedTo = (transfer: number): string =>
   transfer === 0 ? 'inget stick förs över' : `${tricks(transfer)} förs över`;

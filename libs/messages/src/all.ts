@@ -1,0 +1,27 @@
+import daDerivations from '../catalogues/da/derivations.json';
+import daScores from '../catalogues/da/scores.json';
+import daTerms from '../catalogues/da/terms.json';
+import enDerivations from '../catalogues/en/derivations.json';
+import enScores from '../catalogues/en/scores.json';
+import enTerms from '../catalogues/en/terms.json';
+import svDerivations from '../catalogues/sv/derivations.json';
+import svScores from '../catalogues/sv/scores.json';
+import svTerms from '../catalogues/sv/terms.json';
+import type { Catalogue } from './catalogue';
+import type { Language } from './language';
+import type { Setting, Texts } from './texts';
+import { textsIn } from './texts';
+
+const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][]): Catalogue => ({
+  language,
+  messages: Object.assign({}, ...areas) as Catalogue['messages'],
+});
+
+/** Every message in every language. */
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
+  en: catalogue('en', enDerivations, enScores, enTerms),
+  da: catalogue('da', daDerivations, daScores, daTerms),
+  sv: catalogue('sv', svDerivations, svScores, svTerms),
+};
+
+export const textsOf = (language: Language, setting: Setting = {}): Texts => textsIn(CATALOGUES[language], setting);

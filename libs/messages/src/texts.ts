@@ -1,0 +1,130 @@
+import type { Message, NamedResult, Param } from '@app/bridge';
+import { bidWithRisk } from '@app/bridge';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Catalogue } from './catalogue';
+
+/** What the place where a text is shown knows: names of contestants and players, and the time zone of the venue. */
+export interface Setting {
+  readonly names?: Readonly<Record<string, string>>;
+  /** IANA name: `'Europe/Copenhagen'`; that of the machine where it is not known. */
+  readonly timeZone?: string | undefined;
+}
+
+/** Writes messages in one language. */
+export interface Texts {
+  readonly language: Catalogue['language'];
+  readonly say: (message: Message) => string;
+  /** A single value as the language writes it. */
+  readonly value: (param: Param) => string;
+  readonly has: (code: string) => boolean;
+}
+
+type Formats = Map<string, IntlMessageFormat>;
+
+/** Parsed messages of each catalogue: a derivation has thousands of lines and a few dozen codes. */
+const parsed = new WeakMap<Catalogue, Formats>();
+
+const formatsOf = (catalogue: Catalogue): Formats => {
+  const known = parsed.get(catalogue);
+  if (known) return known;
+  const formats: Formats = new Map();
+  parsed.set(catalogue, formats);
+  return formats;
+};
+
+const formatOf = (catalogue: Catalogue, code: string, text: string): IntlMessageFormat => {
+  const formats = formatsOf(catalogue);
+  const known = formats.get(code);
+  if (known) return known;
+  const format = new IntlMessageFormat(text, catalogue.language, undefined, { ignoreTag: true });
+  formats.set(code, format);
+  return format;
+};
+
+/** ICU gives a meaning to braces, quotes and `#`; a text without any is its own result. */
+const isPlain = (text: string): boolean => !/[{}'#]/.test(text);
+
+const instantFormat = (locale: string, timeZone: string | undefined): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+
+const listFormat = (locale: string, joined: 'and' | 'or'): Intl.ListFormat =>
+  new Intl.ListFormat(locale, { type: joined === 'and' ? 'conjunction' : 'disjunction' });
+
+/**
+ * Texts of a catalogue. A message without a text in it is shown by its code: a test sees to it that there is none.
+ * @param setting what the reader's place knows
+ */
+export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
+  const { language, messages } = catalogue;
+  const { names = {}, timeZone } = setting;
+
+  const term = (code: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    const text = messages[code];
+    if (text === undefined) return code;
+    if (isPlain(text)) return text;
+    const formatted: unknown = formatOf(catalogue, code, text).format(values);
+    return String(formatted);
+  };
+
+  /** `'-0.5'` as `'−0,5'`. */
+  const exact = (text: string): string => text.replace(/^-/, '−').replace('.', term('term.decimal-mark'));
+
+  const result = (named: NamedResult | null): string =>
+    named
+      ? term('term.result', {
+          bid: bidWithRisk(named.bid, named.risk),
+          declarer: term(`term.seat.${named.declarer}`),
+          tricks: named.tricks,
+        })
+      : term('term.passed-out');
+
+  /** A citation is the same in every language, but for the words between citations. */
+  const paragraph = (text: string): string =>
+    text
+      .split('; ')
+      .map((one) =>
+        one === 'conditions of contest'
+          ? term('term.conditions-of-contest')
+          : one.replace(', in 2007 ', term('term.in-2007')),
+      )
+      .join('; ');
+
+  const instant = (text: string): string => {
+    const date = new Date(text);
+    return Number.isNaN(date.getTime()) ? text : instantFormat(term('term.locale'), timeZone).format(date);
+  };
+
+  const value = (param: Param): string => {
+    if (typeof param === 'string') return param;
+    if (typeof param === 'number') return exact(String(param));
+    if ('code' in param) return say(param);
+    if ('exact' in param) return exact(param.exact);
+    if ('seat' in param) return term(`term.seat.${param.seat}`);
+    if ('side' in param) return term(`term.side.${param.side}`);
+    if ('card' in param) return param.card;
+    if ('call' in param) return messages[`term.call.${param.call}`] ?? param.call;
+    if ('result' in param) return result(param.result);
+    if ('contestant' in param) return names[param.contestant] ?? param.contestant;
+    if ('paragraph' in param) return paragraph(param.paragraph);
+    if ('instant' in param) return instant(param.instant);
+    const parts = param.list.map(value);
+    if (param.joined === undefined) return parts.join(', ');
+    if (param.joined === 'plus') return parts.join(' + ');
+    return listFormat(term('term.locale'), param.joined).format(parts);
+  };
+
+  const say = ({ code, params }: Message): string =>
+    term(
+      code,
+      // A number stays one, so that a plural can be chosen by it.
+      Object.fromEntries(
+        Object.entries(params).map(([name, param]) => [name, typeof param === 'number' ? param : value(param)]),
+      ),
+    );
+
+  return { language, say, value, has: (code) => code in messages };
+};

@@ -1,0 +1,60 @@
+import type { Message, Param } from '@app/bridge';
+import { message } from '@app/bridge';
+import type { TableResult } from './decisions';
+import type { PlayedResult, ScoreAdjusted } from './events';
+import type { AdjustedOutcome, ResultComponent } from './outcome';
+
+/** A result as a value inside a message. */
+export const resultParam = (result: PlayedResult | null): Param => ({
+  result: result && { bid: result.bid, risk: result.risk, declarer: result.declarer, tricks: result.tricks },
+});
+
+const componentParam = ({ result, weight }: ResultComponent): Param =>
+  weight === '1'
+    ? resultParam(result)
+    : message('score.weighted', { weight: { exact: weight }, result: resultParam(result) });
+
+/** What one side has: average plus, 60 %, 1/3 of 4S by N with 10 tricks and 2/3 of it with 9. */
+export const outcomeMessage = ({ kind, components = [], expected, grade, percent }: AdjustedOutcome): Message => {
+  switch (kind) {
+    case 'table':
+      return message('score.of-table');
+    case 'assigned':
+      return message('score.assigned', {
+        results: { list: components.map(componentParam), joined: 'plus' },
+        ownFault: expected ? 'yes' : 'no',
+      });
+    case 'artificial':
+      return grade === undefined
+        ? message('score.percent', { percent: { exact: String(percent ?? '') } })
+        : message(`score.average.${grade}`);
+  }
+};
+
+/** An adjusted score with both sides and the authority behind it. */
+export const adjustmentMessage = ({ kind, percent, outcome, authority }: ScoreAdjusted): Message => {
+  const of = (side: 'NS' | 'EW'): Param =>
+    outcome
+      ? outcomeMessage(outcome[side])
+      : message('score.percent', { percent: { exact: String(percent?.[side] ?? '') } });
+  return message('score.adjusted', { kind, ns: of('NS'), ew: of('EW'), authority });
+};
+
+/** A result as it stands at a table. */
+export const tableResultMessage = (result: TableResult): Message =>
+  result.kind === 'not-played'
+    ? message('score.not-played', { reason: result.reason })
+    : message('score.result', { result: resultParam(result.result) });
+
+export const SCORE_CODES: readonly string[] = [
+  'score.adjusted',
+  'score.assigned',
+  'score.average.average',
+  'score.average.minus',
+  'score.average.plus',
+  'score.not-played',
+  'score.of-table',
+  'score.percent',
+  'score.result',
+  'score.weighted',
+];

@@ -1,0 +1,15 @@
+import { TERM_CODES } from '@app/messages';
+import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
+import { LINEAGE_CODES } from '@app/documents';
+import { SCORE_CODES } from '@app/session';
+
+/** Every code that the program can say. */
+export const ALL_CODES: readonly string[] = [
+  ...TERM_CODES,
+  ...NUMBER_CODES,
+  ...DERIVATION_CODES,
+  ...SCORE_CODES,
+  ...LINEAGE_CODES,
+  ...UNCOUNTED_CODES,
+  ...TIE_CODES,
+];

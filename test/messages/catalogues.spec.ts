@@ -1,0 +1,69 @@
+import type { Language } from '@app/messages';
+import { CATALOGUES } from '@app/messages';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { ALL_CODES } from './all-codes';
+
+const OTHERS: readonly Language[] = ['da', 'sv'];
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+
+/** Names of the arguments of a message, each once. */
+const namesIn = (elements: Elements): readonly string[] =>
+  elements.flatMap((element): readonly string[] => {
+    const own = 'value' in element && element.type !== 0 ? [element.value] : [];
+    const inside = 'options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : [];
+    return [...own, ...inside];
+  });
+
+const argumentsOf = (language: Language, code: string): readonly string[] => {
+  const text = CATALOGUES[language].messages[code] ?? '';
+  const ast = new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst();
+  return [...new Set(namesIn(ast))].sort();
+};
+
+/** Texts that a language has in common with English, looked at one by one. */
+const SAME: ReadonlySet<string> = new Set([
+  'term.call.Pass',
+  'derivation.how.sum',
+  'number.for-percent',
+  'number.match-against',
+  'number.score',
+  'number.sum',
+  'number.top',
+  'number.walk-over',
+]);
+
+/** Words of a text, outside of its arguments. */
+const hasWords = (text: string): boolean => /\p{L}{3}/u.test(text.replace(/\{\w+[^{}]*\}/g, ''));
+
+describe.each(Object.values(CATALOGUES))('the catalogue of $language', ({ language, messages }) => {
+  it('has a message for every code', () => {
+    expect(ALL_CODES.filter((code) => messages[code] === undefined)).toEqual([]);
+  });
+
+  it('has no message without a code', () => {
+    const known = new Set(ALL_CODES);
+    expect(Object.keys(messages).filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('names the parameters that the English message names', () => {
+    const differing = Object.keys(messages).filter(
+      (code) => argumentsOf(language, code).join() !== argumentsOf('en', code).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe.each(OTHERS)('the texts in %s', (language) => {
+  it('differ from the English ones, but for words that are the same', () => {
+    const { messages } = CATALOGUES[language];
+    const same = Object.entries(messages).filter(
+      ([code, text]) => hasWords(text) && text === CATALOGUES.en.messages[code] && !SAME.has(code),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+it('lists every code once', () => {
+  expect(ALL_CODES.filter((code, index) => ALL_CODES.indexOf(code) !== index)).toEqual([]);
+});
