@@ -71,7 +71,7 @@ module.exports = {
     only('scoring', ['bridge']),
     only('session', ['bridge', 'laws', 'scoring']),
     ...ordered('session', [
-      ['shape.ts', 'words.ts', 'personal-text.ts', 'penalty-words.ts'],
+      ['shape.ts', 'words.ts', 'personal-text.ts', 'penalty-amount.ts'],
       ['event.ts', 'streams.ts', 'decision-address.ts', 'nth-event.ts'],
       'conditions',
       'session',
@@ -82,7 +82,7 @@ module.exports = {
       ['ledger', 'decode.ts', 'stream.ts'],
       ['appeal/deciding', 'appeal/decide.ts', 'appeal/records-of.ts', 'appeal/view.ts'],
       'command.ts',
-      ['authorise.ts', 'decide-on.ts', 'effects', 'looks-at.ts', 'own-words.ts'],
+      ['authorise.ts', 'decide-on.ts', 'effects', 'required-streams.ts', 'statements.ts'],
     ]),
     only('documents', ['bridge', 'laws', 'scoring', 'session']),
     ...ordered('documents', [

@@ -1,6 +1,6 @@
 import type { Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
-import type { Unsealed } from '@app/session';
+import type { Decrypt } from '@app/session';
 import {
   type Directory,
   filesOf,
@@ -42,7 +42,7 @@ export interface Embedded {
   /** What people said; null for a ledger in memory. */
   readonly vault: Vault | null;
   /** Opens what people said, where the vault can be read. */
-  readonly unsealed: Unsealed;
+  readonly unsealed: Decrypt;
   /** The same, with what shows that it was said. */
   readonly disclosed: Disclosed;
 }

@@ -1,4 +1,4 @@
-import type { World } from '@app/documents';
+import type { Simulation } from '@app/documents';
 import { ROUNDS, roundStart } from '../evening';
 import type { Timed } from '../file';
 import { appealDecided } from './appeal';
@@ -12,7 +12,7 @@ const MINUTE = 60;
 const END = roundStart(ROUNDS) + 18 * MINUTE;
 
 /** What the director and the committee have to decide when the last board has been played: five cases. */
-export const afterwards = (played: World): readonly Timed[] => {
+export const afterwards = (played: Simulation): readonly Timed[] => {
   const clerk = clerkOf(played);
   wrongRuling(clerk, END + MINUTE);
   const slow = hesitation(clerk, END + 2 * MINUTE);

@@ -1,5 +1,5 @@
-import type { World } from '@app/documents';
-import { givenIn } from '@app/documents';
+import type { Simulation } from '@app/documents';
+import { simulate } from '@app/documents';
 import type { Actor, AppealCommand, BoardCommand, Command, PlacedEvent, SessionCommand } from '@app/session';
 import { decisionAddress } from '@app/session';
 import { ENTERED_BY, SESSION } from '../evening';
@@ -23,16 +23,16 @@ const boardAddress = (board: string) => {
   return { session: SESSION, table, board: Number(number), attempt: 1 };
 };
 
-export const clerkOf = (played: World, actor: Actor = ENTERED_BY): Clerk => {
-  let world = played;
+export const clerkOf = (played: Simulation, actor: Actor = ENTERED_BY): Clerk => {
+  let simulation = played;
   const entered: Timed[] = [];
   const give = (at: number, command: Command): PlacedEvent => {
-    const given = givenIn(world, command, actor);
+    const given = simulate(simulation, command, actor);
     const [first] = given.ok ? given.events : [];
     if (!given.ok || !first) {
       throw new Error(`${JSON.stringify(command)}: ${given.ok ? 'nothing came of it' : given.refusal.message}`);
     }
-    world = given.world;
+    simulation = given.simulation;
     entered.push({ at, command });
     return first;
   };

@@ -33,7 +33,7 @@ export {
 export { type PagedAnswer, type SessionAnswers, SessionUnknown, stageIn } from './answers/session-queries';
 export { scoredAnew, sessionAlone, sessionsOfStage, type StageDocuments } from './answers/stage-documents';
 export { StuckStep, type WhatIfAnswer, whatIfAnswers } from './answers/what-if-answer';
-export { worldAround } from './answers/world-around';
+export { simulationFrom } from './answers/simulation-from';
 export { executeLines, type LineOutcome } from './bulk/execute-lines';
 export { readNdjson } from './bulk/read-ndjson';
 export { checkpointMetrics } from './checkpoints/checkpoint-metrics';

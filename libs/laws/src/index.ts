@@ -38,7 +38,7 @@ export type { Revoke } from './state/play';
 export type { Poll } from './state/disclosure';
 export { LAWS, explain, paragraphsOf } from './registry';
 export type { Explanation, Law, NotFound } from './registry';
-export type { Act, ActData, ActOf, ActType, PersonalText, SaidCall, SealedText } from './state/acts';
+export type { Act, ActData, ActOf, ActType, PersonalText, SaidCall, EncryptedText } from './state/acts';
 export type { CardOnTable, GoneCard, PenaltyCard } from './state/cards';
 export type { NextCard } from './state/law-module';
 export type { ProcedureState } from './state/procedure';

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { appealEventInWords } from './appeal/event-words';
-import { boardEventInWords } from './board/event-words';
+import { appealEventInWords } from './appeal/event-text';
+import { boardEventInWords } from './board/event-text';
 import { parseCommand } from './command';
 import type { StoredEvent } from './decode';
 import { decodeAppealEvent, decodeBoardEvent } from './decode';
-import { PERSONAL_FIELDS } from './own-words';
-import type { Unsealed } from './personal-text';
-import { KEEPS_APART, aPersonalText, isSealed, reveal, saidIn, saidText } from './personal-text';
+import { PERSONAL_FIELDS } from './statements';
+import type { Decrypt } from './personal-text';
+import { KEEPS_APART, aPersonalText, isEncrypted, reveal, saidIn, saidText } from './personal-text';
 
 const HASH = 'a1'.repeat(32);
 const SEALED = { sealed: HASH, person: 'p07' };
@@ -57,7 +57,7 @@ describe('a personal text', () => {
 describe('revealing', () => {
   const event = { type: 'StatementTaken', data: { by: 'N', text: SEALED, act: 3 } } as const;
 
-  it.each<[string, Unsealed, string]>([
+  it.each<[string, Decrypt, string]>([
     ['what it says', opened, 'N states: I saw it'],
     ['that it is no longer kept', () => null, 'N states: (no longer kept)'],
     ['that it is kept apart', KEEPS_APART, 'N states: (a statement kept apart)'],
@@ -101,7 +101,7 @@ describe('golden events with sealed texts, v1', () => {
     const event = golden(type);
     const found = [decodeBoardEvent(event), decodeAppealEvent(event)].find(({ ok }) => ok);
     expect(found).toEqual({ ok: true, value: { type, data: event.data } });
-    for (const field of fields) expect(isSealed(new Map(Object.entries(event.data)).get(field))).toBe(true);
+    for (const field of fields) expect(isEncrypted(new Map(Object.entries(event.data)).get(field))).toBe(true);
     const board = decodeBoardEvent(event);
     const appeal = decodeAppealEvent(event);
     const words = board.ok ? boardEventInWords(board.value) : appeal.ok ? appealEventInWords(appeal.value) : '';

@@ -1,11 +1,11 @@
-import type { PersonalText, SealedText } from '@app/laws';
+import type { PersonalText, EncryptedText } from '@app/laws';
 import type { Shape } from './shape';
 import { hasShape, object, satisfying, shown, text } from './shape';
 import { anId } from './words';
 
-export type { PersonalText, SealedText } from '@app/laws';
+export type { PersonalText, EncryptedText } from '@app/laws';
 
-const aSealedText: Shape<SealedText> = object({
+const aSealedText: Shape<EncryptedText> = object({
   sealed: satisfying(
     'a SHA-256 in hexadecimal',
     (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
@@ -38,23 +38,23 @@ const NO_LONGER_KEPT = '(no longer kept)';
 export const saidText = (said: PersonalText): string => (typeof said === 'string' ? said : KEPT_APART);
 
 /** What a sealed text says; null where it is no longer kept, undefined where it is not kept here. */
-export type Unsealed = (sealed: SealedText) => string | null | undefined;
+export type Decrypt = (sealed: EncryptedText) => string | null | undefined;
 
-export const isSealed = (value: unknown): value is SealedText =>
+export const isEncrypted = (value: unknown): value is EncryptedText =>
   typeof value === 'object' && value !== null && 'sealed' in value && hasShape(aSealedText, value);
 
 /** Where nothing that is sealed can be opened. */
-export const KEEPS_APART: Unsealed = () => undefined;
+export const KEEPS_APART: Decrypt = () => undefined;
 
-const inWords = (sealed: SealedText, unsealed: Unsealed): string => {
+const inWords = (sealed: EncryptedText, unsealed: Decrypt): string => {
   const plain = unsealed(sealed);
   return plain === undefined ? KEPT_APART : (plain ?? NO_LONGER_KEPT);
 };
 
 /** A value with all that is sealed in it replaced; the value itself where there is nothing. */
-const replaced = (value: unknown, unsealed: Unsealed): unknown => {
+const replaced = (value: unknown, unsealed: Decrypt): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (isSealed(value)) return inWords(value, unsealed);
+  if (isEncrypted(value)) return inWords(value, unsealed);
   if (Array.isArray(value)) {
     const items = value.map((one) => replaced(one, unsealed));
     return items.some((one, index) => one !== value[index]) ? items : value;
@@ -68,10 +68,10 @@ const replaced = (value: unknown, unsealed: Unsealed): unknown => {
  * An event, or anything made of events (plain data), with what is sealed in it in plain words, to be shown: never to be
  * stored or hashed.
  */
-export const reveal = <T>(value: T, unsealed: Unsealed): T => replaced(value, unsealed) as T;
+export const reveal = <T>(value: T, unsealed: Decrypt): T => replaced(value, unsealed) as T;
 
 /** What is sealed in the data of an event, in plain words, by field. */
-export const saidIn = (data: object, unsealed: Unsealed): Readonly<Record<string, string>> =>
+export const saidIn = (data: object, unsealed: Decrypt): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(data).flatMap(([field, value]) => (isSealed(value) ? [[field, inWords(value, unsealed)]] : [])),
+    Object.entries(data).flatMap(([field, value]) => (isEncrypted(value) ? [[field, inWords(value, unsealed)]] : [])),
   );

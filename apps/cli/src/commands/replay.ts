@@ -1,5 +1,5 @@
 import { emitKeypressEvents } from 'node:readline';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import type { BoardEvent } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
@@ -40,7 +40,7 @@ const replayed = async ({ log, unsealed }: Embedded, board: string, asOf: AsOf |
 };
 
 /** As much of it as somebody else sees: by what has been played since, whatever moment is shown. */
-const seenBy = ({ models }: Embedded, onlooker: Onlooker, history: Replayed): Replayed => {
+const seenBy = ({ models }: Embedded, onlooker: Principal, history: Replayed): Replayed => {
   const address = parseBoardStream(history.id);
   const sight = address ? sightsOf(models, onlooker).ofBoard(address) : 'nothing';
   if (sight === 'whole') return history;

@@ -3,7 +3,7 @@ import { eventsIn } from '@app/documents';
 import type { Actor } from '@app/session';
 import { boardStream, parseBoardStream, problemInWords } from '@app/session';
 import type { Command } from 'commander';
-import { executeOnStream, previewAnswer, readCommand, worldAround } from '@app/application';
+import { executeOnStream, previewAnswer, readCommand, simulationFrom } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
@@ -63,7 +63,7 @@ const run = (ruling: string, options: Options): Promise<void> =>
     const { id, command, stream, session } = reversal(ruling, options, now.toISOString());
     const actor: Actor = { id: options.by, role: authorityOf(options) };
     const { documents, names } = await stageAt(embedded, session);
-    const world = await worldAround(embedded.log, stream, command, embedded.unsealed);
+    const world = await simulationFrom(embedded.log, stream, command, embedded.unsealed);
     const preview = previewAnswer(documents, world, command, actor);
     if (!preview.ok) throw new Failure(`refused (${preview.refusal.code}): ${preview.refusal.message}`);
     const { answer } = preview;

@@ -1,7 +1,7 @@
 import { eventsIn, stateIn } from '@app/documents';
 import { boardStream, emptyStream, parseBoardStream, sessionStream } from '@app/session';
 import type { Command } from 'commander';
-import { BoardProblem, StuckStep, whatIfAnswers, worldAround } from '@app/application';
+import { BoardProblem, StuckStep, whatIfAnswers, simulationFrom } from '@app/application';
 import type { Embedded, PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure } from '../failure';
@@ -24,7 +24,7 @@ const streamNamed = (name: string): string => {
 const answered = async (embedded: Embedded, name: string, file: string) => {
   const stream = streamNamed(name);
   if (!emptyStream(stream)) throw new Failure(`'${name}' is neither a board nor a session`);
-  const world = await worldAround(embedded.log, stream, null, embedded.unsealed);
+  const world = await simulationFrom(embedded.log, stream, null, embedded.unsealed);
   const own = stateIn(world, stream);
   if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${name}`);
   const session = own.to === 'board' ? own.address.session : name.replace(/^session-/, '');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Database, newCommandId, openLedger, verifyLedger } from '@app/ledger';
 import type { BoardView } from '@app/session';
-import { isSealed, saidText } from '@app/session';
+import { isEncrypted, saidText } from '@app/session';
 import { makeCall, openBoard, openedSession } from '../../../../test/contract/support/commands';
 import type { TestServer } from '../../../../test/contract/support/server';
 import { startServer, until } from '../../../../test/contract/support/server';
@@ -61,7 +61,7 @@ describe('a server', () => {
 
     const event = await lastEvent();
     expect(event).toMatchObject({ type: 'StatementTaken', said: { text: WORDS }, words: `N states: ${WORDS}` });
-    expect(isSealed(event?.data.text)).toBe(true);
+    expect(isEncrypted(event?.data.text)).toBe(true);
     expect(await statements()).toEqual([WORDS]);
     await until(() => client.messages.some(({ type }) => type === 'StatementTaken'));
     expect(client.messages.at(-1)).toMatchObject({ data: event?.data, said: { text: WORDS } });

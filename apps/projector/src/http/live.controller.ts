@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Req, 
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { seesEverything } from '@app/documents';
-import type { Unsealed } from '@app/session';
+import type { Decrypt } from '@app/session';
 import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
@@ -36,7 +36,7 @@ export class LiveController implements OnModuleDestroy {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(UNSEALED) private readonly unsealed: Unsealed,
+    @Inject(UNSEALED) private readonly unsealed: Decrypt,
     private readonly metrics: LiveMetrics,
   ) {
     this.stageOf = stageNames(models);
@@ -183,7 +183,7 @@ export class LiveController implements OnModuleDestroy {
   }
 
   /** One text that cannot be opened is no reason to tell nobody what comes after it. */
-  private readonly opened: Unsealed = (sealed) => {
+  private readonly opened: Decrypt = (sealed) => {
     try {
       return this.unsealed(sealed);
     } catch (error) {

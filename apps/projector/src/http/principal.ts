@@ -1,4 +1,4 @@
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import { PUBLIC, seesEverything } from '@app/documents';
 import type { Actor } from '@app/session';
 import { anId, hasShape, object, oneOf } from '@app/session';
@@ -10,7 +10,7 @@ import { Problem } from '../../../common/src/problem';
 export interface Caller {
   /** Null where there is no token. */
   readonly actor: Actor | null;
-  readonly onlooker: Onlooker;
+  readonly onlooker: Principal;
   /** What the header `View-As` says; null where there is none. */
   readonly viewAs: string | null;
   /** When the token ends, in milliseconds since 1970; null where there is none. */
@@ -22,7 +22,7 @@ type WithCaller = Request & { caller?: Caller };
 const aTable = object({ role: oneOf('table'), session: anId, table: anId });
 
 /** Reads `'public'`, `'committee'`, `'table/demo/3'`; null for anything else. */
-const lowered = (text: string): Onlooker | null => {
+const lowered = (text: string): Principal | null => {
   const [role = '', session, table, ...more] = text.split('/');
   if (more.length > 0) return null;
   if (session === undefined) return role === 'public' || role === 'committee' ? { role } : null;
@@ -30,7 +30,7 @@ const lowered = (text: string): Onlooker | null => {
   return hasShape(aTable, seat) ? seat : null;
 };
 
-const onlookerOf = ({ role, session, table }: Actor): Onlooker => {
+const onlookerOf = ({ role, session, table }: Actor): Principal => {
   if (role === 'process-manager') return PUBLIC;
   return { role, ...(session === undefined ? {} : { session }), ...(table === undefined ? {} : { table }) };
 };

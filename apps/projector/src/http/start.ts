@@ -1,5 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import { seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
 import { hearingOf, type ReadModels } from '@app/application';
@@ -11,7 +11,7 @@ const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent |
 };
 
 /** Whether it is a position of this ledger that the listener can have been told. */
-const isKnown = async (log: EventLog, models: ReadModels, onlooker: Onlooker, position: number): Promise<boolean> => {
+const isKnown = async (log: EventLog, models: ReadModels, onlooker: Principal, position: number): Promise<boolean> => {
   // A position the ledger does not have yet is one of another ledger: to wait for it would be a gap.
   if (seesEverything(onlooker)) return position <= (await log.head());
   if (position <= models.movedAt()) return true;
@@ -26,7 +26,7 @@ const isKnown = async (log: EventLog, models: ReadModels, onlooker: Onlooker, po
 export const startOf = async (
   log: EventLog,
   models: ReadModels,
-  onlooker: Onlooker,
+  onlooker: Principal,
   lastEventId: string | undefined,
 ): Promise<number> => {
   if (lastEventId === undefined) return seesEverything(onlooker) ? log.head() : models.movedAt();

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import { differences, type DifferencesAnswer, type QuerySources } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
@@ -11,7 +11,7 @@ export class AskDifferences extends Query<DifferencesAnswer> {
     /** Moments as for `asOf`; null for now. */
     readonly from: string | null,
     readonly to: string | null,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }

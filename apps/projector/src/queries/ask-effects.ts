@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import type { Actor, Command } from '@app/session';
 import { preview, type Previewed, type QuerySources, whatIf, type WhatIfAnswers } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
@@ -10,7 +10,7 @@ export class PreviewCommand extends Query<Previewed> {
   constructor(
     readonly command: Command,
     readonly actor: Actor,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }
@@ -31,7 +31,7 @@ export class AskWhatIf extends Query<WhatIfAnswers> {
     readonly about: 'board' | 'session',
     readonly name: string,
     readonly body: unknown,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import {
   type CheckpointsAnswer,
   checkpointsAnswer,
@@ -64,7 +64,7 @@ export class ListKeysHandler implements IQueryHandler<ListKeys> {
 export class GetEvidence extends Query<EvidenceAnswer> {
   constructor(
     readonly address: string,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }
@@ -82,7 +82,7 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
 export class GetProofOfOne extends Query<ProofOfOne> {
   constructor(
     readonly address: string,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }
@@ -101,7 +101,7 @@ export class GetInclusionProof extends Query<InclusionAnswer> {
   constructor(
     readonly position: string,
     readonly size: string | undefined,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }
@@ -120,7 +120,7 @@ export class GetConsistencyProof extends Query<ConsistencyAnswer> {
   constructor(
     readonly from: string | undefined,
     readonly to: string | undefined,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }

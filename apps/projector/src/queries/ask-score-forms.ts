@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import {
   type Asked,
   type AtPosition,
@@ -37,7 +37,7 @@ export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
     readonly board: string,
     readonly form: string,
     readonly input: unknown,
-    readonly onlooker: Onlooker,
+    readonly onlooker: Principal,
   ) {
     super();
   }

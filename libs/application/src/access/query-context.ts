@@ -1,8 +1,8 @@
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 
 /** What every query is asked with. */
 export interface Asked {
-  readonly onlooker: Onlooker;
+  readonly onlooker: Principal;
   /** The moment, as it was written: a position, an instant, or the address of an event; null for now. */
   readonly asOf: string | null;
   readonly page: Page;

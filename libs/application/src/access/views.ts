@@ -1,5 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import { seesEverything } from '@app/documents';
 import { parseBoardStream } from '@app/session';
 import type { Directory } from '../directory/directory';
@@ -52,7 +52,7 @@ export interface Views {
   /** Everything, as it stands: for who gives commands, and for the software itself. */
   readonly everything: SessionQueries;
   /** What somebody sees now. */
-  readonly sights: (onlooker: Onlooker) => Sights;
+  readonly sights: (onlooker: Principal) => Sights;
 }
 
 /** Of a position that somebody asks about the last that he may know of; an instant has none of its own. */

@@ -1,5 +1,5 @@
 import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
-import type { AppealDoc, BoardDoc, Onlooker, Sight } from '@app/documents';
+import type { AppealDoc, BoardDoc, Principal, Visibility } from '@app/documents';
 import {
   appealsProjection,
   boardsProjection,
@@ -123,7 +123,7 @@ const atOwnTable = async (log: EventLog, stored: RecordedEvent): Promise<Heard |
 export const hearingOf = (
   log: EventLog,
   models: ReadModels,
-  onlooker: Onlooker,
+  onlooker: Principal,
   watched: SeenAt | null = null,
 ): Hearing => {
   if (seesEverything(onlooker)) return (event, isWanted) => Promise.resolve(isWanted ? event : null);
@@ -134,7 +134,7 @@ export const hearingOf = (
     if (at !== known.at) known = { at, sights: sightsOf(models, onlooker) };
     return known.sights;
   };
-  const watchedNow = (): Sight | null => watched && sightsNow().ofBoard(watched);
+  const watchedNow = (): Visibility | null => watched && sightsNow().ofBoard(watched);
   let seen = watchedNow();
   /** What moves something for everybody although the board is withheld: its opening, and a score that counts in rankings. */
   const changesForEverybody = ({ type, streamId }: RecordedEvent, { session }: SeenAt): boolean => {

@@ -1,6 +1,6 @@
 import type { Command } from '@app/session';
 import { streamOf } from '@app/session';
-import { CHIEF, documentsOf, having, playedWorld, toBoard, toSession, tricksIn1NT } from '@app/testing';
+import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import { previewAnswer } from './preview-answer';
 import { scoredAnew } from './stage-documents';
 
@@ -23,7 +23,7 @@ const toFinal = (command: Parameters<typeof toSession>[0]): Command => toSession
 
 /** The league over one board at three tables; two of its pairs bring into the final what somebody has decided. */
 const cup = having(
-  playedWorld([[7, 8, 9]], opening('league')),
+  playedSimulation([[7, 8, 9]], opening('league')),
   toFinal({ type: 'OpenSession', data: { laws: 'wbf-2017', ...opening('final') } }),
   toFinal({ type: 'EnterContestant', data: { contestant: '1', kind: 'pair' } }),
   toFinal({ type: 'EnterContestant', data: { contestant: '2', kind: 'pair' } }),

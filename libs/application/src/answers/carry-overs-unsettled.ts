@@ -1,7 +1,7 @@
 import type { Dependant, StageStandings } from '@app/documents';
 import { settingOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { decisionAddress, keptOf, sessionEventInWords, sessionStream } from '@app/session';
+import { decisionAddress, retainedOf, sessionEventInWords, sessionStream } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
 import type { StageDocuments } from './stage-documents';
 
@@ -22,7 +22,7 @@ export const carryOversUnsettled = (
     .filter((other) => own && settingOf(other).stage?.carryOver?.from === own.stage)
     .flatMap((other) => {
       const [was, would] = [suggested(other, before), suggested(other, after)];
-      return keptOf(other, 'CarryOverSet').flatMap(({ revision, data }): readonly Dependant[] => {
+      return retainedOf(other, 'CarryOverSet').flatMap(({ revision, data }): readonly Dependant[] => {
         const { contestant } = data;
         const [first, second] = [was, would].map((amounts) => amounts.get(contestant) ?? 'nothing');
         if (first === second) return [];

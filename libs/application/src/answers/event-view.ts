@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@app/ledger';
-import type { Unsealed } from '@app/session';
+import type { Decrypt } from '@app/session';
 import { KEEPS_APART, saidIn } from '@app/session';
 
 /** An event with its words, as lists and the replay show it. */
@@ -18,7 +18,7 @@ export interface EventView {
 }
 
 /** `said`, where something is sealed in the data of an event. */
-export const withSaid = (data: object, unsealed: Unsealed): Pick<EventView, 'said'> => {
+export const withSaid = (data: object, unsealed: Decrypt): Pick<EventView, 'said'> => {
   const said = saidIn(data, unsealed);
   return Object.keys(said).length === 0 ? {} : { said };
 };

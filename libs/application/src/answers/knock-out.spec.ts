@@ -1,6 +1,6 @@
 import type { BoardDoc } from '@app/documents';
 import { scoreSession, stageStandings } from '@app/documents';
-import type { KeptEvent, SessionDoc } from '@app/session';
+import type { RetainedEvent, SessionDoc } from '@app/session';
 import { scoring, sessionDoc } from '@app/testing';
 import type { KnockOutView } from './knock-out';
 import { knockOutView } from './knock-out';
@@ -19,7 +19,7 @@ const board = (number: number, open: number, closed: number): readonly BoardDoc[
   scoring(closed, { table: '2', board: number, contestants: { NS: 'b', EW: 'a' } }),
 ];
 
-const match = (docs: readonly BoardDoc[], kept: readonly KeptEvent[] = [], closed = false): KnockOutView | null => {
+const match = (docs: readonly BoardDoc[], kept: readonly RetainedEvent[] = [], closed = false): KnockOutView | null => {
   const session = sessionDoc({
     scoring: 'team-imps',
     regulations: 'dbf-2013',
@@ -33,13 +33,13 @@ const match = (docs: readonly BoardDoc[], kept: readonly KeptEvent[] = [], close
   return own ? knockOutView(stageStandings([scored]), session, own) : null;
 };
 
-const carriedBy = (contestant: string, amount: string, revision: number): KeptEvent => ({
+const carriedBy = (contestant: string, amount: string, revision: number): RetainedEvent => ({
   type: 'CarryOverSet',
   revision,
   data: { contestant, amount, paragraph: 'DBf 207A3' },
 });
 
-const fined = (contestant: string, from: 'total' | 'imps-of-the-match'): KeptEvent => ({
+const fined = (contestant: string, from: 'total' | 'imps-of-the-match'): RetainedEvent => ({
   type: 'PenaltyImposed',
   revision: 20,
   data: {
@@ -104,7 +104,7 @@ it('a match is over when the session is closed, though a board of it was never p
 });
 
 it('a match falls to those who came, whatever was played of it (DBf 202C)', () => {
-  const absent: KeptEvent = {
+  const absent: RetainedEvent = {
     type: 'MatchNotPlayed',
     revision: 9,
     data: { match: '1', contestants: ['a', 'b'], absent: 'a', paragraph: 'DBf 202C', reason: 'they have left' },

@@ -2,8 +2,8 @@ import type { Message } from '@app/bridge';
 import type { MatchBoardPoints, Team } from '@app/scoring';
 import { toDecimal } from '@app/scoring';
 import type { BoardDoc, BoardOfMatch, StageStandings, TeamMatch } from '@app/documents';
-import type { KeptEvent, ScoreInForce, SessionDoc, TableResult } from '@app/session';
-import { keptOf, scoreInForce } from '@app/session';
+import type { RetainedEvent, ScoreInForce, SessionDoc, TableResult } from '@app/session';
+import { retainedOf, scoreInForce } from '@app/session';
 import type { KnockOutView } from './knock-out';
 import { knockOutView } from './knock-out';
 import type { StageDocuments } from './stage-documents';
@@ -88,11 +88,11 @@ const boardView = ({ board, open, closed, points }: BoardOfMatch): MatchBoardVie
   ...worth(points),
 });
 
-type Report = KeptEvent<'MatchNotPlayed'>;
+type Report = RetainedEvent<'MatchNotPlayed'>;
 
 /** The reports that stand: the last of a match of theirs. */
 const reportsOf = (session: SessionDoc): readonly Report[] => {
-  const all = keptOf(session, 'MatchNotPlayed');
+  const all = retainedOf(session, 'MatchNotPlayed');
   return all.filter(
     ({ data: { match, contestants } }, index) =>
       !all

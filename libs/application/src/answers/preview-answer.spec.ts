@@ -14,7 +14,7 @@ import { documentsAsOf } from './documents-as-of';
 import { previewAnswer } from './preview-answer';
 import type { StageDocuments } from './stage-documents';
 import { scoredAnew } from './stage-documents';
-import { worldAround } from './world-around';
+import { simulationFrom } from './simulation-from';
 
 const AT = '2026-02-01T20:00:00Z';
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
@@ -49,8 +49,8 @@ const since = async (log: EventLog, position: number): Promise<readonly Recorded
 const previewThenGive = async (ledger: Ledger, command: Command): Promise<boolean> => {
   const { log } = ledger;
   const head = await log.head();
-  const world = await worldAround(log, streamOf(command), command);
-  const preview = previewAnswer(await documentsIn(log), world, command, CHIEF);
+  const simulation = await simulationFrom(log, streamOf(command), command);
+  const preview = previewAnswer(await documentsIn(log), simulation, command, CHIEF);
   const outcome = await give(ledger, command);
   expect(preview.ok).toBe(outcome?.ok);
   if (!preview.ok) {
@@ -145,10 +145,10 @@ it('a preview is what the executor and the process manager then do, whatever is 
 
 it('a board is looked at with its session and with the appeals of that, and nothing else', () =>
   withLedger(async (ledger) => {
-    const world = await worldAround(ledger.log, 'board-s.1.1');
-    expect([...world.streams.keys()].sort()).toEqual(['board-s.1.1', 'session-s']);
-    expect(world.position).toBe((await ledger.log.head()) + 1);
-    expect((await worldAround(ledger.log, 'appeal-none')).streams.size).toBe(0);
+    const simulation = await simulationFrom(ledger.log, 'board-s.1.1');
+    expect([...simulation.streams.keys()].sort()).toEqual(['board-s.1.1', 'session-s']);
+    expect(simulation.position).toBe((await ledger.log.head()) + 1);
+    expect((await simulationFrom(ledger.log, 'appeal-none')).streams.size).toBe(0);
   }));
 
 it('what an appeal is decided to is previewed as far as the score of the board', () =>

@@ -1,4 +1,4 @@
-import type { Dependant, Differences, RefusedFollowUp, StageState, World } from '@app/documents';
+import type { Dependant, Differences, RefusedFollowUp, StageState, Simulation } from '@app/documents';
 import { eventInWords, eventsIn, previewOf } from '@app/documents';
 import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
 import { decisionAddress, streamOf } from '@app/session';
@@ -41,14 +41,19 @@ type Answer =
 
 /**
  * What a command would do if it were given now; nothing is stored.
- * @param world of `worldAround` the command
+ * @param simulation of `simulationFrom` the command
  */
-export const previewAnswer = (documents: StageDocuments, world: World, command: Command, actor: Actor): Answer => {
-  const preview = previewOf(world, documents.stage, command, actor, documents.scores());
+export const previewAnswer = (
+  documents: StageDocuments,
+  simulation: Simulation,
+  command: Command,
+  actor: Actor,
+): Answer => {
+  const preview = previewOf(simulation, documents.stage, command, actor, documents.scores());
   if (!preview.ok) return preview;
   const { events, refused, before, after, differences, dependants } = preview;
   const stream = streamOf(command);
-  const cause = decisionAddress(stream, eventsIn(world, stream).length);
+  const cause = decisionAddress(stream, eventsIn(simulation, stream).length);
   const carriedOver = carryOversUnsettled(documents, before.standings, after.standings, cause);
   return {
     ok: true,

@@ -1,4 +1,4 @@
-import type { Changed, Differences, World } from '@app/documents';
+import type { Changed, Differences, Simulation } from '@app/documents';
 import { whatIf } from '@app/documents';
 import type { NamedAlternative } from '@app/scenarios';
 import type { PreviewedEvent } from './preview-answer';
@@ -32,7 +32,7 @@ export class StuckStep extends Error {
 /** Alternatives side by side, each against what is on record. Throws a `StuckStep`. */
 export const whatIfAnswers = (
   documents: StageDocuments,
-  world: World,
+  world: Simulation,
   stream: string,
   alternatives: readonly NamedAlternative[],
 ): readonly WhatIfAnswer[] => {

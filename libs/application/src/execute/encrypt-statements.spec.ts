@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventLog } from '@app/ledger';
 import { memoryLedger, openLedger, verifyLedger } from '@app/ledger';
-import type { Actor, SealedText } from '@app/session';
-import { isSealed } from '@app/session';
+import type { Actor, EncryptedText } from '@app/session';
+import { isEncrypted } from '@app/session';
 import { everything, filesWith } from '@app/testing';
 import type { Json } from '../../../../test/contract/support/commands';
 import {
@@ -70,9 +70,9 @@ const withPlayers = openBoard({ data: { dealer: 'N', contestants: { NS: '1', EW:
 const statement = (text = WORDS, more: Readonly<Record<string, unknown>> = {}): Json =>
   toBoard('TakeStatement', { by: 'N', text }, more);
 
-const sealedOf = (outcome: Outcome | undefined): SealedText => {
+const sealedOf = (outcome: Outcome | undefined): EncryptedText => {
   const said = outcome?.ok === true ? (outcome.events[0]?.data as { readonly text: unknown }).text : null;
-  if (!isSealed(said)) throw new Error(`nothing is sealed in ${JSON.stringify(outcome)}`);
+  if (!isEncrypted(said)) throw new Error(`nothing is sealed in ${JSON.stringify(outcome)}`);
   return said;
 };
 

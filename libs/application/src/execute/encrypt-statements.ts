@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@app/ledger';
-import type { Command, CommandEnvelope, OwnWords, PersonalText, Refusal, SealedText } from '@app/session';
-import { PERSONAL_FIELDS, aPersonalText, hasShape, isSealed, streamOf, withSealed } from '@app/session';
+import type { Command, CommandEnvelope, Statement, PersonalText, Refusal, EncryptedText } from '@app/session';
+import { PERSONAL_FIELDS, aPersonalText, hasShape, isEncrypted, streamOf, withEncrypted } from '@app/session';
 import type { DraftedText, SpokenText, Vault } from '../vault/vault';
 import type { History } from './history';
 
@@ -19,7 +19,7 @@ const recordedAs = (recorded: readonly RecordedEvent[], field: string): Personal
   return hasShape(aPersonalText, said) ? said : null;
 };
 
-const placeOf = ({ id, command }: CommandEnvelope, { field }: OwnWords): readonly string[] => [
+const placeOf = ({ id, command }: CommandEnvelope, { field }: Statement): readonly string[] => [
   id,
   streamOf(command),
   field,
@@ -30,7 +30,7 @@ const placeOf = ({ id, command }: CommandEnvelope, { field }: OwnWords): readonl
  * command. Of somebody who is forgotten, and of what this vault does not have, nobody can tell whether they are the
  * same.
  */
-const sealedAgain = (said: SealedText, spoken: SpokenText, vault: Pick<Vault, 'seal' | 'open'>): SealedText => {
+const sealedAgain = (said: EncryptedText, spoken: SpokenText, vault: Pick<Vault, 'seal' | 'open'>): EncryptedText => {
   const again = vault.seal({ ...spoken, people: [said.person] });
   if ('forgotten' in again || again.sealed.sealed === said.sealed) return said;
   return vault.open(said) === undefined ? said : again.sealed;
@@ -52,7 +52,7 @@ export const sealed = (
   history: Pick<History, 'ownWords'>,
   vault: Pick<Vault, 'seal' | 'open'>,
 ): Sealed | Refusal => {
-  const fields: Record<string, SealedText> = {};
+  const fields: Record<string, EncryptedText> = {};
   const texts: DraftedText[] = [];
   for (const words of history.ownWords(envelope.command)) {
     const { field, text, session, people } = words;
@@ -60,7 +60,7 @@ export const sealed = (
     // Recorded in plain words, before they were kept apart: it is compared as it is.
     if (typeof text !== 'string' || typeof before === 'string') continue;
     const spoken = { scope: session, people, text, place: placeOf(envelope, words) };
-    if (isSealed(before)) {
+    if (isEncrypted(before)) {
       fields[field] = sealedAgain(before, spoken, vault);
       continue;
     }
@@ -69,5 +69,5 @@ export const sealed = (
     fields[field] = drafted.sealed;
     texts.push(drafted);
   }
-  return { command: withSealed(envelope.command, fields), texts };
+  return { command: withEncrypted(envelope.command, fields), texts };
 };

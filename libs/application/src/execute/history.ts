@@ -5,7 +5,7 @@ import type {
   Decision,
   DomainEvent,
   OtherStreams,
-  OwnWords,
+  Statement,
   Session,
   StreamState,
 } from '@app/session';
@@ -15,8 +15,8 @@ import {
   decoderOf,
   emptyStream,
   evolveStream,
-  looksAt,
-  ownWordsIn,
+  requiredStreams,
+  statementsIn,
   readable,
   sessionStream,
 } from '@app/session';
@@ -28,7 +28,7 @@ export interface History {
   readonly decide: (command: Command) => Decision<DomainEvent>;
   readonly evolve: (event: DomainEvent) => void;
   /** What people say in a command in their own words, and whose it is. */
-  readonly ownWords: (command: Command) => readonly OwnWords[];
+  readonly ownWords: (command: Command) => readonly Statement[];
   /** What is open on the board behind the event of this revision, as this role is told; null for other streams. */
   readonly openAfter: (revision: number, role: ActingRole) => Open | null;
 }
@@ -69,7 +69,7 @@ export const loadOthers = async (
   const loaded = new Map<string, StreamState>();
   const others: OtherStreams = (name) => loaded.get(name);
   for (;;) {
-    const missing = looksAt(commands, own, others).filter((name) => !loaded.has(name) && emptyStream(name));
+    const missing = requiredStreams(commands, own, others).filter((name) => !loaded.has(name) && emptyStream(name));
     if (missing.length === 0) return others;
     for (const name of missing) loaded.set(name, await load(name));
   }
@@ -93,7 +93,7 @@ export const historyOf = async (
     evolve: (event) => {
       state = evolveStream(state, event);
     },
-    ownWords: (command) => ownWordsIn(command, state, others),
+    ownWords: (command) => statementsIn(command, state, others),
     openAfter: (revision, role) => {
       if (state.to !== 'board') return null;
       const now = state.state?.revision === revision ? state : folded(recorded.slice(0, revision + 1));

@@ -1,5 +1,5 @@
 import type { AppealDoc, BoardDoc } from '@app/documents';
-import type { AppealView, CaseRecords, SessionDoc, Unsealed } from '@app/session';
+import type { AppealView, CaseRecords, SessionDoc, Decrypt } from '@app/session';
 import { appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
 import { appealEventInWords, appealStream, appealViewFrom, decodeAppealEvent, readable, reveal } from '@app/session';
 import type { Documents } from '../read-models/read-models';
@@ -53,7 +53,7 @@ const recordsIn = (documents: Documents, id: string): CaseRecords => {
 const idOf = ({ id }: AppealDoc): string => id.slice(appealStream('').length);
 
 /** The cases of a session in a view, in one state of it. */
-const casesIn = ({ documents, queries }: View, session: string, unsealed: Unsealed): AppealsAnswer =>
+const casesIn = ({ documents, queries }: View, session: string, unsealed: Decrypt): AppealsAnswer =>
   documents.snapshot(() => {
     const records = recordsIn(documents, session);
     const appeals = documents

@@ -1,5 +1,5 @@
 import type { EventLog } from '@app/ledger';
-import type { FormContext, Onlooker } from '@app/documents';
+import type { FormContext, Principal } from '@app/documents';
 import { KEEPS_APART, parseBoardStream } from '@app/session';
 import { seesWhole } from '../access/withheld-board';
 import type { Asked } from '../access/query-context';
@@ -38,7 +38,7 @@ export const filledForm = async (
   board: string,
   form: string,
   input: unknown,
-  onlooker: Onlooker,
+  onlooker: Principal,
 ): Promise<FilledFormAnswer & AtPosition> => {
   const view = await views.open({ onlooker, asOf: null }, null);
   const answer = filledFormAnswer(await contextIn(log, view, board), form, input);

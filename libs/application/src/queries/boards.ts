@@ -1,4 +1,4 @@
-import { isDeviceOf, type Sight } from '@app/documents';
+import { isDeviceOf, type Visibility } from '@app/documents';
 import type { BoardView } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import { keptBoard } from '../access/withheld-board';
@@ -25,7 +25,7 @@ export interface BoardAt {
  * table, not even when the board is released: its events would have other numbers from one moment to the next, and what it
  * says would be about another one. As the public (`View-As`) it sees what everybody sees.
  */
-const sightOfBoard = (board: string, { sights }: Look): Sight => {
+const sightOfBoard = (board: string, { sights }: Look): Visibility => {
   const address = parseBoardStream(board);
   if (address !== null && isDeviceOf(sights.onlooker, address)) return 'own-table';
   const sight = address === null ? 'whole' : sights.ofBoard(address);
@@ -38,7 +38,7 @@ const positionOf = ({ position }: Look, { events }: BoardHistory): number =>
   Math.max(position, events.at(-1)?.position ?? -1);
 
 /** As much of a history as the onlooker sees. */
-const seen = (history: BoardHistory, sight: Sight): BoardHistory =>
+const seen = (history: BoardHistory, sight: Visibility): BoardHistory =>
   sight === 'whole' ? history : historyAtTable(history);
 
 /** A board after so many of its events, from the ledger itself. */

@@ -1,6 +1,6 @@
 import type { EventLog } from '@app/ledger';
 import type { Differences, Standings } from '@app/documents';
-import type { Unsealed } from '@app/session';
+import type { Decrypt } from '@app/session';
 import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
 import { DECISION_EVENTS, parseBoardStream, parseDecisionAddress, reveal, sessionStream } from '@app/session';
 import type { View } from '../access/views';
@@ -57,7 +57,7 @@ const onBoard = async (
   log: EventLog,
   stream: string,
   [before, after]: readonly [View, View],
-  unsealed: Unsealed,
+  unsealed: Decrypt,
 ): Promise<readonly MovingEvent[]> => {
   const events: MovingEvent[] = [];
   for await (const stored of log.readStream(stream)) {
@@ -73,7 +73,7 @@ export const eventsBetween = async (
   before: StageThen,
   after: StageThen,
   moved: Differences,
-  unsealed: Unsealed,
+  unsealed: Decrypt,
 ): Promise<readonly MovingEvent[]> => {
   const events: MovingEvent[] = [];
   for (const { session } of after.documents.stage)

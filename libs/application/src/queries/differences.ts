@@ -1,4 +1,4 @@
-import type { Differences, Onlooker } from '@app/documents';
+import type { Differences, Principal } from '@app/documents';
 import type { Views } from '../access/views';
 import type { MovingEvent, StageThen } from './differences-answer';
 import { differencesBetween, eventsBetween } from './differences-answer';
@@ -26,7 +26,7 @@ const stageAt = async (
   views: Views,
   session: string,
   asOf: string | null,
-  onlooker: Onlooker,
+  onlooker: Principal,
 ): Promise<StageThen & { readonly position: number; readonly names: Names }> => {
   const view = await views.open({ onlooker, asOf }, session);
   return view.documents.snapshot(() => {
@@ -45,7 +45,7 @@ export const differences = async (
   session: string,
   from: string | null,
   to: string | null,
-  onlooker: Onlooker,
+  onlooker: Principal,
 ): Promise<DifferencesAnswer> => {
   const before = await stageAt(views, session, from, onlooker);
   const after = await stageAt(views, session, to, onlooker);

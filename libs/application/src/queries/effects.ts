@@ -1,4 +1,4 @@
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import type { Actor, Command } from '@app/session';
 import { eventsIn, othersIn, stateIn } from '@app/documents';
 import { boardStream, parseBoardStream, sessionIn, sessionStream, streamOf } from '@app/session';
@@ -13,12 +13,12 @@ import type { QuerySources } from './sources';
 import { SessionUnknown } from '../answers/session-queries';
 import type { WhatIfAnswer } from '../answers/what-if-answer';
 import { StuckStep, whatIfAnswers } from '../answers/what-if-answer';
-import { worldAround } from '../answers/world-around';
+import { simulationFrom } from '../answers/simulation-from';
 
 /** `position`: what the rest of the stage was read at. */
 export type Previewed = PreviewAnswer & { readonly position: number; readonly names: Names };
 
-const sessionOf = (command: Command, world: Awaited<ReturnType<typeof worldAround>>): string => {
+const sessionOf = (command: Command, world: Awaited<ReturnType<typeof simulationFrom>>): string => {
   switch (command.to) {
     case 'session':
       return command.session;
@@ -37,11 +37,11 @@ export const preview = async (
   { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
   command: Command,
   actor: Actor,
-  onlooker: Onlooker,
+  onlooker: Principal,
 ): Promise<Previewed> => {
   await models.catchUp();
   mayTryOut(command, models, views.sights(onlooker));
-  const world = await worldAround(log, streamOf(command), command, unsealed);
+  const world = await simulationFrom(log, streamOf(command), command, unsealed);
   const session = sessionOf(command, world);
   if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
   const { queries, documents } = await views.open({ onlooker, asOf: null }, session);
@@ -63,7 +63,7 @@ export interface WhatIfQuestion {
   readonly about: 'board' | 'session';
   readonly name: string;
   readonly body: unknown;
-  readonly onlooker: Onlooker;
+  readonly onlooker: Principal;
 }
 
 const streamNamed = ({ about, name }: WhatIfQuestion): string => {
@@ -81,7 +81,7 @@ export const whatIf = async (
   const stream = streamNamed(asked);
   await models.catchUp();
   mayTryCourse(stream, views.sights(asked.onlooker));
-  const world = await worldAround(log, stream, null, unsealed);
+  const world = await simulationFrom(log, stream, null, unsealed);
   const own = stateIn(world, stream);
   if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${asked.name}`);
   const session = own.to === 'board' ? own.address.session : asked.name;

@@ -1,4 +1,4 @@
-import type { Onlooker } from '@app/documents';
+import type { Principal } from '@app/documents';
 import { seesEverything } from '@app/documents';
 import { ledgerKeys } from '../checkpoints/recorded';
 import { evidenceAddress } from '../evidence/evidence-address';
@@ -24,7 +24,7 @@ export const publishedKeys = async ({ log }: Pick<QuerySources, 'log'>): Promise
 export const evidenceFor = async (
   { log, models }: Pick<QuerySources, 'log' | 'models'>,
   text: string,
-  onlooker: Onlooker,
+  onlooker: Principal,
 ): Promise<EvidenceAnswer> => {
   const address = evidenceAddress(text);
   await mayProve(log, models, sightsOf(models, onlooker), address);
@@ -35,7 +35,7 @@ export const evidenceFor = async (
 export const proofFor = async (
   { log, models }: Pick<QuerySources, 'log' | 'models'>,
   text: string,
-  onlooker: Onlooker,
+  onlooker: Principal,
 ): Promise<ProofOfOne> => {
   const address = evidenceAddress(text);
   await mayProve(log, models, sightsOf(models, onlooker), address);
@@ -43,4 +43,4 @@ export const proofFor = async (
 };
 
 /** A caller who may not know when others act learns how far the ledger is from its checkpoints alone. */
-export const extentFor = (onlooker: Onlooker): Extent => (seesEverything(onlooker) ? 'ledger' : 'checkpoint');
+export const extentFor = (onlooker: Principal): Extent => (seesEverything(onlooker) ? 'ledger' : 'checkpoint');

@@ -1,4 +1,4 @@
-import type { AppealDoc, Onlooker } from '@app/documents';
+import type { AppealDoc, Principal } from '@app/documents';
 import type { Command } from '@app/session';
 import { appealsProjection, seesEverything } from '@app/documents';
 import { boardStream, parseBoardStream, parseDecisionAddress, parseSessionStream, streamOf } from '@app/session';
@@ -10,7 +10,7 @@ import { keptBoard, seesWhole } from '../access/withheld-board';
 
 /** A refusal, and what would come of it, tell what is on record: nobody tries out what he may not see. */
 
-const triesCommands = (onlooker: Onlooker): boolean => seesEverything(onlooker) || onlooker.role === 'committee';
+const triesCommands = (onlooker: Principal): boolean => seesEverything(onlooker) || onlooker.role === 'committee';
 
 const mayTryOnAppeal = (
   { command }: Extract<Command, { to: 'appeal' }>,

@@ -1,5 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Sight } from '@app/documents';
+import type { Visibility } from '@app/documents';
 import { flaggedRulings, parseDecisionAddress } from '@app/session';
 import { recent } from '../runtime/lru-cache';
 import { cursorAfter, itemAfter } from '../access/page';
@@ -37,7 +37,7 @@ const waitingTables = (log: EventLog) => {
 /** Answers what a person has still to see to in a session, board by board. */
 export const reviewsQuery = ({ log, views }: Pick<QuerySources, 'log' | 'views'>) => {
   const waitingOn = waitingTables(log);
-  const openBoard = async (onRecord: OpenOnRecord, sight: Sight, view: View): Promise<OpenBoard | null> => {
+  const openBoard = async (onRecord: OpenOnRecord, sight: Visibility, view: View): Promise<OpenBoard | null> => {
     if (sight !== 'whole' || isSettled(onRecord)) return null;
     const waiting = await waitingOn(onRecord.board, view);
     const board = waiting && { ...onRecord, ...waiting };

@@ -1,6 +1,6 @@
 import type { Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
-import type { Unsealed } from '@app/session';
+import type { Decrypt } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
 import type { Views } from '../access/views';
 import type { CaseKey } from './case-proofs';
@@ -12,7 +12,7 @@ export interface QuerySources {
   /** Opens what a caller may see, at the moment that the query is about. */
   readonly views: Views;
   /** Opens what people said. */
-  readonly unsealed: Unsealed;
+  readonly unsealed: Decrypt;
   /** The same, with what shows that it was said. */
   readonly disclosed: Disclosed;
   /** The key of the ledger, which signs case files, where this process has it. */

@@ -1,6 +1,6 @@
 import type { Disclosed } from '@app/formats';
 import { parseLedgerUrl } from '@app/ledger';
-import type { Unsealed } from '@app/session';
+import type { Decrypt } from '@app/session';
 import { KEEPS_APART } from '@app/session';
 import type { Settings } from '../runtime/settings';
 import { filesOf } from '../runtime/settings';
@@ -16,7 +16,7 @@ export const openVaultIn = (settings: Pick<Settings, 'ledgerUrl'> & VaultKeySett
     : openVault(filesOf(settings).vault, vaultKeysIn(settings));
 
 /** Opens what people said with a vault; keeps it apart where there is none. */
-export const unsealedBy = (vault: Vault | null): Unsealed => vault?.open ?? KEEPS_APART;
+export const unsealedBy = (vault: Vault | null): Decrypt => vault?.open ?? KEEPS_APART;
 
 /** The same, with what shows that it was said. */
 export const disclosedBy = (vault: Vault | null): Disclosed => vault?.disclose ?? (() => undefined);

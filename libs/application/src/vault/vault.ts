@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Database, DisclosedText } from '@app/ledger';
-import type { SealedText } from '@app/session';
+import type { EncryptedText } from '@app/session';
 import { DatabaseError, openDatabase } from '../runtime/database';
 import { decrypt, encrypt, newKey, textKeyOf } from './cipher';
 import { forgottenPeople } from './forgotten-people';
@@ -22,7 +22,7 @@ export interface SpokenText {
 
 /** A text that is sealed, and not kept yet. */
 export interface DraftedText {
-  readonly sealed: SealedText;
+  readonly sealed: EncryptedText;
   readonly scope: string;
   readonly people: SpokenText['people'];
   readonly stored: Buffer;
@@ -41,9 +41,9 @@ export interface Vault {
    * What a sealed text says; null where it was destroyed, undefined where it is not kept here. Throws a
    * `DatabaseError` where what is kept is not what the ledger has the hash of.
    */
-  readonly open: (sealed: SealedText) => string | null | undefined;
+  readonly open: (sealed: EncryptedText) => string | null | undefined;
   /** The same with what shows to others that it was this text; for whoever may read it. */
-  readonly disclose: (sealed: SealedText) => DisclosedText | null | undefined;
+  readonly disclose: (sealed: EncryptedText) => DisclosedText | null | undefined;
   /** How many texts of somebody are kept; in every session for null. */
   readonly count: (scope: string | null, person: string) => number;
   /** Destroys somebody's key and texts; null for the id in every session. */
@@ -115,10 +115,10 @@ const vaultIn = (db: Database, file: string, vaultKeys: readonly VaultKey[]): Va
     return key;
   });
 
-  const damaged = ({ sealed, person }: SealedText, what: string): DatabaseError =>
+  const damaged = ({ sealed, person }: EncryptedText, what: string): DatabaseError =>
     new DatabaseError(`${file}: what ${person} said (${sealed}) is not what the ledger has on record: ${what}`);
 
-  const disclosed = (sealed: SealedText): DisclosedText | null | undefined => {
+  const disclosed = (sealed: EncryptedText): DisclosedText | null | undefined => {
     const said = saidBy.get(sealed.sealed);
     if (!said) return forgotten.hasSomewhere(sealed.person) ? null : undefined;
     const { person, scope, stored } = said;

@@ -2,11 +2,11 @@ import type {
   AppealDoc,
   BoardDoc,
   DealsDoc,
-  IsKept,
-  Onlooker,
+  IsWithheld,
+  Principal,
   RankingScope,
   SessionAtPlay,
-  Sight,
+  Visibility,
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import {
@@ -15,13 +15,13 @@ import {
   boardsProjection,
   dealsProjection,
   hasWithheldBoards,
-  keptBoards,
-  keptElsewhere,
+  withheldBoards,
+  withheldElsewhere,
   numbersByDeal,
   rankingScope,
   seesEverything,
   sessionsProjection,
-  sightOf,
+  visibilityOf,
 } from '@app/documents';
 import { againstOf, committeeWasConvened, parseBoardStream, parseDecisionAddress } from '@app/session';
 import type { Documents } from './documents';
@@ -38,10 +38,10 @@ export interface SeenAt {
 
 /** What somebody may see now, whatever moment is asked about. */
 export interface Sights {
-  readonly onlooker: Onlooker;
-  readonly ofBoard: (at: SeenAt) => Sight;
+  readonly onlooker: Principal;
+  readonly ofBoard: (at: SeenAt) => Visibility;
   /** An appeal, and those it goes on from, is seen as what it is about in the end. */
-  readonly ofAppeal: (appeal: AppealDoc) => Sight;
+  readonly ofAppeal: (appeal: AppealDoc) => Visibility;
   /** Whether a session has boards that are kept from this onlooker. */
   readonly hasKept: (session: string) => boolean;
   /** From which boards of a session the rankings are made that this onlooker is shown. */
@@ -58,23 +58,23 @@ const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
 };
 
 /** The boards of each session that are withheld: for its own sake, or since the same cards are still to be played elsewhere. */
-const withheldBoards = (present: Present): ((session: string) => IsKept) => {
+const withheldBoardsIn = (present: Present): ((session: string) => IsWithheld) => {
   const boardsOf = (id: string) => present.documents<BoardDoc>(boardsProjection.name, id);
   const dealsOf = remembered((id) => numbersByDeal(present.documents<DealsDoc>(dealsProjection.name, id)));
-  const forOwnSake = remembered((id): IsKept => {
+  const forOwnSake = remembered((id): IsWithheld => {
     const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
     // Nothing is to be seen of a session that is not known.
-    return session ? keptBoards(session, boardsOf(id)) : () => true;
+    return session ? withheldBoards(session, boardsOf(id)) : () => true;
   });
   const sessionsAtPlay = (): readonly SessionAtPlay[] =>
     present
       .documents<SessionDoc>(sessionsProjection.name)
       .filter(({ closed }) => !closed)
-      .map(({ id }) => ({ deals: dealsOf(id), isKept: () => forOwnSake(id) }));
+      .map(({ id }) => ({ deals: dealsOf(id), isWithheld: () => forOwnSake(id) }));
   return remembered((id) => {
     const [own, deals] = [forOwnSake(id), dealsOf(id)];
     if (deals.size === 0) return own;
-    const elsewhere = keptElsewhere(deals, sessionsAtPlay());
+    const elsewhere = withheldElsewhere(deals, sessionsAtPlay());
     return (board) => own(board) || elsewhere(board);
   });
 };
@@ -112,18 +112,18 @@ const convenedFor = (appeals: readonly AppealDoc[]): Convened => {
   };
 };
 
-const hasKeptIn = (present: Present, id: string, isKept: IsKept): boolean => {
+const hasKeptIn = (present: Present, id: string, isKept: IsWithheld): boolean => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
   return !!session && hasWithheldBoards(session, present.documents<BoardDoc>(boardsProjection.name, id), isKept);
 };
 
-const rankingIn = (present: Present, id: string, isKept: IsKept, hasKept: boolean): RankingScope => {
+const rankingIn = (present: Present, id: string, isKept: IsWithheld, hasKept: boolean): RankingScope => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
   return session ? rankingScope(session, isKept, hasKept) : EVERY_BOARD;
 };
 
 /** @param present the documents as they stand: one state of them, `snapshot` */
-export const sightsOf = (present: Present, onlooker: Onlooker): Sights => {
+export const sightsOf = (present: Present, onlooker: Principal): Sights => {
   if (seesEverything(onlooker))
     return {
       onlooker,
@@ -132,13 +132,13 @@ export const sightsOf = (present: Present, onlooker: Onlooker): Sights => {
       hasKept: () => false,
       ranking: () => EVERY_BOARD,
     };
-  const kept = withheldBoards(present);
+  const kept = withheldBoardsIn(present);
   const appeals = remembered((id) => present.documents<AppealDoc>(appealsProjection.name, id));
   const convened = remembered((id) => convenedFor(appeals(id)));
   const hasKept = remembered((id) => hasKeptIn(present, id, kept(id)));
-  const ofBoard = ({ session, table, board }: SeenAt): Sight => {
+  const ofBoard = ({ session, table, board }: SeenAt): Visibility => {
     const hasCommittee = convened(session).boards.some((one) => one.table === table && one.board === board);
-    return sightOf(onlooker, { session, table, isKept: kept(session)(board), hasCommittee });
+    return visibilityOf(onlooker, { session, table, isWithheld: kept(session)(board), hasCommittee });
   };
   return {
     onlooker,

@@ -1,7 +1,7 @@
 import { numberInWords, recompute } from '@app/scoring';
 import { boardDoc, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import type { KeptEvent } from '@app/session';
+import type { RetainedEvent } from '@app/session';
 import { scoreSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
 import { stageStandings } from '../scores/stage-standings';
@@ -22,7 +22,7 @@ const TEAMS = ['a', 'b', 'c', 'd'].map((contestant) => ({ contestant, kind: 'tea
 
 const LEAGUE = { scoring: 'team-vp', regulations: 'dbf-2013', contestants: TEAMS } as const;
 
-const fined = (round: string): KeptEvent => ({
+const fined = (round: string): RetainedEvent => ({
   type: 'PenaltyImposed',
   revision: 9,
   data: {
@@ -38,7 +38,7 @@ const fined = (round: string): KeptEvent => ({
 });
 
 /** b goes down two where a makes four spades: 520, which is 11 IMPs to a; c and d draw. */
-const stage = (kept: readonly KeptEvent[] = [], ...more: readonly (readonly BoardDoc[])[]): StageStandings =>
+const stage = (kept: readonly RetainedEvent[] = [], ...more: readonly (readonly BoardDoc[])[]): StageStandings =>
   stageStandings([
     scoreSession(sessionDoc({ ...LEAGUE, kept }), [match('1', 'b', 'a', 8), match('2', 'c', 'd', 10), ...more].flat()),
   ]);

@@ -1,5 +1,5 @@
-import type { KeptEvent } from '@app/session';
-import { keptOf } from '@app/session';
+import type { RetainedEvent } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { LineUps } from './setting';
 import type { Seating } from './who-played';
 
@@ -13,7 +13,7 @@ export type Partnership = string | null;
 export interface HalfOfMatch {
   readonly round: string;
   readonly pairs: Readonly<Record<Room, Readonly<Record<TeamOf, Partnership>>>>;
-  readonly lineUps: Readonly<Record<TeamOf, KeptEvent<'LineUpDeclared'> | null>>;
+  readonly lineUps: Readonly<Record<TeamOf, RetainedEvent<'LineUpDeclared'> | null>>;
   readonly seatings: readonly Seating[];
 }
 
@@ -47,7 +47,7 @@ const halfOf = (lineUps: LineUps, round: string, home: string, away: string): Ha
       seatings.filter((one) => one.contestant === team && roomOf(one, home) === room).map(({ player }) => player),
     );
   const lineUpOf = (team: string) =>
-    keptOf(lineUps.session, 'LineUpDeclared').findLast(
+    retainedOf(lineUps.session, 'LineUpDeclared').findLast(
       ({ data }) => data.contestant === team && data.round === round,
     ) ?? null;
   const inRoom = (room: Room) => ({ home: pairOf(room, home), away: pairOf(room, away) });

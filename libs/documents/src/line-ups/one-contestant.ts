@@ -1,4 +1,4 @@
-import { keptOf } from '@app/session';
+import { retainedOf } from '@app/session';
 import { ofAnIllegalPlayer } from './consequences';
 import type { LineUpFault, LineUpFinding } from './finding';
 import { finding } from './finding';
@@ -52,8 +52,8 @@ const illegal = (
 };
 
 const hasLeft = ({ session }: LineUps, contestant: string): boolean =>
-  keptOf(session, 'ContestantWithdrawn').some(({ data }) => data.contestant === contestant) ||
-  keptOf(session, 'ContestantReplaced').some(({ data }) => data.contestant === contestant);
+  retainedOf(session, 'ContestantWithdrawn').some(({ data }) => data.contestant === contestant) ||
+  retainedOf(session, 'ContestantReplaced').some(({ data }) => data.contestant === contestant);
 
 /** Players who played for more than one contestant, or for another one than they are entered for (DBf 305A2c, 331B2d, 341B4). */
 export const playersOfTwo = (lineUps: LineUps): readonly LineUpFinding[] => {

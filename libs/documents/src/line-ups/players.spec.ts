@@ -1,5 +1,5 @@
 import { boardDoc, sessionDoc } from '@app/testing';
-import type { Conditions, PlayerRules, SessionDoc, KeptEvent } from '@app/session';
+import type { Conditions, PlayerRules, SessionDoc, RetainedEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { lineUpFindings } from './line-up-findings';
 
@@ -47,8 +47,8 @@ const played = (round: number, N: string, S: string, [E, W] = ['y1', 'y2']): Boa
 
 const substituted = (
   revision: number,
-  data: Partial<KeptEvent<'PlayerSubstituted'>['data']> = {},
-): KeptEvent<'PlayerSubstituted'> => ({
+  data: Partial<RetainedEvent<'PlayerSubstituted'>['data']> = {},
+): RetainedEvent<'PlayerSubstituted'> => ({
   type: 'PlayerSubstituted',
   revision,
   data: { contestant: 'x', out: 'x2', in: 'z', rounds: ['1'], reason: 'ill', allowedBy: 'director', ...data },

@@ -1,5 +1,5 @@
 import { boardDoc, sessionDoc } from '@app/testing';
-import type { Conditions, PlayerRules, Seating, SessionDoc, KeptEvent } from '@app/session';
+import type { Conditions, PlayerRules, Seating, SessionDoc, RetainedEvent } from '@app/session';
 import { lineUpFindings } from './line-up-findings';
 
 const TEAMS: SessionDoc['contestants'] = [
@@ -49,7 +49,12 @@ const sat = (round: number, [home, away, closedAway, closedHome]: Rooms) => {
   ];
 };
 
-const lineUp = (revision: number, contestant: string, round: number, minute: number): KeptEvent<'LineUpDeclared'> => ({
+const lineUp = (
+  revision: number,
+  contestant: string,
+  round: number,
+  minute: number,
+): RetainedEvent<'LineUpDeclared'> => ({
   type: 'LineUpDeclared',
   revision,
   data: {

@@ -1,6 +1,6 @@
 import { isRegulations } from '@app/laws';
 import type { PlayerRules, Seating as SeatingRules, Stage, SessionDoc, ContestantEntered } from '@app/session';
-import { seatingIn, stageOf, keptOf } from '@app/session';
+import { seatingIn, stageOf, retainedOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { Seating } from './who-played';
 import { whoPlayed } from './who-played';
@@ -52,7 +52,7 @@ export const withPlayers = ({
   );
 
 export const substitutionsFor = ({ session }: LineUps, contestant: string) =>
-  keptOf(session, 'PlayerSubstituted').filter(({ data }) => data.contestant === contestant);
+  retainedOf(session, 'PlayerSubstituted').filter(({ data }) => data.contestant === contestant);
 
 /** Somebody had allowed the player to play for the contestant (DBf 241D2). */
 export const wasAllowed = (lineUps: LineUps, contestant: string, player: string): boolean =>

@@ -2,7 +2,7 @@ import type { Seat } from '@app/bridge';
 import { SEATS, sideOf } from '@app/bridge';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
-import { keptOf } from '@app/session';
+import { retainedOf } from '@app/session';
 
 /** Somebody who played in a round, and where; table and seat are null where only a line-up names him. */
 export interface Seating {
@@ -27,7 +27,7 @@ const atTheTable = (docs: readonly BoardDoc[]): readonly Seating[] =>
   );
 
 const declared = (session: SessionDoc): readonly Seating[] =>
-  keptOf(session, 'LineUpDeclared').flatMap(({ revision, data: { contestant, round, players } }) =>
+  retainedOf(session, 'LineUpDeclared').flatMap(({ revision, data: { contestant, round, players } }) =>
     players.map(({ player, table, seat }) => ({
       contestant,
       player,

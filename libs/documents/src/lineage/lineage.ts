@@ -6,7 +6,7 @@ import type { BoardDoc } from '../projections/boards';
 import { teamIn } from '../scores/matches';
 import type { ScoredSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
-import { keptOf, boardStream, sessionStream } from '@app/session';
+import { retainedOf, boardStream, sessionStream } from '@app/session';
 import type { NumberAddress } from './address';
 import { parseAddress } from './address';
 import type { EventId } from './leaves';
@@ -138,7 +138,7 @@ const docsOf = (stage: StageStandings): ReadonlyMap<string, BoardDoc> =>
 /** The events in which lots were drawn. */
 const lotsIn = ({ sessions }: StageStandings): readonly EventId[] =>
   sessions.flatMap(({ setting: { session } }) =>
-    keptOf(session, 'LotsDrawn').map(({ revision }) => `${sessionStream(session.id)}@${revision}`),
+    retainedOf(session, 'LotsDrawn').map(({ revision }) => `${sessionStream(session.id)}@${revision}`),
   );
 
 /**

@@ -1,6 +1,6 @@
 import type { ScoringOf, Warned } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
-import { keptOf } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { Fact } from './facts';
 import { concerned, factsOf, isBlameless, offenceOf } from './facts';
 import type { PenaltyInForce } from './in-force';
@@ -42,13 +42,13 @@ export const warnedBefore = (background: Background, { revision }: Fact): readon
 export const stageName = ({ session }: Background): string => stageOf(session);
 
 const overranIn = (session: SessionDoc, contestant: string, before: number): boolean =>
-  keptOf(session, 'TableOverran').some(
+  retainedOf(session, 'TableOverran').some(
     (fact) =>
       fact.revision < before &&
       fact.data.minutes > 0 &&
       concerned(session, fact).includes(contestant) &&
       !isBlameless(fact, contestant) &&
-      !keptOf(session, 'PenaltyWaived').some(
+      !retainedOf(session, 'PenaltyWaived').some(
         ({ data }) => data.fact === fact.revision && data.contestant === contestant,
       ),
   );

@@ -1,7 +1,7 @@
 import type { ScoringOf } from '@app/scoring';
 import { escalated, latePair, lateTeam, overrunMatch, overrunPair, prolongedBy, standardDeduction } from '@app/scoring';
-import type { SessionDoc, KeptEvent } from '@app/session';
-import { keptOf, isMatchForm } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
+import { retainedOf, isMatchForm } from '@app/session';
 import type { Background } from './background';
 import { overranBefore, stageName, warnedBefore } from './background';
 import { dbfCards, dbfDiscretionary, dbfPhone, dbfSameDirection } from './dbf-boards';
@@ -10,7 +10,7 @@ import { concerned, isBlameless, tablesWith } from './facts';
 import type { Foreseen, Tariff } from './foreseen';
 import { directorDecides, foreseen, nothing } from './foreseen';
 
-type Late = KeptEvent<'ContestantLate'>['data'];
+type Late = RetainedEvent<'ContestantLate'>['data'];
 
 /** Both teams have that much more time for the round; null where they have none (DBf 212A1b). */
 const prolonged = (session: SessionDoc, { contestant, round, minutes, excusable }: Late): string | null => {
@@ -19,7 +19,7 @@ const prolonged = (session: SessionDoc, { contestant, round, minutes, excusable 
   return longer === 0 ? null : `the round is ${longer} minutes longer for both teams (212A1b)`;
 };
 
-const late = ({ data }: KeptEvent<'ContestantLate'>, { session }: Background, scoring: ScoringOf): Foreseen => {
+const late = ({ data }: RetainedEvent<'ContestantLate'>, { session }: Background, scoring: ScoringOf): Foreseen => {
   const { contestant, minutes, excusable, played } = data;
   if (isMatchForm(session.scoring)) {
     return foreseen(
@@ -36,13 +36,13 @@ const late = ({ data }: KeptEvent<'ContestantLate'>, { session }: Background, sc
 
 /** Both rooms of a match: a team has the penalty of the room in which it was more over time (213A4d). */
 const overranMatch = (
-  fact: KeptEvent<'TableOverran'>,
+  fact: RetainedEvent<'TableOverran'>,
   contestant: string,
   { session }: Background,
   scoring: ScoringOf,
 ): Foreseen => {
   if (isBlameless(fact, contestant)) return nothing(contestant, 'DBf 213A4b');
-  const inRound = keptOf(session, 'TableOverran').filter(
+  const inRound = retainedOf(session, 'TableOverran').filter(
     (one) =>
       one.data.round === fact.data.round &&
       concerned(session, one).includes(contestant) &&
@@ -56,7 +56,7 @@ const overranMatch = (
 };
 
 const overran = (
-  fact: KeptEvent<'TableOverran'>,
+  fact: RetainedEvent<'TableOverran'>,
   contestant: string,
   background: Background,
   scoring: ScoringOf,
@@ -68,7 +68,7 @@ const overran = (
 };
 
 const noted = (
-  fact: KeptEvent<'OffenceNoted'>,
+  fact: RetainedEvent<'OffenceNoted'>,
   contestant: string,
   { session }: Background,
   scoring: ScoringOf,

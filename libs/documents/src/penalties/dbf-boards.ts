@@ -1,12 +1,12 @@
 import type { ScoringOf, WrongCards } from '@app/scoring';
 import { discretionary, sameDirection, standardDeduction, wrongCards, wrongRound } from '@app/scoring';
-import type { SessionDoc, Offence, KeptEvent } from '@app/session';
-import { keptOf } from '@app/session';
+import type { SessionDoc, Offence, RetainedEvent } from '@app/session';
+import { retainedOf } from '@app/session';
 import { tablesWith } from './facts';
 import type { Foreseen } from './foreseen';
 import { directorDecides, foreseen, nothing } from './foreseen';
 
-type Noted = KeptEvent<'OffenceNoted'>;
+type Noted = RetainedEvent<'OffenceNoted'>;
 
 /** Offences that cost a deduction a board (DBf 214E1). */
 const ABOUT_CARDS: readonly Offence[] = [
@@ -20,8 +20,10 @@ const ABOUT_CARDS: readonly Offence[] = [
 /** Boards that the contestant is due a deduction for already, unless that was waived. */
 const dueBefore = ({ kept }: SessionDoc, { revision, data }: Noted): readonly number[] => {
   const isWaived = (fact: number): boolean =>
-    keptOf({ kept }, 'PenaltyWaived').some((one) => one.data.fact === fact && one.data.contestant === data.contestant);
-  return keptOf({ kept }, 'OffenceNoted')
+    retainedOf({ kept }, 'PenaltyWaived').some(
+      (one) => one.data.fact === fact && one.data.contestant === data.contestant,
+    );
+  return retainedOf({ kept }, 'OffenceNoted')
     .filter((one) => one.revision < revision && one.data.contestant === data.contestant)
     .filter((one) => one.data.led === 'redealt-or-adjusted' && ABOUT_CARDS.includes(one.data.offence))
     .filter((one) => !isWaived(one.revision))
@@ -38,7 +40,7 @@ const boardsDue = (session: SessionDoc, fact: Noted): number => {
 
 /** The same happened in this round before, and was rectified at the table. */
 const sameRound = (session: SessionDoc, { revision, data }: Noted): boolean =>
-  keptOf(session, 'OffenceNoted').some(
+  retainedOf(session, 'OffenceNoted').some(
     (one) =>
       one.revision < revision &&
       one.data.contestant === data.contestant &&

@@ -1,5 +1,5 @@
 import type { SessionDoc } from '@app/session';
-import { keptOf } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { Fact } from './facts';
 import { penaltiesInForce, warningsInForce } from './in-force';
 
@@ -17,7 +17,7 @@ const walkOvers = ({ rounds, ...session }: SessionDoc, fact: Fact, contestant: s
   if (fact.type !== 'ContestantLate') return [];
   const { round } = fact.data;
   const match = rounds.find((one) => one.round === round)?.match ?? round;
-  return keptOf(session, 'MatchNotPlayed')
+  return retainedOf(session, 'MatchNotPlayed')
     .filter(({ data }) => data.match === match && data.absent === contestant)
     .map(({ revision }): Decided => ({ revision, how: 'walk-over' }));
 };
@@ -38,7 +38,7 @@ export const decidedOn = (session: SessionDoc, fact: Fact, contestant: string): 
       .map(({ revision }): Decided => ({ revision, how: 'warned' })),
     ...walkOvers(session, fact, contestant),
   ];
-  const waived = keptOf(session, 'PenaltyWaived')
+  const waived = retainedOf(session, 'PenaltyWaived')
     .filter(({ data }) => isAbout(data))
     .map(({ revision }): Decided => ({ revision, how: 'waived' }));
   return last(done) ?? last(waived);

@@ -1,7 +1,7 @@
-import type { SessionDoc, KeptEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 
 /** Something that a tariff may have a penalty for. */
-export type Fact = KeptEvent<'ContestantLate' | 'TableOverran' | 'OffenceNoted'>;
+export type Fact = RetainedEvent<'ContestantLate' | 'TableOverran' | 'OffenceNoted'>;
 
 export const factsOf = ({ kept }: SessionDoc): readonly Fact[] =>
   kept.flatMap((event) =>
@@ -33,7 +33,7 @@ export const tablesWith = (
     .flatMap(({ tables }) => tables.filter(({ NS, EW }) => NS === contestant || EW === contestant));
 
 /** Team-mates in the same direction are two teams' fault, and both are penalised (DBf 215). */
-const bothTeams = (session: SessionDoc, fact: KeptEvent<'OffenceNoted'>): readonly string[] => {
+const bothTeams = (session: SessionDoc, fact: RetainedEvent<'OffenceNoted'>): readonly string[] => {
   const { contestant, round } = fact.data;
   const met = tablesWith(session, round, contestant).flatMap(({ NS, EW }) => [NS, EW]);
   const hasItsOwn = (other: string): boolean =>
@@ -62,5 +62,5 @@ export const concerned = (session: SessionDoc, fact: Fact): readonly string[] =>
   }
 };
 
-export const isBlameless = ({ data }: KeptEvent<'TableOverran'>, contestant: string): boolean =>
+export const isBlameless = ({ data }: RetainedEvent<'TableOverran'>, contestant: string): boolean =>
   data.blameless?.includes(contestant) ?? false;

@@ -1,5 +1,5 @@
 import { fsbContact, fsbImps, fsbLate, fsbOverrun, tenthOfTop } from '@app/scoring';
-import type { KeptEvent } from '@app/session';
+import type { RetainedEvent } from '@app/session';
 import { isMatchForm } from '@app/session';
 import type { Background } from './background';
 import { penaltiesBefore } from './background';
@@ -11,10 +11,10 @@ import { exampleOf } from './plain-laws';
 /** Penalties that 109D counts: the first comes off the IMPs of the event, later ones off those of the match. */
 const COUNTED = /^FSB (99B2|109B|110B)/;
 
-const countedBefore = (background: Background, fact: KeptEvent<'OffenceNoted'>, contestant: string): number =>
+const countedBefore = (background: Background, fact: RetainedEvent<'OffenceNoted'>, contestant: string): number =>
   penaltiesBefore(background, fact, contestant).filter(({ paragraph }) => COUNTED.test(paragraph)).length;
 
-const overran = (fact: KeptEvent<'TableOverran'>, contestant: string, { session }: Background): Foreseen => {
+const overran = (fact: RetainedEvent<'TableOverran'>, contestant: string, { session }: Background): Foreseen => {
   if (!isMatchForm(session.scoring)) return directorDecides(contestant, exampleOf(fact));
   return isBlameless(fact, contestant)
     ? directorDecides(contestant, 'FSB 109C', 'it could not help it')
@@ -22,7 +22,7 @@ const overran = (fact: KeptEvent<'TableOverran'>, contestant: string, { session 
 };
 
 /** A tenth of a top where there is one (99A2-3); the text has nothing for pairs that are scored otherwise. */
-const inPairs = (fact: KeptEvent<'OffenceNoted'>, contestant: string, { scoring }: Background): Foreseen => {
+const inPairs = (fact: RetainedEvent<'OffenceNoted'>, contestant: string, { scoring }: Background): Foreseen => {
   const { offence, led } = fact.data;
   const tenth = (paragraph: string): Foreseen =>
     scoring?.form === 'matchpoints'
@@ -48,7 +48,7 @@ const inPairs = (fact: KeptEvent<'OffenceNoted'>, contestant: string, { scoring 
   }
 };
 
-const inTeams = (fact: KeptEvent<'OffenceNoted'>, contestant: string, background: Background): Foreseen => {
+const inTeams = (fact: RetainedEvent<'OffenceNoted'>, contestant: string, background: Background): Foreseen => {
   const { offence, led } = fact.data;
   const before = countedBefore(background, fact, contestant);
   switch (offence) {

@@ -1,13 +1,13 @@
 import { numberInWords } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
 import fc from 'fast-check';
-import type { SessionDoc, KeptEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { eventPenalties, imposedPenalties, matchPenalties } from './imposed';
 import { penaltiesInForce, warningsInForce } from './in-force';
 
-type ImposedData = KeptEvent<'PenaltyImposed'>['data'];
+type ImposedData = RetainedEvent<'PenaltyImposed'>['data'];
 
-const imposed = (revision: number, departing: Partial<ImposedData> = {}): KeptEvent<'PenaltyImposed'> => ({
+const imposed = (revision: number, departing: Partial<ImposedData> = {}): RetainedEvent<'PenaltyImposed'> => ({
   type: 'PenaltyImposed',
   revision,
   data: {
@@ -22,19 +22,19 @@ const imposed = (revision: number, departing: Partial<ImposedData> = {}): KeptEv
   },
 });
 
-const varied = (revision: number, penalty: number, value: string): KeptEvent<'PenaltyVaried'> => ({
+const varied = (revision: number, penalty: number, value: string): RetainedEvent<'PenaltyVaried'> => ({
   type: 'PenaltyVaried',
   revision,
   data: { penalty, amount: { value, unit: 'matchpoints' }, paragraph: 'L93B3', reason: 'appeal' },
 });
 
-const rescinded = (revision: number, penalty: number): KeptEvent<'PenaltyRescinded'> => ({
+const rescinded = (revision: number, penalty: number): RetainedEvent<'PenaltyRescinded'> => ({
   type: 'PenaltyRescinded',
   revision,
   data: { penalty, reason: 'wrong pair' },
 });
 
-const warned = (revision: number): KeptEvent<'WarningIssued'> => ({
+const warned = (revision: number): RetainedEvent<'WarningIssued'> => ({
   type: 'WarningIssued',
   revision,
   data: { contestant: '1', offence: 'phone', paragraph: 'DBf X90C', reason: 'it rang' },

@@ -1,6 +1,6 @@
 import type { Amount } from '@app/scoring';
 import type { DecisionAddress, SessionDoc } from '@app/session';
-import { keptOf, isRescinded } from '@app/session';
+import { retainedOf, isRescinded } from '@app/session';
 import { amountFrom } from './amount';
 import type { PenaltyTarget } from './unit';
 import { unitProblem } from './unit';
@@ -36,11 +36,11 @@ export interface WarningInForce {
 
 /** What stands of the penalties that were imposed: as they were last varied, without those that were rescinded. */
 export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[] =>
-  keptOf(session, 'PenaltyImposed')
+  retainedOf(session, 'PenaltyImposed')
     .filter(({ revision }) => !isRescinded(session, revision))
     .map((imposed) => {
       const { revision, data } = imposed;
-      const made = [imposed, ...keptOf(session, 'PenaltyVaried').filter((one) => one.data.penalty === revision)];
+      const made = [imposed, ...retainedOf(session, 'PenaltyVaried').filter((one) => one.data.penalty === revision)];
       const decisive = (made.at(-1) ?? imposed).data;
       const amount = amountFrom(decisive.amount, decisive.paragraph);
       return {
@@ -61,7 +61,7 @@ export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[]
 
 /** Warnings that have not been rescinded. */
 export const warningsInForce = (session: SessionDoc): readonly WarningInForce[] =>
-  keptOf(session, 'WarningIssued')
+  retainedOf(session, 'WarningIssued')
     .filter(({ revision }) => !isRescinded(session, revision))
     .map(({ revision, data: { contestant, offence, paragraph, fact } }) => ({
       revision,

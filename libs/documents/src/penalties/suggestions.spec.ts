@@ -1,39 +1,39 @@
 import type { ScoringOf } from '@app/scoring';
 import { numberInWords, rational } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
-import type { SessionDoc, KeptEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { scoringOfSession } from './scoring-of';
 import type { PenaltySuggestion } from './suggestions';
 import { penaltySuggestions } from './suggestions';
 
-type Noted = KeptEvent<'OffenceNoted'>['data'];
+type Noted = RetainedEvent<'OffenceNoted'>['data'];
 
-const late = (revision: number, departing: Partial<KeptEvent<'ContestantLate'>['data']> = {}): KeptEvent => ({
+const late = (revision: number, departing: Partial<RetainedEvent<'ContestantLate'>['data']> = {}): RetainedEvent => ({
   type: 'ContestantLate',
   revision,
   data: { contestant: '1', round: 'r1', minutes: 12, excusable: false, played: true, ...departing },
 });
-const waived = (revision: number, fact: number): KeptEvent => ({
+const waived = (revision: number, fact: number): RetainedEvent => ({
   type: 'PenaltyWaived',
   revision,
   data: { fact, contestant: '1', paragraph: 'DBf 213B3', reason: 'the director was long at the table' },
 });
-const overran = (revision: number, departing: Partial<KeptEvent<'TableOverran'>['data']> = {}): KeptEvent => ({
+const overran = (revision: number, departing: Partial<RetainedEvent<'TableOverran'>['data']> = {}): RetainedEvent => ({
   type: 'TableOverran',
   revision,
   data: { round: 'r1', table: '1', minutes: 2, ...departing },
 });
-const noted = (revision: number, offence: Noted['offence'], departing: Partial<Noted> = {}): KeptEvent => ({
+const noted = (revision: number, offence: Noted['offence'], departing: Partial<Noted> = {}): RetainedEvent => ({
   type: 'OffenceNoted',
   revision,
   data: { contestant: '1', offence, ...departing },
 });
-const warned = (revision: number, offence: string, fact?: number): KeptEvent => ({
+const warned = (revision: number, offence: string, fact?: number): RetainedEvent => ({
   type: 'WarningIssued',
   revision,
   data: { contestant: '1', offence, paragraph: 'DBf X90C', reason: 'seen', ...(fact === undefined ? {} : { fact }) },
 });
-const imposed = (revision: number, fact: number, paragraph = 'DBf 307A1'): KeptEvent => ({
+const imposed = (revision: number, fact: number, paragraph = 'DBf 307A1'): RetainedEvent => ({
   type: 'PenaltyImposed',
   revision,
   data: {
@@ -88,10 +88,14 @@ const inShort = ({ contestant, suggestion }: PenaltySuggestion): string => {
       : '';
   return `${contestant}: ${suggestion.kind}${amount} [${suggestion.paragraph}]`;
 };
-const inPairs = (kept: readonly KeptEvent[], regulations: SessionDoc['regulations'] = 'dbf-2013'): readonly string[] =>
-  penaltySuggestions({ ...PAIRS, regulations, kept }, TOP_22).map(inShort);
-const inTeams = (kept: readonly KeptEvent[], regulations: SessionDoc['regulations'] = 'dbf-2013'): readonly string[] =>
-  penaltySuggestions({ ...TEAMS, regulations, kept }, LONG).map(inShort);
+const inPairs = (
+  kept: readonly RetainedEvent[],
+  regulations: SessionDoc['regulations'] = 'dbf-2013',
+): readonly string[] => penaltySuggestions({ ...PAIRS, regulations, kept }, TOP_22).map(inShort);
+const inTeams = (
+  kept: readonly RetainedEvent[],
+  regulations: SessionDoc['regulations'] = 'dbf-2013',
+): readonly string[] => penaltySuggestions({ ...TEAMS, regulations, kept }, LONG).map(inShort);
 
 describe('211B: the scoring that a deduction goes by', () => {
   it.each<[Partial<SessionDoc>, ScoringOf | null]>([
@@ -175,7 +179,7 @@ describe('DBf 2013', () => {
   });
 
   it('213B1: an overrun that was waived is none before, nor is one of no minutes', () => {
-    const ofOne = (...kept: readonly KeptEvent[]): readonly string[] =>
+    const ofOne = (...kept: readonly RetainedEvent[]): readonly string[] =>
       inPairs(kept).filter((line) => line.startsWith('1'));
     expect(ofOne(overran(1), waived(2, 1), overran(3))).toEqual(['1: warning [DBf 213B1a]', '1: warning [DBf 213B1a]']);
     expect(ofOne(overran(1, { minutes: 0 }), overran(2))).toEqual(['1: none [DBf 213B1]', '1: warning [DBf 213B1a]']);
@@ -247,7 +251,11 @@ describe('DBf 2013', () => {
       inPairs([noted(1, 'not-entered'), warned(2, 'left the table', 1), noted(3, 'not-entered')]).slice(1),
     ).toEqual(again);
     expect(inPairs([noted(1, 'not-entered'), warned(2, 'phone')])).toEqual(['1: warning [DBf 262C2]']);
-    const rescinded: KeptEvent = { type: 'PenaltyRescinded', revision: 2, data: { penalty: 1, reason: 'mistaken' } };
+    const rescinded: RetainedEvent = {
+      type: 'PenaltyRescinded',
+      revision: 2,
+      data: { penalty: 1, reason: 'mistaken' },
+    };
     expect(inPairs([warned(1, 'not-entered'), rescinded, noted(3, 'not-entered')])).toEqual(['1: warning [DBf 262C2]']);
   });
 
@@ -270,7 +278,7 @@ describe('DBf 2013', () => {
 });
 
 describe('FSB 2008', () => {
-  it.each<[readonly KeptEvent[], readonly string[]]>([
+  it.each<[readonly RetainedEvent[], readonly string[]]>([
     [[late(1)], ['1: deduction 3 VP [FSB 109B1]']],
     [[late(1, { minutes: 20, played: false })], ['1: walk-over [FSB 109A]']],
     [[overran(1, { minutes: 6 })], ['1: deduction 2 VP [FSB 109C]', '2: deduction 2 VP [FSB 109C]']],
@@ -331,7 +339,7 @@ it('the Laws alone name offences, and no tariff (90)', () => {
 });
 
 describe('what was done', () => {
-  const decided = (...kept: readonly KeptEvent[]) =>
+  const decided = (...kept: readonly RetainedEvent[]) =>
     penaltySuggestions({ ...PAIRS, kept }, TOP_22).map((one) => one.decided);
 
   it('is the decision that names the fact and the contestant', () => {
@@ -342,12 +350,16 @@ describe('what was done', () => {
   });
 
   it('is nothing any more when it has been rescinded', () => {
-    const rescinded: KeptEvent = { type: 'PenaltyRescinded', revision: 3, data: { penalty: 2, reason: 'mistaken' } };
+    const rescinded: RetainedEvent = {
+      type: 'PenaltyRescinded',
+      revision: 3,
+      data: { penalty: 2, reason: 'mistaken' },
+    };
     expect(decided(noted(1, 'phone'), imposed(2, 1), rescinded)).toEqual([null]);
   });
 
   it('may be a walk-over of the match that the late team was to play', () => {
-    const notPlayed: KeptEvent = {
+    const notPlayed: RetainedEvent = {
       type: 'MatchNotPlayed',
       revision: 2,
       data: { match: 'm', contestants: ['1', '2'], absent: '1', paragraph: 'DBf 202C', reason: 'did not come' },
@@ -358,7 +370,8 @@ describe('what was done', () => {
 });
 
 it('says it in words', () => {
-  const words = (kept: readonly KeptEvent[]) => penaltySuggestions({ ...TEAMS, kept }, LONG).map((one) => one.words)[0];
+  const words = (kept: readonly RetainedEvent[]) =>
+    penaltySuggestions({ ...TEAMS, kept }, LONG).map((one) => one.words)[0];
   expect(words([late(1)])).toBe('late: 2 VP off (DBf 212A1a); the round is 7 minutes longer for both teams (212A1b)');
   expect(words([overran(1, { minutes: 31 })])).toBe('time overrun: at least 8 VP off (DBf 213A4)');
   expect(words([late(1, { minutes: 12, excusable: true })])).not.toContain('212A1b');

@@ -12,7 +12,7 @@ import { directorDecides } from './foreseen';
 import { fsb2008 } from './fsb-2008';
 import { plainLaws } from './plain-laws';
 import { unitProblem } from './unit';
-import { foreseenInWords } from './words';
+import { foreseenInWords } from './penalty-text';
 
 /** What the regulations foresee for a contestant because of a fact in the record, and what was done about it. */
 export interface PenaltySuggestion extends Foreseen {

@@ -1,5 +1,12 @@
-import type { SessionEvent, KeptEvent, KeptType, SessionDoc } from '@app/session';
-import { UnreadableEvent, decodeSessionEvent, readable, KEPT, isOfKeptType, parseSessionStream } from '@app/session';
+import type { SessionEvent, RetainedEvent, RetainedType, SessionDoc } from '@app/session';
+import {
+  UnreadableEvent,
+  decodeSessionEvent,
+  readable,
+  RETAINED_EVENTS,
+  isRetained,
+  parseSessionStream,
+} from '@app/session';
 import type { Projection } from './projection';
 
 const SETTING = [
@@ -11,8 +18,8 @@ const SETTING = [
   'SessionReopened',
 ] as const;
 
-const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: KeptType }>, revision: number): SessionDoc => {
-  const kept = { type: event.type, revision, data: event.data } as KeptEvent;
+const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: RetainedType }>, revision: number): SessionDoc => {
+  const kept = { type: event.type, revision, data: event.data } as RetainedEvent;
   const conditions = event.type === 'ConditionsChanged' ? event.data.conditions : doc.conditions;
   return { ...doc, conditions, kept: [...without(doc.kept, 'revision', revision), kept] };
 };
@@ -20,7 +27,7 @@ const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: KeptType }>,
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
   version: 4,
-  types: [...SETTING, ...KEPT],
+  types: [...SETTING, ...RETAINED_EVENTS],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,
   apply: (doc, stored) => {
@@ -46,7 +53,7 @@ export const sessionsProjection: Projection<SessionDoc> = {
       };
     }
     if (!doc) return null;
-    if (isOfKeptType(event)) return keep(doc, event, stored.revision);
+    if (isRetained(event)) return keep(doc, event, stored.revision);
     switch (event.type) {
       case 'SectionAdded': {
         const { section, title } = event.data;

@@ -4,8 +4,8 @@ import { SIDES, bySide } from '@app/bridge';
 import type { Line, Outcome } from '@app/scoring';
 import { lastAttempts, replacedAttempts } from '../projections/attempts';
 import type { BoardDoc } from '../projections/boards';
-import type { KeptEvent } from '@app/session';
-import { keptOf } from '@app/session';
+import type { RetainedEvent } from '@app/session';
+import { retainedOf } from '@app/session';
 import { outcomesOf } from './lines';
 import type { Setting } from '../scoring-context';
 
@@ -33,8 +33,8 @@ export interface BoardAttempts {
 export const isMissing = (outcome: BySide<Outcome>): boolean => SIDES.every((side) => outcome[side].kind === 'missing');
 
 /** The last decision on who is compared with whom on a board. */
-export const definedField = ({ session }: Setting, board: number): KeptEvent<'FieldDefined'>['data'] | undefined =>
-  keptOf(session, 'FieldDefined').findLast(({ data }) => data.board === board)?.data;
+export const definedField = ({ session }: Setting, board: number): RetainedEvent<'FieldDefined'>['data'] | undefined =>
+  retainedOf(session, 'FieldDefined').findLast(({ data }) => data.board === board)?.data;
 
 /** Which cards a table had, as far as somebody has decided that it matters (Law 87). */
 const dealAt = (defined: ReturnType<typeof definedField>, table: string): BySide<string> =>
@@ -46,7 +46,7 @@ const dealAt = (defined: ReturnType<typeof definedField>, table: string): BySide
   );
 
 const takenAway = ({ session }: Setting, board: number): ((table: string) => string | null) => {
-  const taken = keptOf(session, 'BoardWithdrawn').filter(({ data }) => data.board === board);
+  const taken = retainedOf(session, 'BoardWithdrawn').filter(({ data }) => data.board === board);
   return (table) => taken.find(({ data }) => data.tables?.includes(table) ?? true)?.data.reason ?? null;
 };
 

@@ -1,7 +1,7 @@
 import { textsOf } from '@app/messages';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import type { SessionDoc, KeptEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { scoreSession } from './scored-session';
 
 const at = (table: string, board: number, departing: Partial<BoardDoc> = {}): BoardDoc =>
@@ -10,7 +10,7 @@ const at = (table: string, board: number, departing: Partial<BoardDoc> = {}): Bo
 /** Board 1 and board 2 at the tables 1, 2 and 3. */
 const DOCS = [1, 2].flatMap((board) => ['1', '2', '3'].map((table) => at(table, board)));
 
-const kept = <T extends KeptEvent>(event: T): Partial<SessionDoc> => ({ kept: [event] });
+const kept = <T extends RetainedEvent>(event: T): Partial<SessionDoc> => ({ kept: [event] });
 
 /** Of board 1: each group with the tables in it, those apart, those missing, and what it stands for. */
 const groups = (session: Partial<SessionDoc>, docs: readonly BoardDoc[] = DOCS): readonly string[] => {
@@ -43,7 +43,7 @@ it.each([
 });
 
 describe('L87: a person has decided who is compared with whom', () => {
-  const defined = (data: Omit<KeptEvent<'FieldDefined'>['data'], 'board' | 'reason'>): Partial<SessionDoc> =>
+  const defined = (data: Omit<RetainedEvent<'FieldDefined'>['data'], 'board' | 'reason'>): Partial<SessionDoc> =>
     kept({ type: 'FieldDefined', revision: 3, data: { board: 1, reason: 'Fouled', ...data } });
 
   it('by table', () => {
@@ -73,7 +73,7 @@ describe('L87: a person has decided who is compared with whom', () => {
   });
 
   it('the last decision on a board counts', () => {
-    const decision = (revision: number, tables: readonly string[]): KeptEvent => ({
+    const decision = (revision: number, tables: readonly string[]): RetainedEvent => ({
       type: 'FieldDefined',
       revision,
       data: { board: 1, groups: [{ name: 'x', tables: [...tables] }], reason: 'Fouled' },
@@ -125,8 +125,12 @@ describe('216E: who has left', () => {
       tables: ['1', '2', '3'].map((table) => ({ table, NS: table, EW: `1${table}`, boards: [1, 2, 3, 4] })),
     },
   ];
-  const left = (event: KeptEvent, closed = false): Partial<SessionDoc> => ({ rounds, kept: [event], closed });
-  const withdrawn: KeptEvent = { type: 'ContestantWithdrawn', revision: 4, data: { contestant: '3', reason: 'Ill' } };
+  const left = (event: RetainedEvent, closed = false): Partial<SessionDoc> => ({ rounds, kept: [event], closed });
+  const withdrawn: RetainedEvent = {
+    type: 'ContestantWithdrawn',
+    revision: 4,
+    data: { contestant: '3', reason: 'Ill' },
+  };
 
   it('before half of its boards: its results are annulled, and its opponents have sat out', () => {
     const docs = [...DOCS.filter(({ id }) => id !== 'board-s.3.2'), ...['1', '2'].map((table) => at(table, 3))];
@@ -142,7 +146,7 @@ describe('216E: who has left', () => {
     const reserve: SessionDoc['rounds'] = [
       { round: '2', section: 'A', tables: [{ table: '3', NS: '3', EW: '13', boards: [1, 2, 3, 4] }] },
     ];
-    const replaced: KeptEvent = {
+    const replaced: RetainedEvent = {
       type: 'ContestantReplaced',
       revision: 4,
       data: { contestant: '9', by: '3', from: '2', reason: 'Late' },

@@ -1,7 +1,7 @@
 import { placeInWords } from '@app/scoring';
 import { boardDoc, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import type { KeptEvent } from '@app/session';
+import type { RetainedEvent } from '@app/session';
 import { scoreSession } from './scored-session';
 import { stageStandings } from './stage-standings';
 
@@ -20,7 +20,7 @@ const played = (board: number, home: number, away: number): readonly BoardDoc[] 
     }),
   );
 
-const ranking = (docs: readonly BoardDoc[], kept: readonly KeptEvent[] = []) => {
+const ranking = (docs: readonly BoardDoc[], kept: readonly RetainedEvent[] = []) => {
   const stages = [{ stage: 'cup', form: 'knock-out', scoring: 'team-imps' }] as const;
   const session = sessionDoc({
     scoring: 'team-imps',
@@ -35,7 +35,7 @@ const ranking = (docs: readonly BoardDoc[], kept: readonly KeptEvent[] = []) => 
   ]);
 };
 
-const carriedOver = (contestant: string, amount: string): KeptEvent => ({
+const carriedOver = (contestant: string, amount: string): RetainedEvent => ({
   type: 'CarryOverSet',
   revision: 3,
   data: { contestant, amount, paragraph: 'DBf 207A' },

@@ -1,6 +1,6 @@
 import { notCounted, placeInWords, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
-import type { Stage, SessionDoc, KeptEvent } from '@app/session';
+import type { Stage, SessionDoc, RetainedEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { scoreSession } from './scored-session';
 import { stageStandings } from './stage-standings';
@@ -47,7 +47,7 @@ it('percent: sessions with more boards weigh more', () => {
 });
 
 it('the sum, with what was carried over', () => {
-  const carried: KeptEvent = {
+  const carried: RetainedEvent = {
     type: 'CarryOverSet',
     revision: 4,
     data: { contestant: '1', amount: '7/2', paragraph: 'DBf 207A' },
@@ -106,7 +106,7 @@ it('207A: a knock-out has a ranking for each match, with what was carried over',
 });
 
 it('who is disqualified has no place, and it says why; the others keep what they have', () => {
-  const out: KeptEvent = {
+  const out: RetainedEvent = {
     type: 'ContestantDisqualified',
     revision: 5,
     data: { contestant: '2', paragraph: 'L91A', reason: 'Conduct' },
@@ -122,12 +122,12 @@ it('who is disqualified has no place, and it says why; the others keep what they
 });
 
 it('the status is that of the last publication of the whole session', () => {
-  const published = (status: 'official' | 'final', round?: string): KeptEvent => ({
+  const published = (status: 'official' | 'final', round?: string): RetainedEvent => ({
     type: 'ResultsPublished',
     revision: 6,
     data: { status, at: '2026-02-02T22:00:00.000Z', ...(round !== undefined && { round }) },
   });
-  const status = (...kept: readonly KeptEvent[]) =>
+  const status = (...kept: readonly RetainedEvent[]) =>
     stageStandings([scoreSession(inStage({}, { kept }), evening([90, 120]))]).rankings[0]?.status;
   expect([status(), status(published('official')), status(published('official'), published('final', '1'))]).toEqual([
     'provisional',
@@ -137,7 +137,7 @@ it('the status is that of the last publication of the whole session', () => {
 });
 
 describe('ties', () => {
-  const lots: KeptEvent = { type: 'LotsDrawn', revision: 7, data: { contestants: ['11', '2'], reason: 'Tie' } };
+  const lots: RetainedEvent = { type: 'LotsDrawn', revision: 7, data: { contestants: ['11', '2'], reason: 'Tie' } };
   it('are shared where no regulations tell them apart', () => {
     expect(ranked([inStage({ ties: {} }), evening([90, 120])])[0]?.slice(1, 3)).toEqual([
       '1= 2 100.00',
@@ -178,9 +178,9 @@ it('a match of the same name in another session of the stage is another match', 
       scoring(150, { id: `${id}o`, table: 'o', contestants: { NS: 'x', EW: 'y' } }),
       scoring(-150, { id: `${id}p`, table: 'p', contestants: { NS: 'y', EW: 'x' } }),
     ].map((doc) => ({ ...doc, round: '1', session: id }));
-  const session = (id: string, kept: readonly KeptEvent[] = []) =>
+  const session = (id: string, kept: readonly RetainedEvent[] = []) =>
     sessionDoc({ id, scoring: 'team-vp', laws: 'wbf-2007', regulations: 'dbf-2013', kept });
-  const absent: KeptEvent = {
+  const absent: RetainedEvent = {
     type: 'MatchNotPlayed',
     revision: 2,
     data: { match: '1', contestants: ['x', 'y'], absent: 'y', paragraph: 'DBf 202C', reason: 'Did not come' },

@@ -3,7 +3,7 @@ import { fromText, given, rational, scoringParameter, standings, notCounted } fr
 import type { Message, Side } from '@app/bridge';
 import { imposedPenalties } from '../penalties/imposed';
 import type { ContestantEntered } from '@app/session';
-import { keptOf } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { ContestantResult } from './entrants';
 import { contestantResults, contestantsOf } from './entrants';
 import type { ScoredSession } from './scored-session';
@@ -35,7 +35,7 @@ const measureOf = ({ setting: { session, stage } }: ScoredSession): StandingMeas
 const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Traced> =>
   new Map(
     sessions.flatMap(({ setting: { session } }) =>
-      keptOf(session, 'CarryOverSet').map(({ revision, data }) => [
+      retainedOf(session, 'CarryOverSet').map(({ revision, data }) => [
         data.contestant,
         given(
           fromText(data.amount) ?? rational(0),
@@ -83,7 +83,7 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
       ...[...withdrawn].map(
         (contestant) => [contestant, notCounted('withdrawn', { paragraph: { paragraph: 'DBf 216E' } })] as const,
       ),
-      ...keptOf(setting.session, 'ContestantDisqualified').map(
+      ...retainedOf(setting.session, 'ContestantDisqualified').map(
         ({ data }) =>
           [data.contestant, notCounted('disqualified', { paragraph: { paragraph: data.paragraph } })] as const,
       ),
@@ -92,7 +92,7 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
 
 const statusOf = (sessions: readonly ScoredSession[]): RankedStandings['status'] => {
   const published = sessions.at(-1)?.setting.session;
-  const all = published ? keptOf(published, 'ResultsPublished').filter(({ data }) => data.round === undefined) : [];
+  const all = published ? retainedOf(published, 'ResultsPublished').filter(({ data }) => data.round === undefined) : [];
   return all.at(-1)?.data.status ?? 'provisional';
 };
 

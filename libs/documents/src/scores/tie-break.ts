@@ -12,7 +12,7 @@ import {
   sum,
 } from '@app/scoring';
 import { eventPenalties } from '../penalties/imposed';
-import { keptOf, isMatchForm } from '@app/session';
+import { retainedOf, isMatchForm } from '@app/session';
 import type { TeamMatch } from './matches';
 import { countedShares } from './field-scores';
 import { knockOutCriteria } from './knock-out';
@@ -112,7 +112,7 @@ export const tieBreakCriteria = (
   if (!first) return [];
   const { profile, reading, session, stage } = first.setting;
   const lots = lotsDrawn(
-    sessions.flatMap(({ setting }) => keptOf(setting.session, 'LotsDrawn').map(({ data }) => data.contestants)),
+    sessions.flatMap(({ setting }) => retainedOf(setting.session, 'LotsDrawn').map(({ data }) => data.contestants)),
   );
   if (!isMatchForm(session.scoring)) {
     const rule = scoringParameter(profile, 'tie-break-pairs', reading);
@@ -120,7 +120,7 @@ export const tieBreakCriteria = (
   }
   if (stage?.form === 'knock-out') {
     const carried = new Set(
-      sessions.flatMap(({ setting }) => keptOf(setting.session, 'CarryOverSet').map(({ data }) => data.contestant)),
+      sessions.flatMap(({ setting }) => retainedOf(setting.session, 'CarryOverSet').map(({ data }) => data.contestant)),
     );
     const matches = sessions.flatMap((one) => one.matches);
     return [...knockOutCriteria(matches, (contestant) => carried.has(contestant)), lots];

@@ -1,4 +1,4 @@
-import { keptOf, sessionStream } from '@app/session';
+import { retainedOf, sessionStream } from '@app/session';
 import type { ScoredSession } from './scored-session';
 import type { Setting } from '../scoring-context';
 import { goneContestants } from './withdrawn';
@@ -19,7 +19,7 @@ const sharesOne = (some: readonly string[], others: readonly string[]): boolean 
 
 /** The last report of a match of theirs is the one that stands. */
 const reported = ({ session }: Setting): readonly NotPlayed[] => {
-  const all = keptOf(session, 'MatchNotPlayed');
+  const all = retainedOf(session, 'MatchNotPlayed');
   return all
     .filter(
       ({ revision, data }) =>

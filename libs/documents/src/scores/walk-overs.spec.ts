@@ -2,7 +2,7 @@ import { textsOf } from '@app/messages';
 import { notCounted, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import type { SessionDoc, KeptEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { scoreSession } from './scored-session';
 import { standingsOf } from './standings';
 import { unplayedMatches } from './walk-overs';
@@ -18,9 +18,9 @@ const match = (home: string, away: string, won: number, round = '1', boards = 2)
     ];
   }).flat();
 
-type NotPlayed = KeptEvent<'MatchNotPlayed'>['data'];
+type NotPlayed = RetainedEvent<'MatchNotPlayed'>['data'];
 
-const notPlayed = (departing: Partial<NotPlayed> = {}): KeptEvent => ({
+const notPlayed = (departing: Partial<NotPlayed> = {}): RetainedEvent => ({
   type: 'MatchNotPlayed',
   revision: 9,
   data: {
@@ -91,7 +91,7 @@ it('a match that was begun counts by this only', () => {
 });
 
 it('of two reports of one match the later stands, whoever did not come', () => {
-  const corrected: KeptEvent = { ...notPlayed({ absent: 'x', contestants: ['z', 'x'] }), revision: 12 };
+  const corrected: RetainedEvent = { ...notPlayed({ absent: 'x', contestants: ['z', 'x'] }), revision: 12 };
   expect(points({ ...DBF, kept: [notPlayed(), corrected] }, match('x', 'y', 0))).toEqual({
     z: '18 VP, 11-0 IMP',
     x: '0 VP, 11-0 IMP',
@@ -114,7 +114,7 @@ describe('216E2a: a team that has left before half', () => {
     section: 'A',
     tables: both(round, ['c', 'b', 'a'][index] ?? ''),
   }));
-  const gone: KeptEvent = { type: 'ContestantWithdrawn', revision: 7, data: { contestant: 'd', reason: 'Ill' } };
+  const gone: RetainedEvent = { type: 'ContestantWithdrawn', revision: 7, data: { contestant: 'd', reason: 'Ill' } };
 
   it('gives each of its opponents what the matches against an absent team are worth, played or not', () => {
     const session = { ...DBF, rounds, kept: [gone] };

@@ -1,7 +1,7 @@
 import { SIDES } from '@app/bridge';
 import { isWithdrawn } from '@app/scoring';
-import type { SessionDoc, KeptEvent } from '@app/session';
-import { keptOf } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { BoardAttempts } from './board-attempts';
 import { isMissing } from './board-attempts';
 import type { Setting } from '../scoring-context';
@@ -30,10 +30,10 @@ const playedBy = (boards: readonly BoardAttempts[], contestant: string): number 
  */
 export const goneContestants = (
   session: Pick<SessionDoc, 'kept'>,
-): readonly KeptEvent<'ContestantWithdrawn' | 'ContestantReplaced' | 'ContestantDisqualified'>[] => [
-  ...keptOf(session, 'ContestantWithdrawn'),
-  ...keptOf(session, 'ContestantReplaced'),
-  ...keptOf(session, 'ContestantDisqualified').filter(({ data }) => !data.paragraph.includes('X79B3')),
+): readonly RetainedEvent<'ContestantWithdrawn' | 'ContestantReplaced' | 'ContestantDisqualified'>[] => [
+  ...retainedOf(session, 'ContestantWithdrawn'),
+  ...retainedOf(session, 'ContestantReplaced'),
+  ...retainedOf(session, 'ContestantDisqualified').filter(({ data }) => !data.paragraph.includes('X79B3')),
 ];
 
 /**
@@ -43,7 +43,7 @@ export const goneContestants = (
 export const withdrawnContestants = (setting: Setting, boards: readonly BoardAttempts[]): ReadonlySet<string> => {
   const { session } = setting;
   const gone = goneContestants(session).map(({ data }) => data.contestant);
-  const reserves = session.closed ? keptOf(session, 'ContestantReplaced').map(({ data }) => data.by) : [];
+  const reserves = session.closed ? retainedOf(session, 'ContestantReplaced').map(({ data }) => data.by) : [];
   const isAnnulled = (contestant: string, reserve: boolean): boolean => {
     const scheduled = scheduledFor(setting, contestant);
     return scheduled !== null && isWithdrawn(playedBy(boards, contestant), scheduled, reserve);

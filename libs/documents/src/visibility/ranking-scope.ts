@@ -1,8 +1,8 @@
 import type { SessionDoc } from '@app/session';
-import { runningRankingIn, keptOf } from '@app/session';
+import { runningRankingIn, retainedOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { settingOf } from '../scoring-context';
-import type { IsKept } from './kept-boards';
+import type { IsWithheld } from './withheld-boards';
 
 /** From which boards of a session the ranking for everybody is made. */
 export interface RankingScope {
@@ -17,7 +17,7 @@ export const EVERY_BOARD: RankingScope = { boards: 'all', includes: () => true }
 /** Rounds whose results were published by a recorded decision; null where those of the whole session were. */
 const publishedRounds = (session: SessionDoc): ReadonlySet<string> | null => {
   const rounds = new Set<string>();
-  for (const { data } of keptOf(session, 'ResultsPublished')) {
+  for (const { data } of retainedOf(session, 'ResultsPublished')) {
     if (data.round === undefined) return null;
     rounds.add(data.round);
   }
@@ -29,7 +29,7 @@ const publishedRounds = (session: SessionDoc): ReadonlySet<string> | null => {
  * of contest say otherwise. Results that were published by a recorded decision count in any case.
  * @param hasWithheld `hasWithheldBoards` of the session
  */
-export const rankingScope = (session: SessionDoc, isWithheld: IsKept, hasWithheld: boolean): RankingScope => {
+export const rankingScope = (session: SessionDoc, isWithheld: IsWithheld, hasWithheld: boolean): RankingScope => {
   if (!hasWithheld) return EVERY_BOARD;
   const { conditions, stage } = settingOf(session);
   const mode = runningRankingIn(conditions, stage);

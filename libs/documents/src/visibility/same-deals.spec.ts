@@ -2,7 +2,7 @@ import { sessionStream } from '@app/session';
 import { dealsProjection } from '../projections/deals';
 import type { DealsDoc } from '../projections/deals';
 import type { SessionAtPlay } from './same-deals';
-import { keptElsewhere, numbersByDeal } from './same-deals';
+import { withheldElsewhere, numbersByDeal } from './same-deals';
 
 const { apply: applied } = dealsProjection;
 
@@ -24,8 +24,10 @@ const dealsSet = (session: string, ...deals: readonly (readonly [board: number, 
 };
 
 const own = numbersByDeal([dealsSet('s', [1, ONE], [2, OTHER])]);
-const elsewhere = (kept: boolean, ...deals: Parameters<typeof dealsSet> extends [string, ...infer D] ? D : never) =>
-  [{ deals: numbersByDeal([dealsSet('t', ...deals)]), isKept: () => () => kept }] satisfies readonly SessionAtPlay[];
+const elsewhere = (withheld: boolean, ...deals: Parameters<typeof dealsSet> extends [string, ...infer D] ? D : never) =>
+  [
+    { deals: numbersByDeal([dealsSet('t', ...deals)]), isWithheld: () => () => withheld },
+  ] satisfies readonly SessionAtPlay[];
 
 describe('a board is withheld while the same cards are to be played elsewhere', () => {
   it.each<[string, readonly SessionAtPlay[], readonly [boolean, boolean]]>([
@@ -39,9 +41,9 @@ describe('a board is withheld while the same cards are to be played elsewhere', 
       [...elsewhere(false, [1, ONE]), ...elsewhere(true, [1, ONE], [2, OTHER])],
       [true, true],
     ],
-  ])('%s', (_, atPlay, kept) => {
-    const isKept = keptElsewhere(own, atPlay);
-    expect([isKept(1), isKept(2)]).toEqual(kept);
+  ])('%s', (_, atPlay, withheld) => {
+    const isWithheld = withheldElsewhere(own, atPlay);
+    expect([isWithheld(1), isWithheld(2)]).toEqual(withheld);
   });
 });
 

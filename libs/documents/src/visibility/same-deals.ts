@@ -1,5 +1,5 @@
 import type { DealsDoc } from '../projections/deals';
-import type { IsKept } from './kept-boards';
+import type { IsWithheld } from './withheld-boards';
 
 /** The numbers under which a session plays a deal, by its digest. */
 type NumbersByDeal = ReadonlyMap<string, ReadonlySet<number>>;
@@ -15,8 +15,8 @@ export const numbersByDeal = (docs: readonly DealsDoc[]): NumbersByDeal => {
 /** A session that is not closed, with what it plays. */
 export interface SessionAtPlay {
   readonly deals: NumbersByDeal;
-  /** `keptBoards` of it. */
-  readonly isKept: () => IsKept;
+  /** `withheldBoards` of it. */
+  readonly isWithheld: () => IsWithheld;
 }
 
 /**
@@ -25,15 +25,15 @@ export interface SessionAtPlay {
  * @param own the deals of the session
  * @param atPlay every session that is not closed
  */
-export const keptElsewhere = (own: NumbersByDeal, atPlay: readonly SessionAtPlay[]): IsKept => {
+export const withheldElsewhere = (own: NumbersByDeal, atPlay: readonly SessionAtPlay[]): IsWithheld => {
   const numbers = new Set<number>();
-  for (const { deals, isKept } of atPlay) {
+  for (const { deals, isWithheld } of atPlay) {
     const shared = [...own].filter(([digest]) => deals.has(digest));
     if (shared.length === 0) continue;
-    const keptThere = isKept();
+    const withheldThere = isWithheld();
     for (const [digest, ownNumbers] of shared) {
       const elsewhere = deals.get(digest) ?? new Set<number>();
-      if ([...elsewhere].some(keptThere)) for (const number of ownNumbers) numbers.add(number);
+      if ([...elsewhere].some(withheldThere)) for (const number of ownNumbers) numbers.add(number);
     }
   }
   return (board) => numbers.has(board);

@@ -1,14 +1,14 @@
 import type { SessionDoc, SessionEvent } from '@app/session';
 import { NO_DECISIONS } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
-import type { Sight } from './onlooker';
+import type { Visibility } from './principal';
 
 /**
- * A board as an onlooker may see it: that it is there and who sits at it; of the own table also what was agreed, without the
+ * A board as a caller may see it: that it is there and who sits at it; of the own table also what was agreed, without the
  * revision of that, which counts events that the table is not shown.
  */
-export const seenBoard = (doc: BoardDoc, sight: Sight): BoardDoc => {
-  if (sight === 'whole') return doc;
+export const seenBoard = (doc: BoardDoc, visibility: Visibility): BoardDoc => {
+  if (visibility === 'whole') return doc;
   const nothing = {
     ...doc,
     contestants: doc.seated,
@@ -21,12 +21,12 @@ export const seenBoard = (doc: BoardDoc, sight: Sight): BoardDoc => {
     confirmed: false,
     findings: {},
   };
-  return sight === 'own-table' ? { ...nothing, result: doc.result } : nothing;
+  return visibility === 'own-table' ? { ...nothing, result: doc.result } : nothing;
 };
 
 /**
  * What people wrote in a session's own events may tell of cards, and the address of a decision tells that there is a ruling
- * on a board, and how many events it has had: left out as long as a board of the session is kept.
+ * on a board, and how many events it has had: left out as long as a board of the session is withheld.
  */
 const WRITTEN: ReadonlySet<string> = new Set(['reason', 'details', 'ruling', 'cause', 'appeal', 'decision']);
 
@@ -41,7 +41,7 @@ export const sessionEventWithoutTexts = <E extends SessionEvent>(event: E): E =>
   data: withoutTexts(event.data),
 });
 
-/** A session, some of whose boards are kept, as somebody sees it who may not see them. */
+/** A session, some of whose boards are withheld, for a caller who may not see them. */
 export const sessionWithoutTexts = (session: SessionDoc): SessionDoc => ({
   ...session,
   kept: session.kept.map((event) => ({ ...event, data: withoutTexts(event.data) })) as SessionDoc['kept'],

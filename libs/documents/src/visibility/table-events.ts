@@ -78,7 +78,7 @@ const TOLD_WITHOUT_SCREENS: Told = {
 const isForSome = ({ type, data }: BoardEvent): boolean => type === 'ExplanationGiven' && data.to !== undefined;
 
 /**
- * An event of a board that is kept, as the device of its own table may see it; null for one that it may not.
+ * An event of a board that is withheld, as the device of its own table may see it; null for one that it may not.
  * @param screens whether a screen stands on the table
  */
 export const eventAtTable = (event: BoardEvent, screens: boolean): BoardEvent | null => {

@@ -42,7 +42,7 @@ const lawsAtTable = (view: BoardView): TableView => {
 };
 
 /**
- * A board that is kept, as the device of its own table may see it: the calls and the cards played, dummy once it is spread,
+ * A board that is withheld, as the device of its own table may see it: the calls and the cards played, dummy once it is spread,
  * what has been noticed and is to be chosen, and the result that was agreed on. No other hand, no deal, nothing that the
  * director was told, and no finding. Every field is named, so that a new one is not seen before somebody has thought of it.
  */

@@ -1,10 +1,10 @@
 import { boardDoc, calls, cards, faced, noted, opened, sessionDoc, spread } from '@app/testing';
-import type { BoardEvent, SessionDoc, KeptEvent } from '@app/session';
+import type { BoardEvent, SessionDoc, RetainedEvent } from '@app/session';
 import { foldBoard } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
-import { keptBoards } from './kept-boards';
-import type { Onlooker } from './onlooker';
-import { sightOf } from './onlooker';
+import { withheldBoards } from './withheld-boards';
+import type { Principal } from './principal';
+import { visibilityOf } from './principal';
 import { seenBoard, sessionEventWithoutTexts } from './seen-documents';
 import { eventAtTable } from './table-events';
 import { viewAtTable } from './table-view';
@@ -34,19 +34,19 @@ const SCHEDULED = sessionDoc({
   ],
 });
 
-const withKept = (...kept: readonly KeptEvent[]): SessionDoc => ({ ...SCHEDULED, kept });
-const withdrawn = (contestant: string, from?: string): KeptEvent => ({
+const withRetained = (...kept: readonly RetainedEvent[]): SessionDoc => ({ ...SCHEDULED, kept });
+const withdrawn = (contestant: string, from?: string): RetainedEvent => ({
   type: 'ContestantWithdrawn',
   revision: 9,
   data: { contestant, ...(from === undefined ? {} : { from }), reason: 'ill' },
 });
-const boardWithdrawn = (board: number, tables?: readonly string[]): KeptEvent => ({
+const boardWithdrawn = (board: number, tables?: readonly string[]): RetainedEvent => ({
   type: 'BoardWithdrawn',
   revision: 9,
   data: { board, ...(tables ? { tables } : {}), reason: 'fouled' },
 });
 
-describe('90B3: a board is kept', () => {
+describe('90B3: a board is withheld', () => {
   it.each<[string, SessionDoc, readonly BoardDoc[], number, boolean]>([
     ['before anybody has played it', SCHEDULED, [], 1, true],
     ['while one table has to play it', SCHEDULED, [done('1', 1), done('3', 1)], 1, true],
@@ -60,21 +60,21 @@ describe('90B3: a board is kept', () => {
     ['while it is played once more', SCHEDULED, [done('1', 2), open('1', 2, 2)], 2, true],
     ['not, when it has been', SCHEDULED, [done('1', 2), done('1', 2, 2)], 2, false],
     ['whatever became of the attempt before', SCHEDULED, [open('1', 2), done('1', 2, 2)], 2, false],
-    ['not for who has withdrawn', withKept(withdrawn('4')), [done('1', 1), done('3', 1)], 1, false],
-    ['for who withdraws later', withKept(withdrawn('1', '2')), [done('2', 1), done('3', 1)], 1, true],
-    ['not where it was withdrawn', withKept(boardWithdrawn(1, ['2'])), [done('1', 1), done('3', 1)], 1, false],
-    ['where it was not', withKept(boardWithdrawn(1, ['2'])), [done('1', 1)], 1, true],
-    ['not, where it was withdrawn everywhere', withKept(boardWithdrawn(1)), [], 1, false],
-  ])('%s', (_, session, boards, board, kept) => {
-    expect(keptBoards(session, boards)(board)).toBe(kept);
+    ['not for who has withdrawn', withRetained(withdrawn('4')), [done('1', 1), done('3', 1)], 1, false],
+    ['for who withdraws later', withRetained(withdrawn('1', '2')), [done('2', 1), done('3', 1)], 1, true],
+    ['not where it was withdrawn', withRetained(boardWithdrawn(1, ['2'])), [done('1', 1), done('3', 1)], 1, false],
+    ['where it was not', withRetained(boardWithdrawn(1, ['2'])), [done('1', 1)], 1, true],
+    ['not, where it was withdrawn everywhere', withRetained(boardWithdrawn(1)), [], 1, false],
+  ])('%s', (_, session, boards, board, withheld) => {
+    expect(withheldBoards(session, boards)(board)).toBe(withheld);
   });
 });
 
 describe('what somebody sees of a board at table 1 of session s', () => {
   const board = { session: 's', table: '1' };
-  const at = (session: string, table: string): Onlooker => ({ role: 'table', session, table });
+  const at = (session: string, table: string): Principal => ({ role: 'table', session, table });
 
-  it.each<[Onlooker, 'kept' | 'appealed' | 'open', ReturnType<typeof sightOf>]>([
+  it.each<[Principal, 'kept' | 'appealed' | 'open', ReturnType<typeof visibilityOf>]>([
     [{ role: 'public' }, 'kept', 'nothing'],
     [{ role: 'public' }, 'appealed', 'nothing'],
     [{ role: 'public' }, 'open', 'whole'],
@@ -89,13 +89,13 @@ describe('what somebody sees of a board at table 1 of session s', () => {
     [{ role: 'chief-director' }, 'kept', 'whole'],
     [{ role: 'auditor' }, 'kept', 'whole'],
     [{ role: 'organiser' }, 'kept', 'whole'],
-  ])('%j of one that is %s: %s', (onlooker, state, sight) => {
-    const [isKept, hasCommittee] = [state !== 'open', state === 'appealed'];
-    expect(sightOf(onlooker, { ...board, isKept, hasCommittee })).toBe(sight);
+  ])('%j of one that is %s: %s', (principal, state, visibility) => {
+    const [isWithheld, hasCommittee] = [state !== 'open', state === 'appealed'];
+    expect(visibilityOf(principal, { ...board, isWithheld, hasCommittee })).toBe(visibility);
   });
 });
 
-it('of a board that is kept a list tells that it is there; to its own table, the result', () => {
+it('of a board that is withheld a list tells that it is there; to its own table, the result', () => {
   const doc = boardDoc({ result: RESULT, resultAt: 5, confirmed: true, contestants: { NS: '9', EW: '2' } });
   expect(seenBoard(doc, 'whole')).toBe(doc);
   expect(seenBoard(doc, 'nothing')).toMatchObject({ result: null, resultAt: null, confirmed: false, adjusted: null });
@@ -163,7 +163,7 @@ describe("to its own table's device", () => {
   });
 });
 
-it('an event of a session does not name the ruling on a board, as long as one is kept', () => {
+it('an event of a session does not name the ruling on a board, as long as one is withheld', () => {
   const ruling = 'board-demo.3.5@37';
   const followed = sessionEventWithoutTexts({
     type: 'RulingFollowed',

@@ -3,8 +3,8 @@ import { asCommand } from './as-command';
 import type { Whereabouts } from './references';
 import { referringAnew } from './references';
 import { saysTheSame } from './same';
-import type { World } from './world';
-import { decidedIn, eventsIn, stateIn, withNext, withStream } from './world';
+import type { Simulation } from './simulation';
+import { decidedIn, eventsIn, stateIn, withNext, withStream } from './simulation';
 
 /** A stream as far as an alternative has come. */
 export interface SoFar {
@@ -37,7 +37,7 @@ export interface LeftOut {
 
 export interface Course {
   readonly ok: true;
-  readonly world: World;
+  readonly simulation: Simulation;
   /** What the steps came to. */
   readonly added: readonly PlacedEvent[];
   readonly leftOut: readonly LeftOut[];
@@ -69,14 +69,14 @@ const beginning = (real: readonly PlacedEvent[], { from, without }: Alternative)
 };
 
 /** The steps, one after the other; the first that is refused ends it. */
-const stepped = (world: World, stream: string, steps: readonly Step[]): World | Stuck => {
-  let so = world;
+const stepped = (simulation: Simulation, stream: string, steps: readonly Step[]): Simulation | Stuck => {
+  let so = simulation;
   for (const [step, ask] of steps.entries()) {
     const asked = ask({ events: eventsIn(so, stream), state: stateIn(so, stream) });
     if (!asked.ok) return { ok: false, step, refusal: asked.refusal };
     const decision = decidedIn(so, asked.command, TRYING);
     if (!decision.ok) return { ok: false, step, refusal: decision.refusal };
-    so = decision.events.reduce<World>((after, event) => withNext(after, stream, event), so);
+    so = decision.events.reduce<Simulation>((after, event) => withNext(after, stream, event), so);
   }
   return so;
 };
@@ -85,11 +85,11 @@ const stepped = (world: World, stream: string, steps: readonly Step[]): World | 
  * A stream on another course: what stood before stands, the steps come next, and then what happened afterwards, as facts
  * that are judged anew, as far as they can be on this course.
  */
-export const onAnotherCourse = (world: World, stream: string, alternative: Alternative): Course | Stuck => {
-  const real = eventsIn(world, stream);
+export const onAnotherCourse = (simulation: Simulation, stream: string, alternative: Alternative): Course | Stuck => {
+  const real = eventsIn(simulation, stream);
   const { without, steps, rest } = alternative;
   const from = beginning(real, alternative);
-  const begun = stepped(withStream(world, stream, real.slice(0, from)), stream, steps);
+  const begun = stepped(withStream(simulation, stream, real.slice(0, from)), stream, steps);
   if ('ok' in begun) return begun;
   const added = eventsIn(begun, stream).slice(from);
   const places = new Map(real.slice(0, from).map(({ revision }) => [revision, revision]));
@@ -102,7 +102,7 @@ export const onAnotherCourse = (world: World, stream: string, alternative: Alter
 
   const taken = (event: PlacedEvent, all: readonly StoredEvent[]): void => {
     const first = eventsIn(so, stream).length;
-    so = all.reduce<World>((after, one) => withNext(after, stream, one), so);
+    so = all.reduce<Simulation>((after, one) => withNext(after, stream, one), so);
     const own = all.findIndex(({ type }) => type === event.type);
     places.set(event.revision, first + own);
     brought = all.flatMap((one, index) => (index === own ? [] : [{ event: one, at: first + index }]));
@@ -145,5 +145,5 @@ export const onAnotherCourse = (world: World, stream: string, alternative: Alter
     if (decision?.ok === false) drop(event, `${decision.refusal.code}: ${decision.refusal.message}`);
     else taken(event, decision?.events ?? [anew]);
   }
-  return { ok: true, world: so, added, leftOut, where };
+  return { ok: true, simulation: so, added, leftOut, where };
 };

@@ -1,7 +1,7 @@
-import type { SessionWithBoards, World } from '@app/documents';
+import type { SessionWithBoards, Simulation } from '@app/documents';
 import { previewOf, withEvent } from '@app/documents';
 import type { Command } from '@app/session';
-import { CHIEF, documentsOf, having, playedWorld, toBoard, toSession, tricksIn1NT } from '@app/testing';
+import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 
 const AT = '2026-02-01T20:00:00Z';
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
@@ -23,11 +23,11 @@ const reversal = (table: string, decision: number): Command =>
     data: { decision, at: AT, by: 'chief', authority: 'chief-director', reasons: 'wrong' },
   });
 
-const lodged = (world: World, appeal: string, against: string): World =>
-  withEvent(world, {
+const lodged = (simulation: Simulation, appeal: string, against: string): Simulation =>
+  withEvent(simulation, {
     streamId: `appeal-${appeal}`,
     revision: 0,
-    position: world.position,
+    position: simulation.position,
     type: 'AppealLodged',
     data: {
       session: 's',
@@ -48,17 +48,21 @@ const lodged = (world: World, appeal: string, against: string): World =>
     },
   });
 
-const dependants = (world: World, command: Command, stage: readonly SessionWithBoards[] = documentsOf(world)) => {
-  const found = previewOf(world, stage, command, CHIEF);
+const dependants = (
+  simulation: Simulation,
+  command: Command,
+  stage: readonly SessionWithBoards[] = documentsOf(simulation),
+) => {
+  const found = previewOf(simulation, stage, command, CHIEF);
   if (!found.ok) throw new Error(found.refusal.message);
   return found.dependants.map(({ decision, on, how, why }) => ({ decision, on, how, why }));
 };
 
 describe('what rests on a ruling', () => {
   it('is an appeal against it, one against that, and what came of them', () => {
-    const ruled = having(playedWorld([[7, 8, 9]]), ruling('1', 10), ruling('2', 11, { builtOn: ['appeal-a1@0'] }));
-    const world = lodged(lodged(ruled, 'a1', 'board-s.1.1@2'), 'a2', 'appeal-a1@0');
-    expect(dependants(world, reversal('1', 2))).toEqual([
+    const ruled = having(playedSimulation([[7, 8, 9]]), ruling('1', 10), ruling('2', 11, { builtOn: ['appeal-a1@0'] }));
+    const simulation = lodged(lodged(ruled, 'a1', 'board-s.1.1@2'), 'a2', 'appeal-a1@0');
+    expect(dependants(simulation, reversal('1', 2))).toEqual([
       {
         decision: 'appeal-a1@0',
         on: 'board-s.1.1@2',
@@ -76,8 +80,8 @@ describe('what rests on a ruling', () => {
   });
 
   it('is a review of it, and what has taken its place', () => {
-    const world = having(
-      playedWorld([[7, 8, 9]]),
+    const simulation = having(
+      playedSimulation([[7, 8, 9]]),
       ruling('1', 10),
       ruling('2', 11, { builtOn: ['board-s.1.1@2'] }),
       reversal('1', 2),
@@ -87,7 +91,7 @@ describe('what rests on a ruling', () => {
       }),
     );
     // The reversal is taken back: what has looked at the ruling in between is named.
-    expect(dependants(world, reversal('1', 4)).map(({ decision, on, how }) => [decision, on, how])).toEqual([
+    expect(dependants(simulation, reversal('1', 4)).map(({ decision, on, how }) => [decision, on, how])).toEqual([
       ['board-s.2.1@2', 'board-s.1.1@2', 'built-on'],
       ['board-s.2.1@4', 'board-s.1.1@2', 'reviews'],
     ]);
@@ -98,15 +102,15 @@ describe('what was put up', () => {
   const publish = toSession({ type: 'PublishResults', data: { status: 'official', at: AT } });
 
   it('after a score that something else comes to stand above', () => {
-    const world = having(playedWorld([[7, 8, 9]]), publish);
-    expect(dependants(world, ruling('1', 10))).toEqual([
+    const simulation = having(playedSimulation([[7, 8, 9]]), publish);
+    expect(dependants(simulation, ruling('1', 10))).toEqual([
       { decision: 'session-s@8', on: 'board-s.1.1@1', how: 'published', why: 'results were put up that showed it' },
     ]);
   });
 
   it('before it, does not rest on it', () => {
-    const world = having(playedWorld([[7, 8, 9]]), publish, ruling('1', 10));
-    expect(dependants(world, reversal('1', 2))).toEqual([]);
+    const simulation = having(playedSimulation([[7, 8, 9]]), publish, ruling('1', 10));
+    expect(dependants(simulation, reversal('1', 2))).toEqual([]);
   });
 });
 
@@ -117,11 +121,11 @@ describe('what was decided for a state of things', () => {
 
   it('is a lot for a tie that is none any more', () => {
     // Two tables with the same result: everybody is tied.
-    const world = having(
-      playedWorld([[7, 7]], { conditions, contest }),
+    const simulation = having(
+      playedSimulation([[7, 7]], { conditions, contest }),
       toSession({ type: 'RecordLots', data: { contestants: ['2', '1', '3', '4'], reason: 'for the prize' } }),
     );
-    const [lots] = dependants(world, ruling('1', 10));
+    const [lots] = dependants(simulation, ruling('1', 10));
     expect(lots).toMatchObject({ decision: 'session-s@6', on: 'board-s.1.1@2', how: 'lots' });
     expect(lots?.why).toMatch(/would not be tied with the same contestants$/);
   });
@@ -134,9 +138,9 @@ describe('what was decided for a state of things', () => {
       paragraph: 'L79C1',
       reason: 'late',
     } as const;
-    const world = having(playedWorld([[7, 8, 9]]), toSession({ type: 'SetDeadline', data: extended }));
+    const simulation = having(playedSimulation([[7, 8, 9]]), toSession({ type: 'SetDeadline', data: extended }));
     const publish = toSession({ type: 'PublishResults', data: { status: 'official', at: AT } });
-    expect(dependants(world, publish)).toEqual([
+    expect(dependants(simulation, publish)).toEqual([
       {
         decision: 'session-s@8',
         on: 'session-s@9',

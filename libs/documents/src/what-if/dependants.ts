@@ -6,15 +6,15 @@ import {
   parseDecisionAddress,
   saidText,
   sessionEventInWords,
-  keptOf,
+  retainedOf,
   parseBoardStream,
   sessionStream,
 } from '@app/session';
 import { penaltiesInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionWithBoards } from './stage-state';
-import type { World } from './world';
-import { eventsIn } from './world';
+import type { Simulation } from './simulation';
+import { eventsIn } from './simulation';
 
 /** How one decision rests on another. `same-board`: only that it came later, about the same board. */
 export const DEPENDENCES = [
@@ -103,7 +103,7 @@ const onBoard = ({ id, decisions }: BoardDoc): readonly Dependant[] => {
 /** Penalties that are parts of rulings, as long as they stand. */
 const ofSession = (session: SessionDoc): readonly Dependant[] => {
   const standing = new Set(penaltiesInForce(session).map(({ revision }) => revision));
-  return keptOf(session, 'PenaltyImposed').flatMap(({ revision, data }) =>
+  return retainedOf(session, 'PenaltyImposed').flatMap(({ revision, data }) =>
     data.ruling !== undefined && standing.has(revision)
       ? [
           dependant(
@@ -117,8 +117,8 @@ const ofSession = (session: SessionDoc): readonly Dependant[] => {
   );
 };
 
-/** Appeals that a world has: what each is against. */
-const appeals = ({ streams }: World): readonly Dependant[] =>
+/** Appeals that a simulation has: what each is against. */
+const appeals = ({ streams }: Simulation): readonly Dependant[] =>
   [...streams].flatMap(([stream, { state }]) => {
     if (state.to !== 'appeal' || !state.state) return [];
     const { appellant, against, grounds }: AppealEventData<'AppealLodged'> = state.state.lodged;
@@ -126,13 +126,13 @@ const appeals = ({ streams }: World): readonly Dependant[] =>
   });
 
 /** Results that were put up after a decision was made, in the session that it was made in. */
-const published = (root: DecisionAddress, session: SessionDoc, world: World): readonly Dependant[] => {
+const published = (root: DecisionAddress, session: SessionDoc, simulation: Simulation): readonly Dependant[] => {
   const { stream: board = '', revision: at = -1 } = parseDecisionAddress(root) ?? {};
-  const position = eventsIn(world, board)[at]?.position;
+  const position = eventsIn(simulation, board)[at]?.position;
   if (position === undefined || parseBoardStream(board)?.session !== session.id) return [];
   const stream = sessionStream(session.id);
-  const events = eventsIn(world, stream);
-  return keptOf(session, 'ResultsPublished').flatMap(({ revision, data }) => {
+  const events = eventsIn(simulation, stream);
+  return retainedOf(session, 'ResultsPublished').flatMap(({ revision, data }) => {
     const putUp = events[revision]?.position;
     return putUp !== undefined && putUp > position
       ? [
@@ -170,15 +170,19 @@ const standAlone = ({ layers }: Decisions) =>
 /**
  * The later decisions that rest on some of a stage, directly or by way of others, each once: rulings, reviews,
  * penalties, appeals and their outcomes, results that were put up, and last what came later on the same board.
- * @param world with the streams of these decisions and their sessions, and the appeals about them
+ * @param simulation with the streams of these decisions and their sessions, and the appeals about them
  */
 export const dependantsOf = (
   roots: readonly DecisionAddress[],
   stage: readonly SessionWithBoards[],
-  world: World,
+  simulation: Simulation,
 ): readonly Dependant[] => {
   const boards = stage.flatMap((own) => own.boards);
-  const edges = [...boards.flatMap(onBoard), ...stage.flatMap(({ session }) => ofSession(session)), ...appeals(world)];
+  const edges = [
+    ...boards.flatMap(onBoard),
+    ...stage.flatMap(({ session }) => ofSession(session)),
+    ...appeals(simulation),
+  ];
   const found = new Map<DecisionAddress, Dependant>();
   const reached = new Set<DecisionAddress>(roots);
   // The set grows while it is walked through: what rests on a dependant comes after it.
@@ -190,7 +194,7 @@ export const dependantsOf = (
     }
   }
   const weaker = roots.flatMap((root) => [
-    ...stage.flatMap(({ session }) => published(root, session, world)),
+    ...stage.flatMap(({ session }) => published(root, session, simulation)),
     ...boards.flatMap((doc) => laterOnBoard(root, doc)),
   ]);
   for (const one of weaker) if (!reached.has(one.decision) && !found.has(one.decision)) found.set(one.decision, one);

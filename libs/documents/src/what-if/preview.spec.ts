@@ -1,7 +1,7 @@
-import type { World } from '@app/documents';
-import { EMPTY_WORLD, previewOf, stageState, standingsView } from '@app/documents';
+import type { Simulation } from '@app/documents';
+import { EMPTY_SIMULATION, previewOf, stageState, standingsView } from '@app/documents';
 import type { Command } from '@app/session';
-import { CHIEF, documentsOf, having, playedWorld, toBoard, toSession, tricksIn1NT } from '@app/testing';
+import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
 const AT = '2026-02-01T20:00:00Z';
@@ -31,8 +31,8 @@ const reversal = (table: string, board: number, decision: number): Command =>
   });
 
 /** Two boards at three tables. */
-const club = (): World =>
-  playedWorld([
+const club = (): Simulation =>
+  playedSimulation([
     [7, 8, 9],
     [7, 7, 7],
   ]);
@@ -47,17 +47,17 @@ const fine = {
   reason: 'slow',
 } as const;
 
-const preview = (world: World, command: Command) => {
-  const found = previewOf(world, documentsOf(world), command, CHIEF);
+const preview = (simulation: Simulation, command: Command) => {
+  const found = previewOf(simulation, documentsOf(simulation), command, CHIEF);
   if (!found.ok) throw new Error(`${found.refusal.code}: ${found.refusal.message}`);
   return found;
 };
 
 describe('a preview of a ruling', () => {
   it('tells the score of every table, the places, the decisions, and stores nothing', () => {
-    const world = club();
+    const simulation = club();
     // Seven tricks become ten: the top of three, 4-2-0 before, 2-0-4 after.
-    const { differences, events } = preview(world, ruling('1', 1, 10));
+    const { differences, events } = preview(simulation, ruling('1', 1, 10));
     expect(events.map(({ streamId, revision, type }) => [streamId, revision, type])).toEqual([
       ['board-s.1.1', 2, 'RulingGiven'],
       ['board-s.1.1', 3, 'ScoreAdjusted'],
@@ -87,7 +87,7 @@ describe('a preview of a ruling', () => {
       ['board-s.1.1@2', null, 'ruling', true],
       ['board-s.1.1@3', null, 'adjustment', true],
     ]);
-    expect(world.streams.get('board-s.1.1')?.events).toHaveLength(2);
+    expect(simulation.streams.get('board-s.1.1')?.events).toHaveLength(2);
   });
 
   it('goes on into the session, where the penalty of a ruling is imposed', () => {
@@ -115,21 +115,21 @@ describe('a preview of a ruling', () => {
   });
 
   it('needs no more of the stage than what it touches', () => {
-    const world = club();
-    const streams = new Map([...world.streams].filter(([name]) => name === 'session-s' || name === 'board-s.1.1'));
-    const whole = preview(world, ruling('1', 1, 10));
-    const small = previewOf({ ...world, streams }, documentsOf(world), ruling('1', 1, 10), CHIEF);
+    const simulation = club();
+    const streams = new Map([...simulation.streams].filter(([name]) => name === 'session-s' || name === 'board-s.1.1'));
+    const whole = preview(simulation, ruling('1', 1, 10));
+    const small = previewOf({ ...simulation, streams }, documentsOf(simulation), ruling('1', 1, 10), CHIEF);
     expect(small).toMatchObject({ differences: whole.differences, dependants: whole.dependants });
   });
 
   it('is a refusal where the command would be refused', () => {
-    const world = club();
-    expect(previewOf(world, documentsOf(world), ruling('1', 1, 10, { amends: 1 }), CHIEF)).toMatchObject({
+    const simulation = club();
+    expect(previewOf(simulation, documentsOf(simulation), ruling('1', 1, 10, { amends: 1 }), CHIEF)).toMatchObject({
       ok: false,
       refusal: { code: 'RulingUnknown' },
     });
     const committee = { id: 'c', role: 'committee' } as const;
-    expect(previewOf(world, documentsOf(world), ruling('1', 1, 10), committee)).toMatchObject({
+    expect(previewOf(simulation, documentsOf(simulation), ruling('1', 1, 10), committee)).toMatchObject({
       refusal: { code: 'NotAuthorised' },
     });
   });
@@ -137,7 +137,7 @@ describe('a preview of a ruling', () => {
 
 describe('what rests on a decision', () => {
   it('is told before it is reversed', () => {
-    const world = having(
+    const simulation = having(
       club(),
       ruling('1', 1, 10, { penalties: [fine] }), // board-s.1.1@2, its score @3; session-s@8, its penalty @9
       toBoard('1', 1, { type: 'TellRuling', data: { ruling: 2, at: AT, to: ['1', '4'] } }),
@@ -146,7 +146,7 @@ describe('what rests on a decision', () => {
       ruling('3', 2, 9, { builtOn: ['board-s.2.2@2'] }),
       ruling('2', 1, 9),
     );
-    const { dependants, differences } = preview(world, reversal('1', 1, 2));
+    const { dependants, differences } = preview(simulation, reversal('1', 1, 2));
     expect(dependants.map(({ decision, on, how }) => [decision, on, how])).toEqual([
       ['board-s.1.1@4', 'board-s.1.1@2', 'told'],
       ['board-s.2.2@2', 'board-s.1.1@2', 'built-on'],
@@ -163,17 +163,17 @@ describe('what rests on a decision', () => {
   });
 
   it('is a later ruling on the same board too, however weakly', () => {
-    const world = having(club(), ruling('1', 1, 10), ruling('1', 1, 9));
-    expect(preview(world, reversal('1', 1, 2)).dependants.map(({ decision, how }) => [decision, how])).toEqual([
+    const simulation = having(club(), ruling('1', 1, 10), ruling('1', 1, 9));
+    expect(preview(simulation, reversal('1', 1, 2)).dependants.map(({ decision, how }) => [decision, how])).toEqual([
       ['board-s.1.1@4', 'same-board'],
     ]);
   });
 });
 
 it('a stage that is scored on is scored as if anew', () => {
-  const world = having(club(), ruling('1', 1, 10));
+  const simulation = having(club(), ruling('1', 1, 10));
   const { after } = preview(club(), ruling('1', 1, 10));
-  expect(standingsView(after.standings)).toEqual(standingsView(stageState(documentsOf(world)).standings));
+  expect(standingsView(after.standings)).toEqual(standingsView(stageState(documentsOf(simulation)).standings));
 });
 
 it('a match of teams is told with its IMPs and victory points', () => {
@@ -182,8 +182,8 @@ it('a match of teams is told with its IMPs and victory points', () => {
     toBoard(table, 1, { type: 'OpenBoard', data: { contestants: { NS, EW } } }, session),
     toBoard(table, 1, { type: 'EnterResult', data: { result: tricksIn1NT(tricks), source: 'slip' } }, session),
   ];
-  const world = having(
-    EMPTY_WORLD,
+  const simulation = having(
+    EMPTY_SIMULATION,
     toSession(
       { type: 'OpenSession', data: { laws: 'wbf-2007', regulations: 'dbf-2013', scoring: 'team-vp' } },
       session,
@@ -209,7 +209,7 @@ it('a match of teams is told with its IMPs and victory points', () => {
     session,
   );
   // 150 against 90 is 2 IMPs; two tricks less, and the board is drawn.
-  const { differences } = preview(world, transfer);
+  const { differences } = preview(simulation, transfer);
   expect(differences.matches).toEqual([
     {
       id: 'm/1/x-y',

@@ -9,8 +9,8 @@ import { differences } from './differences';
 import type { SessionWithBoards, StageState } from './stage-state';
 import { documentsAsIn, stageAsScored, stageState } from './stage-state';
 import { unsettled } from './unsettled';
-import type { RefusedFollowUp, World } from './world';
-import { eventsIn, givenIn } from './world';
+import type { RefusedFollowUp, Simulation } from './simulation';
+import { eventsIn, simulate } from './simulation';
 
 /** What a command would do, and what rests on what it changes. */
 export interface Effects {
@@ -54,26 +54,26 @@ const changedDecisions = (
 /**
  * What a command would do if it were given now, with everything that it calls for in other streams: pure, and nothing
  * is stored.
- * @param world the streams that the command touches, with the session and the appeals about its boards
- * @param stage the documents of all sessions of the stage; those of streams in the world are taken from there
+ * @param simulation the streams that the command touches, with the session and the appeals about its boards
+ * @param stage the documents of all sessions of the stage; those of streams in the simulation are taken from there
  * @param scored what these documents are worth, where that is known already
  */
 export const previewOf = (
-  world: World,
+  simulation: Simulation,
   stage: readonly SessionWithBoards[],
   command: Command,
   actor: Actor,
   scored?: StageStandings,
 ): Previewed => {
-  const given = givenIn(world, command, actor);
+  const given = simulate(simulation, command, actor);
   if (!given.ok) return given;
   const { events, refused } = given;
-  const known = documentsAsIn(stage, world, world.streams.keys());
+  const known = documentsAsIn(stage, simulation, simulation.streams.keys());
   const touched = new Set(events.map(({ streamId }) => streamId));
   const before = stageState(known, scored && stageAsScored(stage, scored));
-  const after = stageState(documentsAsIn(known, given.world, touched), before);
+  const after = stageState(documentsAsIn(known, given.simulation, touched), before);
   const changed = differences(before, after);
-  const cause = decisionAddress(streamOf(command), eventsIn(world, streamOf(command)).length);
+  const cause = decisionAddress(streamOf(command), eventsIn(simulation, streamOf(command)).length);
   return {
     ok: true,
     events,
@@ -82,7 +82,7 @@ export const previewOf = (
     after,
     differences: changed,
     dependants: [
-      ...dependantsOf(changedDecisions(before, after, changed), known, world),
+      ...dependantsOf(changedDecisions(before, after, changed), known, simulation),
       ...unsettled(before, after, changed.deadlines, cause),
     ],
   };

@@ -1,20 +1,28 @@
-import type { World } from '@app/documents';
-import { differences, documentsAsIn, givenIn, previewOf, stageState, standingsView, worldOf } from '@app/documents';
+import type { Simulation } from '@app/documents';
+import {
+  differences,
+  documentsAsIn,
+  simulate,
+  previewOf,
+  stageState,
+  standingsView,
+  simulationOf,
+} from '@app/documents';
 import type { Command } from '@app/session';
-import { CHIEF, documentsOf, having, playedWorld, toBoard, toSession, tricksIn1NT } from '@app/testing';
+import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import fc from 'fast-check';
 import { saysTheSame } from './same';
 
 /*
  * Histories drawn at random: four to eight tables with random results, and on them everything that is decided about
- * boards. What cannot be is refused, and leaves the world as it was.
+ * boards. What cannot be is refused, and leaves the simulation as it was.
  */
 const BOARDS = 3;
 const PROCESS_MANAGER = { id: 'process-manager', role: 'process-manager' } as const;
 const AT = '2026-02-01T20:00:00Z';
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
 
-const aWorld: fc.Arbitrary<World> = fc
+const aWorld: fc.Arbitrary<Simulation> = fc
   .integer({ min: 4, max: 8 })
   .chain((tables) =>
     fc.array(fc.array(fc.integer({ min: 5, max: 12 }), { minLength: tables, maxLength: tables }), {
@@ -25,7 +33,7 @@ const aWorld: fc.Arbitrary<World> = fc
   .chain((tricks) =>
     fc
       .constantFrom('matchpoints' as const, 'cross-imps' as const, 'butler' as const)
-      .map((scoring) => playedWorld(tricks, { scoring })),
+      .map((scoring) => playedSimulation(tricks, { scoring })),
   );
 
 const aSide = fc.oneof(
@@ -137,8 +145,8 @@ const commandOf = (happening: Happening, table: string, board: number): Command 
   }
 };
 
-const given = (world: World, command: Command) =>
-  givenIn(world, command, command.command.type === 'FollowDecision' ? PROCESS_MANAGER : CHIEF);
+const given = (simulation: Simulation, command: Command) =>
+  simulate(simulation, command, command.command.type === 'FollowDecision' ? PROCESS_MANAGER : CHIEF);
 
 interface Placed {
   readonly happening: Happening;
@@ -151,25 +159,25 @@ const happenings: fc.Arbitrary<readonly Placed[]> = fc.array(
   { maxLength: 12 },
 );
 
-const after = (world: World, all: readonly Placed[]): World =>
+const after = (simulation: Simulation, all: readonly Placed[]): Simulation =>
   all.reduce((so, { happening, table, board }) => {
     const taken = given(so, commandOf(happening, String(table), board));
-    return taken.ok ? taken.world : so;
-  }, world);
+    return taken.ok ? taken.simulation : so;
+  }, simulation);
 
-const standingsIn = (world: World) => standingsView(stageState(documentsOf(world)).standings);
-const lengthOf = (world: World, stream: string): number => world.streams.get(stream)?.events.length ?? 0;
+const standingsIn = (simulation: Simulation) => standingsView(stageState(documentsOf(simulation)).standings);
+const lengthOf = (simulation: Simulation, stream: string): number => simulation.streams.get(stream)?.events.length ?? 0;
 
 describe('for whatever has happened', () => {
   it('a ruling that is reversed leaves the standings as they would have been without it; reversed again, as with it', () => {
     fc.assert(
-      fc.property(aWorld, happenings, aRuling, happenings, (world, earlier, ruling, later) => {
+      fc.property(aWorld, happenings, aRuling, happenings, (simulation, earlier, ruling, later) => {
         const elsewhere = later.filter(({ table, board }) => table !== 1 || board !== 1);
-        const before = after(world, earlier);
+        const before = after(simulation, earlier);
         const at = lengthOf(before, 'board-s.1.1');
         const ruled = given(before, rule(ruling, '1', 1));
         fc.pre(ruled.ok);
-        const withIt = after(ruled.world, elsewhere);
+        const withIt = after(ruled.simulation, elsewhere);
         const without = having(withIt, reverse('1', 1, at));
         expect(standingsIn(without)).toEqual(standingsIn(after(before, elsewhere)));
         const again = having(without, reverse('1', 1, lengthOf(without, 'board-s.1.1') - 1));
@@ -181,29 +189,35 @@ describe('for whatever has happened', () => {
 
   it('a preview is what then happens', () => {
     fc.assert(
-      fc.property(aWorld, happenings, onBoard, fc.integer({ min: 1, max: 4 }), (world, earlier, happening, table) => {
-        const real = after(world, earlier);
-        const command = commandOf(happening, String(table), 1);
-        const actor = command.command.type === 'FollowDecision' ? PROCESS_MANAGER : CHIEF;
-        const preview = previewOf(real, documentsOf(real), command, actor);
-        const then = given(real, command);
-        expect(preview.ok).toBe(then.ok);
-        if (!preview.ok || !then.ok) return;
-        expect(preview.events).toEqual(then.events);
-        // Read back from the record alone, and scored from the beginning.
-        const recorded = worldOf(
-          [...then.world.streams.values()]
-            .flatMap(({ events }) => events)
-            .toSorted((one, other) => one.position - other.position),
-        );
-        const documents = documentsOf(recorded);
-        expect(standingsView(preview.after.standings)).toEqual(standingsView(stageState(documents).standings));
-        const [stood, stands] = [stageState(documentsOf(real)), stageState(documents)];
-        expect(preview.differences).toEqual(differences(stood, stands));
-        const shown = preview.after.sessions.map(({ session, boards }) => ({ session, boards }));
-        expect(saysTheSame(shown, documents)).toBe(true);
-        expect(documentsAsIn(documents, then.world, [])).toEqual(documents);
-      }),
+      fc.property(
+        aWorld,
+        happenings,
+        onBoard,
+        fc.integer({ min: 1, max: 4 }),
+        (simulation, earlier, happening, table) => {
+          const real = after(simulation, earlier);
+          const command = commandOf(happening, String(table), 1);
+          const actor = command.command.type === 'FollowDecision' ? PROCESS_MANAGER : CHIEF;
+          const preview = previewOf(real, documentsOf(real), command, actor);
+          const then = given(real, command);
+          expect(preview.ok).toBe(then.ok);
+          if (!preview.ok || !then.ok) return;
+          expect(preview.events).toEqual(then.events);
+          // Read back from the record alone, and scored from the beginning.
+          const recorded = simulationOf(
+            [...then.simulation.streams.values()]
+              .flatMap(({ events }) => events)
+              .toSorted((one, other) => one.position - other.position),
+          );
+          const documents = documentsOf(recorded);
+          expect(standingsView(preview.after.standings)).toEqual(standingsView(stageState(documents).standings));
+          const [stood, stands] = [stageState(documentsOf(real)), stageState(documents)];
+          expect(preview.differences).toEqual(differences(stood, stands));
+          const shown = preview.after.sessions.map(({ session, boards }) => ({ session, boards }));
+          expect(saysTheSame(shown, documents)).toBe(true);
+          expect(documentsAsIn(documents, then.simulation, [])).toEqual(documents);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -9,8 +9,8 @@ import type { StageStandings } from '../scores/stage-standings';
 import { stageStandings } from '../scores/stage-standings';
 import { sessionStream } from '@app/session';
 import { saysTheSame } from './same';
-import type { World } from './world';
-import { eventsIn } from './world';
+import type { Simulation } from './simulation';
+import { eventsIn } from './simulation';
 
 /** A session, and every board at every table of it. */
 export interface SessionWithBoards {
@@ -28,14 +28,14 @@ export interface StageState {
   readonly standings: StageStandings;
 }
 
-/** The document that a stream has in a world; the one known already, where that says the same. */
+/** The document that a stream has in a simulation; the one known already, where that says the same. */
 const documentIn = <Doc>(
-  world: World,
+  simulation: Simulation,
   { types, apply }: Projection<Doc>,
   stream: string,
   known: Doc | undefined,
 ): Doc | null => {
-  const doc = eventsIn(world, stream)
+  const doc = eventsIn(simulation, stream)
     .filter(({ type }) => types.includes(type))
     .reduce<Doc | null>(apply, null);
   return known !== undefined && saysTheSame(doc, known) ? known : doc;
@@ -43,31 +43,35 @@ const documentIn = <Doc>(
 
 const byId = (one: BoardDoc, other: BoardDoc): number => (one.id < other.id ? -1 : 1);
 
-/** The documents of a session with those of the named streams as a world has them. */
-const sessionAsIn = (own: SessionWithBoards, world: World, streams: ReadonlySet<string>): SessionWithBoards => {
+/** The documents of a session with those of the named streams as a simulation has them. */
+const sessionAsIn = (
+  own: SessionWithBoards,
+  simulation: Simulation,
+  streams: ReadonlySet<string>,
+): SessionWithBoards => {
   const { id } = own.session;
   const stream = sessionStream(id);
-  const session = streams.has(stream) ? documentIn(world, sessionsProjection, stream, own.session) : own.session;
+  const session = streams.has(stream) ? documentIn(simulation, sessionsProjection, stream, own.session) : own.session;
   const names = [...streams].filter((name) => name.startsWith(`board-${id}.`));
   if (names.length === 0) return session === own.session || !session ? own : { ...own, session };
   const known = new Map(own.boards.map((doc) => [doc.id, doc]));
-  const changed = names.flatMap((name) => documentIn(world, boardsProjection, name, known.get(name)) ?? []);
+  const changed = names.flatMap((name) => documentIn(simulation, boardsProjection, name, known.get(name)) ?? []);
   const named = new Set(names);
   const boards = [...own.boards.filter((doc) => !named.has(doc.id)), ...changed].sort(byId);
   return { session: session ?? own.session, boards };
 };
 
 /**
- * Documents with those of some streams as a world has them; the others are the same objects as before. So a world
+ * Documents with those of some streams as a simulation has them; the others are the same objects as before. So a simulation
  * holds what a question touches, and not the whole stage.
  */
 export const documentsAsIn = (
   sessions: readonly SessionWithBoards[],
-  world: World,
+  simulation: Simulation,
   streams: Iterable<string>,
 ): readonly SessionWithBoards[] => {
   const named = new Set(streams);
-  return sessions.map((own) => sessionAsIn(own, world, named));
+  return sessions.map((own) => sessionAsIn(own, simulation, named));
 };
 
 const scored = ({ session, boards }: SessionWithBoards, before: ScoredByItself | undefined): ScoredByItself => {

@@ -1,6 +1,6 @@
 import type { StandingRow } from '@app/scoring';
 import { LOTS } from '@app/scoring';
-import { decisionAddress, sessionEventInWords, keptOf, sessionStream } from '@app/session';
+import { decisionAddress, sessionEventInWords, retainedOf, sessionStream } from '@app/session';
 import type { Changed } from './changes';
 import type { DeadlineState } from './decision-changes';
 import type { Dependant } from './dependants';
@@ -23,7 +23,7 @@ const byLot = (row: StandingRow | undefined): string =>
 const lotsUnsettled = (before: StageState, after: StageState, on: string): readonly Dependant[] => {
   const [earlier, later] = [rowsOf(before), rowsOf(after)];
   return before.sessions.flatMap(({ session }) =>
-    keptOf(session, 'LotsDrawn').flatMap(({ revision, data }): readonly Dependant[] => {
+    retainedOf(session, 'LotsDrawn').flatMap(({ revision, data }): readonly Dependant[] => {
       const tied = data.contestants.find(
         (contestant) =>
           byLot(earlier.get(contestant)) !== '' && byLot(earlier.get(contestant)) !== byLot(later.get(contestant)),
@@ -67,7 +67,7 @@ const deadlinesUnsettled = (
   on: string,
 ): readonly Dependant[] =>
   sessions.flatMap(({ session }) =>
-    keptOf(session, 'DeadlineSet').flatMap(({ revision, data }): readonly Dependant[] => {
+    retainedOf(session, 'DeadlineSet').flatMap(({ revision, data }): readonly Dependant[] => {
       const before = setBy(changes, 'before', session.id, revision);
       const after = setBy(changes, 'after', session.id, revision);
       if (before.length === 0 || sayTheSame(before, after)) return [];

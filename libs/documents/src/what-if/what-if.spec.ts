@@ -1,5 +1,5 @@
-import type { Alternative, Step, WhatIf, World } from '@app/documents';
-import { EMPTY_WORLD, whatIf, withEvent } from '@app/documents';
+import type { Alternative, Step, WhatIf, Simulation } from '@app/documents';
+import { EMPTY_SIMULATION, whatIf, withEvent } from '@app/documents';
 import type { BoardCommand, Command } from '@app/session';
 import {
   DEAL,
@@ -7,7 +7,7 @@ import {
   documentsOf,
   having,
   opened,
-  playedWorld,
+  playedSimulation,
   toBoard,
   toSession,
   tricksIn1NT,
@@ -30,8 +30,8 @@ const alternative = (given: Partial<Alternative>): Alternative => ({
   ...given,
 });
 
-const ask = (world: World, given: Partial<Alternative>, stream = BOARD): WhatIf => {
-  const answer = whatIf(world, documentsOf(world), stream, alternative(given));
+const ask = (simulation: Simulation, given: Partial<Alternative>, stream = BOARD): WhatIf => {
+  const answer = whatIf(simulation, documentsOf(simulation), stream, alternative(given));
   if (!answer.ok) throw new Error(`step ${answer.step}: ${answer.refusal.code}: ${answer.refusal.message}`);
   return answer;
 };
@@ -66,9 +66,9 @@ const fine = {
 } as const;
 
 /** An auction in which East bids too low, and is made to bid on. */
-const auctioned = (): World =>
+const auctioned = (): Simulation =>
   having(
-    playedWorld([[]]),
+    playedSimulation([[]]),
     toSession({ type: 'EnterContestant', data: { contestant: '1', kind: 'pair' } }),
     toSession({ type: 'EnterContestant', data: { contestant: '2', kind: 'pair' } }),
     ...(
@@ -90,10 +90,10 @@ const auctioned = (): World =>
 
 describe('another course of a board', () => {
   it('a call that was never made takes with it what was about it; what followed stands where it can', () => {
-    const world = auctioned();
-    const types = world.streams.get(BOARD)?.events.map(({ type }) => type);
+    const simulation = auctioned();
+    const types = simulation.streams.get(BOARD)?.events.map(({ type }) => type);
     expect(types?.slice(0, 5)).toEqual(['BoardOpened', 'CallMade', 'CallMade', 'InfractionNoted', 'DirectorCalled']);
-    const answer = ask(world, { without: [2] });
+    const answer = ask(simulation, { without: [2] });
     expect(leftOut(answer)).toEqual([
       [2, 'taken out'],
       [3, 'it is about board-s.1.1@2, which is not there'],
@@ -119,19 +119,19 @@ describe('another course of a board', () => {
 
   it('a card that nobody holds any more has no place, and it is told why', () => {
     const play: BoardCommand = { type: 'FaceLead', data: { seat: 'S', card: 'DA' } };
-    const world = auctioned();
-    const last = (world.streams.get(BOARD)?.events.length ?? 0) - 1;
-    const answer = ask(world, { from: last, steps: [onBoard(play)] });
+    const simulation = auctioned();
+    const last = (simulation.streams.get(BOARD)?.events.length ?? 0) - 1;
+    const answer = ask(simulation, { from: last, steps: [onBoard(play)] });
     expect(leftOut(answer)).toEqual([[last, expect.stringMatching(/^PlayHasBegun: /) as string]]);
   });
 
   it('a step that cannot be taken is named', () => {
-    const world = auctioned();
+    const simulation = auctioned();
     const steps = [
       onBoard({ type: 'NoteRemark', data: { by: 'N', text: 'oh' } }),
       onBoard({ type: 'FaceLead', data: { seat: 'S', card: 'SA' } }),
     ];
-    expect(whatIf(world, documentsOf(world), BOARD, alternative({ from: 1, steps }))).toMatchObject({
+    expect(whatIf(simulation, documentsOf(simulation), BOARD, alternative({ from: 1, steps }))).toMatchObject({
       ok: false,
       step: 1,
       refusal: { code: 'CardNotHeld' },
@@ -139,8 +139,8 @@ describe('another course of a board', () => {
   });
 
   it('a board that was never opened is not there', () => {
-    const world = playedWorld([[7, 8, 9]]);
-    const answer = ask(world, { without: [0] });
+    const simulation = playedSimulation([[7, 8, 9]]);
+    const answer = ask(simulation, { without: [0] });
     expect(leftOut(answer)[1]).toEqual([1, expect.stringMatching(/^BoardNotOpen: /) as string]);
     expect(answer.differences.boards).toMatchObject([{ id: BOARD, after: null }]);
     // Two tables are left: 2-0 where there was 4-2-0.
@@ -153,14 +153,14 @@ describe('another course of a board', () => {
 });
 
 describe('another ruling', () => {
-  const world = having(
-    playedWorld([[7, 8, 9]]),
+  const simulation = having(
+    playedSimulation([[7, 8, 9]]),
     toBoard('1', 1, ruling(10, { penalties: [fine] })),
     toBoard('1', 1, { type: 'TellRuling', data: { ruling: 2, at: '2026-02-01T20:00:00Z', to: ['1', '4'] } }),
   );
 
   it('in place of the one that was given: the score, the places, and no penalty', () => {
-    const answer = ask(world, { without: [2], steps: [onBoard(ruling(8))] });
+    const answer = ask(simulation, { without: [2], steps: [onBoard(ruling(8))] });
     expect(leftOut(answer)).toEqual([
       [2, 'taken out'],
       [3, 'it is about board-s.1.1@2, which is not there'],
@@ -178,7 +178,7 @@ describe('another ruling', () => {
   });
 
   it('earlier on the board: the one that was given comes after it with its penalty, and counts', () => {
-    const answer = ask(world, { from: 2, steps: [onBoard(ruling(8))] });
+    const answer = ask(simulation, { from: 2, steps: [onBoard(ruling(8))] });
     expect(answer.leftOut).toEqual([]);
     expect(answer.differences.penalties).toEqual([]);
     expect(answer.differences.scores).toEqual([]);
@@ -186,7 +186,7 @@ describe('another ruling', () => {
   });
 
   it('and none at all', () => {
-    const { differences } = ask(world, { without: [2, 3] });
+    const { differences } = ask(simulation, { without: [2, 3] });
     expect(differences.boards).toMatchObject([
       { before: { score: { kind: 'adjusted' } }, after: { score: { kind: 'score' } } },
     ]);
@@ -198,15 +198,15 @@ describe('another course of a session', () => {
   it('without a penalty, and with another', () => {
     const impose = (value: string): Command =>
       toSession({ type: 'ImposePenalty', data: { ...fine, amount: { value, unit: 'matchpoints' } } });
-    const world = having(
-      playedWorld([[7, 8, 9]]),
+    const simulation = having(
+      playedSimulation([[7, 8, 9]]),
       impose('2'), // session-s@8
       toSession({
         type: 'VaryPenalty',
         data: { penalty: 8, amount: { value: '3', unit: 'matchpoints' }, paragraph: 'L91A', reason: 'more' },
       }),
     );
-    const answer = ask(world, { without: [8], steps: [step(impose('1'))] }, 'session-s');
+    const answer = ask(simulation, { without: [8], steps: [step(impose('1'))] }, 'session-s');
     expect(leftOut(answer)).toEqual([
       [8, 'taken out'],
       [9, 'it is about session-s@8, which is not there'],
@@ -223,14 +223,14 @@ it('nothing is lost by a word said in between, whatever has happened', () => {
   fc.assert(
     fc.property(aWandering, fc.nat(100), (steps, where) => {
       const events = wander(steps, opened());
-      const session = playedWorld([[]]);
-      const world = events.reduce(
+      const session = playedSimulation([[]]);
+      const simulation = events.reduce(
         (so, { type, data }, revision) =>
           withEvent(so, { streamId: BOARD, revision, position: so.position, type, data }),
-        { ...EMPTY_WORLD, ...session },
+        { ...EMPTY_SIMULATION, ...session },
       );
       const from = 1 + (where % events.length);
-      const answer = ask(world, { from, steps: [onBoard({ type: 'GiveReview', data: { by: 'N', to: 'E' } })] });
+      const answer = ask(simulation, { from, steps: [onBoard({ type: 'GiveReview', data: { by: 'N', to: 'E' } })] });
       expect(answer.leftOut).toEqual([]);
       const after = answer.state.map(({ id }) => id);
       expect(after).not.toContain('phase');

@@ -11,8 +11,8 @@ import { reconciled } from './reconciled';
 import { renumbered } from './references';
 import type { SessionWithBoards, StageState } from './stage-state';
 import { documentsAsIn, stageAsScored, stageState } from './stage-state';
-import type { World } from './world';
-import { stateIn } from './world';
+import type { Simulation } from './simulation';
+import { stateIn } from './simulation';
 
 /** What would have come of another course of things. */
 export interface WhatIf {
@@ -32,8 +32,8 @@ export interface WhatIf {
 type Renumbering = (revision: number) => number | null;
 
 /** The board as it is shown, or the setting of the session. */
-const shownIn = (world: World, stream: string): object | null => {
-  const own = stateIn(world, stream);
+const shownIn = (simulation: Simulation, stream: string): object | null => {
+  const own = stateIn(simulation, stream);
   switch (own.to) {
     case 'board':
       return own.state && viewBoard(own.state);
@@ -69,30 +69,30 @@ const addressesNow =
 /**
  * What would have come of another course of things in a board or a session: in memory, and nothing is stored. Penalties
  * of rulings follow them.
- * @param world the stream, and the session of a board
- * @param stage the documents of all sessions of the stage; those of streams in the world are taken from there
+ * @param simulation the stream, and the session of a board
+ * @param stage the documents of all sessions of the stage; those of streams in the simulation are taken from there
  * @param scored what these documents are worth, where that is known already
  */
 export const whatIf = (
-  world: World,
+  simulation: Simulation,
   stage: readonly SessionWithBoards[],
   stream: string,
   alternative: Alternative,
   scored?: StageStandings,
 ): WhatIf | Stuck => {
-  const course = onAnotherCourse(world, stream, alternative);
+  const course = onAnotherCourse(simulation, stream, alternative);
   if (!course.ok) return course;
-  const other = reconciled(world, course, stream);
+  const other = reconciled(simulation, course, stream);
   const now: Renumbering = (revision) => course.where(stream, revision);
-  const known = documentsAsIn(stage, world, world.streams.keys());
+  const known = documentsAsIn(stage, simulation, simulation.streams.keys());
   const before = stageState(known, scored && stageAsScored(stage, scored));
-  const streams = [...world.streams.keys(), ...other.streams.keys()];
+  const streams = [...simulation.streams.keys(), ...other.streams.keys()];
   const after = stageState(documentsAsIn(known, other, streams), before);
   return {
     ok: true,
     added: course.added,
     leftOut: course.leftOut,
-    state: stateBetween(shownIn(world, stream), shownIn(other, stream), now),
+    state: stateBetween(shownIn(simulation, stream), shownIn(other, stream), now),
     before,
     after,
     differences: differences(before, after, addressesNow(stream, now)),

@@ -1,5 +1,5 @@
 import type { BoardDoc } from '@app/documents';
-import type { KeptEvent, SessionDoc, SessionEvent } from '@app/session';
+import type { RetainedEvent, SessionDoc, SessionEvent } from '@app/session';
 import { NO_DECISIONS } from '@app/session';
 import type { TableOfField } from './case-file';
 
@@ -65,12 +65,12 @@ export const docOfTable = ({ result, adjusted, players = {}, ...table }: TableOf
 });
 
 /** What was decided about somebody else, as far as the scores come from it; null for anything else. */
-export const keptOfField = (event: SessionEvent, revision: number): KeptEvent | null => {
+export const keptOfField = (event: SessionEvent, revision: number): RetainedEvent | null => {
   switch (event.type) {
     case 'ContestantReplaced':
     case 'ContestantWithdrawn':
     case 'MatchNotPlayed':
-      return { type: event.type, revision, data: { ...event.data, reason: LEFT_OUT } } as KeptEvent;
+      return { type: event.type, revision, data: { ...event.data, reason: LEFT_OUT } } as RetainedEvent;
     case 'ContestantDisqualified': {
       const { contestant, paragraph } = event.data;
       return { type: event.type, revision, data: { contestant, paragraph, reason: LEFT_OUT } };

@@ -1,6 +1,6 @@
 import type { BoardDoc } from '@app/documents';
 import { boardsProjection, sessionsProjection } from '@app/documents';
-import type { ContestantEntered, KeptEvent, SessionDoc, SessionEvent } from '@app/session';
+import type { ContestantEntered, RetainedEvent, SessionDoc, SessionEvent } from '@app/session';
 import { sessionStream } from '@app/session';
 import type { CaseStreams, GivenCase, Read, SessionOfField } from './case-file';
 import { positionOf } from './streams';
@@ -21,12 +21,12 @@ const withField = (doc: SessionDoc, { contestants, kept }: SessionOfField): Sess
   return {
     ...doc,
     contestants: contestants.map((one) => byNumberToo(own.get(one.contestant) ?? one)),
-    kept: [...doc.kept, ...(kept as readonly KeptEvent[])].sort((one, other) => one.revision - other.revision),
+    kept: [...doc.kept, ...(kept as readonly RetainedEvent[])].sort((one, other) => one.revision - other.revision),
   };
 };
 
 /** The decision of this case that an event of the session follows from, by its address; null where there is none. */
-const causeOf = ({ id, kept }: SessionDoc, event: KeptEvent, decision: string | null): string | null => {
+const causeOf = ({ id, kept }: SessionDoc, event: RetainedEvent, decision: string | null): string | null => {
   const own = `${sessionStream(id)}@${event.revision}`;
   if (own === decision) return own;
   const { data } = event;

@@ -1,11 +1,11 @@
-import type { SealedText, Unsealed } from '@app/session';
+import type { EncryptedText, Decrypt } from '@app/session';
 import { reveal } from '@app/session';
 import type { CaseEvent, CaseFile, DisclosedText } from './case-file';
 
 type Statements = CaseFile['statements'];
 
 /** What a sealed text says, with what shows it; null where it is no longer kept, undefined where it is not kept here. */
-export type Disclosed = (sealed: SealedText) => DisclosedText | null | undefined;
+export type Disclosed = (sealed: EncryptedText) => DisclosedText | null | undefined;
 
 /** Every hash of something sealed in these events, each once, in their order. */
 const sealedIn = (events: readonly CaseEvent[]): ReadonlySet<string> => {
@@ -30,7 +30,7 @@ export const statementsIn = (events: readonly CaseEvent[], disclosed: Disclosed)
 
 /** What a case file tells of something that is sealed in its events. */
 export const unsealedBy =
-  (statements: Statements): Unsealed =>
+  (statements: Statements): Decrypt =>
   ({ sealed }) => {
     const said = Object.hasOwn(statements, sealed) ? statements[sealed] : undefined;
     return said === null ? null : said?.text;

@@ -1,5 +1,5 @@
 import type { Result } from '@app/bridge';
-import type { StoredEvent, Unsealed } from '@app/session';
+import type { StoredEvent, Decrypt } from '@app/session';
 import {
   decodeAppealEvent,
   decodeBoardEvent,
@@ -16,7 +16,7 @@ import { unsealedBy } from './statements';
 const read = <E>(
   events: readonly CaseEvent[],
   decoder: (stored: StoredEvent) => Result<E, string>,
-  unsealed: Unsealed,
+  unsealed: Decrypt,
 ): readonly Read<E>[] =>
   events.map((stored): Read<E> => ({ event: reveal(readable(stored, decoder), unsealed), stored }));
 

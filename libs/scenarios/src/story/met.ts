@@ -1,7 +1,7 @@
 import { bySide } from '@app/bridge';
 import type { BySide } from '@app/bridge';
 import { numberInWords } from '@app/scoring';
-import type { BoardDoc, World } from '@app/documents';
+import type { BoardDoc, Simulation } from '@app/documents';
 import { imposedPenalties, othersIn } from '@app/documents';
 import { appealStream, appealView, boardStream, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
 import { differences } from '../scenario/expect';
@@ -10,7 +10,7 @@ import type { ExpectationName } from './expectations';
 import type { Clock } from './notation';
 import { outcomeText, parseOutcome, parseTime, resultText } from './notation';
 import type { Observed } from './observed';
-import { boardsOfWorld, sessionOfWorld, standingsOfWorld } from './observed';
+import { boardsOfSimulation, sessionOfSimulation, standingsOfSimulation } from './observed';
 import { parsePlace } from './place';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,8 +23,8 @@ const listOfTexts = (value: unknown): readonly string[] =>
 const differs = (what: string, expected: unknown, actual: unknown): readonly string[] =>
   expected === actual ? [] : [`${what}: expected ${String(expected)}, it is ${String(actual)}`];
 
-const standings = (expected: unknown, { world }: Observed): readonly string[] => {
-  const rows = standingsOfWorld(world).groups.flatMap((group) => group.rows);
+const standings = (expected: unknown, { simulation }: Observed): readonly string[] => {
+  const rows = standingsOfSimulation(simulation).groups.flatMap((group) => group.rows);
   return Object.entries(fieldsOf(expected)).flatMap(([contestant, text]) => {
     const row = rows.find((one) => one.contestant === contestant);
     const actual = row && (row.place === '-' ? '-' : `${row.place} ${row.percentage ?? row.total}`);
@@ -47,14 +47,14 @@ const expectedText = (text: unknown): unknown => {
   return outcome ? outcomeText(outcome) : text;
 };
 
-const docAt = (world: World, text: string): BoardDoc | undefined => {
+const docAt = (simulation: Simulation, text: string): BoardDoc | undefined => {
   const place = parsePlace(text);
-  return boardsOfWorld(world).find(({ id }) => place && id === boardStream(place));
+  return boardsOfSimulation(simulation).find(({ id }) => place && id === boardStream(place));
 };
 
-const scores = (expected: unknown, { world }: Observed): readonly string[] =>
+const scores = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([place, said]) => {
-    const doc = docAt(world, place);
+    const doc = docAt(simulation, place);
     if (!doc) return [`scores.${place}: the board has not been opened`];
     const actual = scoreTexts(doc);
     const { NS, EW } = isRecord(said) ? said : { NS: said, EW: said };
@@ -64,16 +64,16 @@ const scores = (expected: unknown, { world }: Observed): readonly string[] =>
     ];
   });
 
-const penalties = (expected: unknown, { world }: Observed): readonly string[] =>
+const penalties = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([contestant, amounts]) => {
-    const actual = imposedPenalties(sessionOfWorld(world), contestant).map(
+    const actual = imposedPenalties(sessionOfSimulation(simulation), contestant).map(
       ({ amount }) => `${numberInWords(amount.value)} ${amount.unit}`,
     );
     return differs(`penalties.${contestant}`, listOfTexts(amounts).join(', ') || 'none', actual.join(', ') || 'none');
   });
 
-const deadlines = (expected: unknown, { world }: Observed, clock: Clock): readonly string[] => {
-  const all = deadlinesOf(sessionOfWorld(world));
+const deadlines = (expected: unknown, { simulation }: Observed, clock: Clock): readonly string[] => {
+  const all = deadlinesOf(sessionOfSimulation(simulation));
   return (Array.isArray(expected) ? expected : []).flatMap((one: unknown, index) => {
     const { right, how, until, ...rest } = fieldsOf(one);
     const instant = typeof until === 'string' ? (parseTime(until, clock) ?? until) : undefined;
@@ -93,8 +93,8 @@ const deadlines = (expected: unknown, { world }: Observed, clock: Clock): readon
   });
 };
 
-const rulings = (expected: unknown, { world, decisionOf }: Observed): readonly string[] => {
-  const all = rulingsOf(boardsOfWorld(world));
+const rulings = (expected: unknown, { simulation, decisionOf }: Observed): readonly string[] => {
+  const all = rulingsOf(boardsOfSimulation(simulation));
   return Object.entries(fieldsOf(expected)).flatMap(([name, status]) => {
     const decided = decisionOf(name);
     const ruling = all.find(({ stream, at }) => stream === decided?.stream && at === decided.revision);
@@ -102,26 +102,26 @@ const rulings = (expected: unknown, { world, decisionOf }: Observed): readonly s
   });
 };
 
-const flagged = (expected: unknown, { world, decisionOf }: Observed): readonly string[] => {
-  const actual = [...new Set(flaggedRulings(boardsOfWorld(world)).map(({ ruling }) => ruling))].sort();
+const flagged = (expected: unknown, { simulation, decisionOf }: Observed): readonly string[] => {
+  const actual = [...new Set(flaggedRulings(boardsOfSimulation(simulation)).map(({ ruling }) => ruling))].sort();
   const wanted = listOfTexts(expected)
     .map((name) => decisionOf(name)?.address ?? name)
     .sort();
   return differs('flagged', wanted.join(', ') || 'none', actual.join(', ') || 'none');
 };
 
-const boards = (expected: unknown, { world }: Observed): readonly string[] =>
+const boards = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([text, said]) => {
     const place = parsePlace(text);
-    const found = place && othersIn(world)(boardStream(place));
+    const found = place && othersIn(simulation)(boardStream(place));
     return found?.to === 'board' && found.state
       ? differences(said, viewBoard(found.state), `boards.${text}`)
       : [`boards.${text}: the board has not been opened`];
   });
 
-const appeals = (expected: unknown, { world }: Observed): readonly string[] =>
+const appeals = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([appeal, said]) => {
-    const others = othersIn(world);
+    const others = othersIn(simulation);
     const found = others(appealStream(appeal));
     return found?.to === 'appeal' && found.state
       ? differences(said, appealView(found.state, others, appealStream(appeal)), `appeals.${appeal}`)
@@ -146,7 +146,7 @@ const CHECKS: Readonly<Record<ExpectationName, Check>> = {
   refused: (expected, { refused }) => differs('refused', expected, refused?.code ?? null),
   says,
   standings,
-  status: (expected, { world }) => differs('status', expected, standingsOfWorld(world).status),
+  status: (expected, { simulation }) => differs('status', expected, standingsOfSimulation(simulation).status),
   scores,
   rulings,
   flagged,

@@ -1,4 +1,4 @@
-import type { BoardDoc, Standings, World } from '@app/documents';
+import type { BoardDoc, Standings, Simulation } from '@app/documents';
 import { boardsProjection, othersIn, standingsOf } from '@app/documents';
 import type { PlacedEvent, Refusal, SessionDoc } from '@app/session';
 import { sessionDocOf, sessionIn } from '@app/session';
@@ -6,7 +6,7 @@ import { SESSION } from './place';
 
 /** What there is to be seen after a step. */
 export interface Observed {
-  readonly world: World;
+  readonly simulation: Simulation;
   /** Of the step before. */
   readonly refused: Refusal | null;
   readonly recorded: readonly PlacedEvent[];
@@ -21,10 +21,11 @@ export interface Decided {
   readonly revision: number;
 }
 
-export const sessionOfWorld = (world: World): SessionDoc => sessionDocOf(SESSION, sessionIn(othersIn(world), SESSION));
+export const sessionOfSimulation = (simulation: Simulation): SessionDoc =>
+  sessionDocOf(SESSION, sessionIn(othersIn(simulation), SESSION));
 
-/** The boards of a world as the read models have them. */
-export const boardsOfWorld = ({ streams }: World): readonly BoardDoc[] =>
+/** The boards of a simulation as the read models have them. */
+export const boardsOfSimulation = ({ streams }: Simulation): readonly BoardDoc[] =>
   [...streams.values()].flatMap(({ events }) => {
     const [first] = events;
     if (!first?.streamId.startsWith('board-')) return [];
@@ -34,4 +35,5 @@ export const boardsOfWorld = ({ streams }: World): readonly BoardDoc[] =>
     return doc ? [doc] : [];
   });
 
-export const standingsOfWorld = (world: World): Standings => standingsOf(sessionOfWorld(world), boardsOfWorld(world));
+export const standingsOfSimulation = (simulation: Simulation): Standings =>
+  standingsOf(sessionOfSimulation(simulation), boardsOfSimulation(simulation));

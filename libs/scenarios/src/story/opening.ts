@@ -1,6 +1,6 @@
 import type { Edition } from '@app/laws';
-import type { World } from '@app/documents';
-import { EMPTY_WORLD, givenIn } from '@app/documents';
+import type { Simulation } from '@app/documents';
+import { EMPTY_SIMULATION, simulate } from '@app/documents';
 import type { Actor, Command, SessionCommand } from '@app/session';
 import { SESSION } from './place';
 import type { StoryHead, StoryRound } from './story';
@@ -50,12 +50,12 @@ export const openingOf = (
   head: StoryHead,
   title: string,
   laws: Edition,
-): { readonly world: World; readonly problem: string | null } => {
-  let world = EMPTY_WORLD;
+): { readonly simulation: Simulation; readonly problem: string | null } => {
+  let simulation = EMPTY_SIMULATION;
   for (const command of commandsOf(head, title, laws)) {
-    const given = givenIn(world, { to: 'session', session: SESSION, command } satisfies Command, ORGANISER);
-    if (!given.ok) return { world, problem: `${command.type}: ${given.refusal.message} (${given.refusal.code})` };
-    ({ world } = given);
+    const given = simulate(simulation, { to: 'session', session: SESSION, command } satisfies Command, ORGANISER);
+    if (!given.ok) return { simulation, problem: `${command.type}: ${given.refusal.message} (${given.refusal.code})` };
+    ({ simulation } = given);
   }
-  return { world, problem: null };
+  return { simulation, problem: null };
 };

@@ -1,6 +1,6 @@
 import type { Edition } from '@app/laws';
-import type { Standings, World } from '@app/documents';
-import { givenIn, othersIn } from '@app/documents';
+import type { Standings, Simulation } from '@app/documents';
+import { simulate, othersIn } from '@app/documents';
 import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
 import { boardStream, decisionAddress, viewBoard } from '@app/session';
 import { actNamed } from '../scenario/acts';
@@ -11,7 +11,7 @@ import { failedExpectations } from './met';
 import { meanings } from './meanings';
 import { parseResult } from './notation';
 import type { Decided } from './observed';
-import { standingsOfWorld } from './observed';
+import { standingsOfSimulation } from './observed';
 import { openingOf } from './opening';
 import { SESSION, parsePlace } from './place';
 import type { Results, Story, StoryStep, Told } from './story';
@@ -30,7 +30,7 @@ export interface StoryOutcome {
 
 /** What a step has come to. */
 interface Played {
-  readonly world: World;
+  readonly simulation: Simulation;
   readonly events: readonly PlacedEvent[];
   readonly refused: Refusal | null;
 }
@@ -50,26 +50,26 @@ const addressed = ({ command: { to, type }, on, appeal }: Told, data: unknown): 
 
 /** The revision of a call or a card on a board, as it is called there. */
 const actOn =
-  (world: World, on: Told['on']) =>
+  (simulation: Simulation, on: Told['on']) =>
   (act: Parameters<typeof actNamed>[2]): number | null => {
     const stream = on && boardStream(on);
-    const found = stream === null ? undefined : othersIn(world)(stream);
+    const found = stream === null ? undefined : othersIn(simulation)(stream);
     if (stream === null || found?.to !== 'board' || !found.state) return null;
-    const events = world.streams.get(stream)?.events ?? [];
+    const events = simulation.streams.get(stream)?.events ?? [];
     return actNamed(events as unknown as Parameters<typeof actNamed>[0], viewBoard(found.state), act);
   };
 
-const given = (world: World, command: Command, actor: Actor): Played => {
-  const answer = givenIn(world, command, actor);
+const given = (simulation: Simulation, command: Command, actor: Actor): Played => {
+  const answer = simulate(simulation, command, actor);
   return answer.ok
-    ? { world: answer.world, events: answer.events, refused: null }
-    : { world, events: [], refused: answer.refusal };
+    ? { simulation: answer.simulation, events: answer.events, refused: null }
+    : { simulation, events: [], refused: answer.refusal };
 };
 
 const SCORER: Actor = { id: 'scorer', role: 'scorer' };
 
 /** Opens each board that is not open yet, and enters its result. */
-const entered = (world: World, { results }: Results): Played => {
+const entered = (simulation: Simulation, { results }: Results): Played => {
   const commands = Object.entries(results).flatMap(([table, boards]) =>
     Object.entries(boards).flatMap(([board, text]): readonly Command[] => {
       const place = parsePlace(`${table}.${board}`);
@@ -81,16 +81,16 @@ const entered = (world: World, { results }: Results): Played => {
         address: place,
         command: { type: 'EnterResult', data: { result, source: 'score slip' } },
       };
-      return world.streams.has(boardStream(place)) ? [enter] : [open, enter];
+      return simulation.streams.has(boardStream(place)) ? [enter] : [open, enter];
     }),
   );
   return commands.reduce<Played>(
     (so, command) => {
       if (so.refused) return so;
-      const next = given(so.world, command, SCORER);
+      const next = given(so.simulation, command, SCORER);
       return { ...next, events: [...so.events, ...next.events] };
     },
-    { world, events: [], refused: null },
+    { simulation, events: [], refused: null },
   );
 };
 
@@ -120,7 +120,7 @@ export const runStory = (story: Story, edition: Edition): StoryOutcome => {
     ? [{ line: head.line, step: 'session', events: [], refused: null, failures: [opening.problem] }]
     : [];
   const names = new Map<string, readonly PlacedEvent[]>();
-  let last: Played = { world: opening.world, events: [], refused: null };
+  let last: Played = { simulation: opening.simulation, events: [], refused: null };
   const played = (step: Told): Played => {
     const said = saidUnder(edition, step.data);
     if (!said) return { ...last, events: [], refused: null };
@@ -128,21 +128,21 @@ export const runStory = (story: Story, edition: Edition): StoryOutcome => {
       clock: head.clock,
       edition,
       decisionOf: decisionIn(names),
-      actOf: actOn(last.world, step.on),
+      actOf: actOn(last.simulation, step.on),
     });
-    return given(last.world, addressed(step, asTheShapeTakesIt(step.command.shape, said, words)), actorOf(step));
+    return given(last.simulation, addressed(step, asTheShapeTakesIt(step.command.shape, said, words)), actorOf(step));
   };
   for (const [index, step] of (opening.problem ? [] : all).entries()) {
     const { line } = step;
     if ('expect' in step) {
       const expected = (checked ? saidUnder(edition, step.expect) : null) ?? {};
-      const { world, refused, events: recorded } = last;
-      const observed = { world, refused, recorded, decisionOf: decisionIn(names) };
+      const { simulation, refused, events: recorded } = last;
+      const observed = { simulation, refused, recorded, decisionOf: decisionIn(names) };
       const failures = failedExpectations(expected, observed, head.clock);
       steps.push({ line, step: 'expect', events: [], refused: null, failures });
       continue;
     }
-    last = 'results' in step ? entered(last.world, step) : played(step);
+    last = 'results' in step ? entered(last.simulation, step) : played(step);
     if ('name' in step && step.name !== null) names.set(step.name, last.events);
     const surprise = checked && !expectsRefusal(all[index + 1], edition) ? last.refused : null;
     steps.push({
@@ -154,5 +154,5 @@ export const runStory = (story: Story, edition: Edition): StoryOutcome => {
     });
   }
   const ok = steps.every(({ failures }) => failures.length === 0);
-  return { edition, checked, ok, steps, standings: standingsOfWorld(last.world) };
+  return { edition, checked, ok, steps, standings: standingsOfSimulation(last.simulation) };
 };

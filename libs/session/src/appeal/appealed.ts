@@ -4,8 +4,8 @@ import type { DecisionAddress } from '../decision-address';
 import { decisionAddress, parseDecisionAddress } from '../decision-address';
 import type { Decisions } from '../board/decisions';
 import { amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
-import type { KeptEvent } from '../session/kept';
-import { keptOf } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
+import { retainedOf } from '../session/retained';
 import { isRescinded } from '../session/rescinded';
 import type { RefusalCode } from '../event';
 import { playingFor } from '../board/contestants';
@@ -13,7 +13,7 @@ import { parseBoardStream, parseSessionStream } from '../streams';
 import { appealEvents } from './fold';
 import { againstOf } from './progress';
 import type { BoardOnRecord, CaseRecords } from './records';
-import type { AppealInstance, Procedure } from './words';
+import type { AppealInstance, Procedure } from './vocabulary';
 
 /** When a contestant had a decision, and until when that was said to be open. */
 export interface Told {
@@ -127,14 +127,14 @@ const onBoard = (
 
 const OF_ONE = ['PenaltyImposed', 'WarningIssued', 'ContestantDisqualified', 'PlayerSuspended'] as const;
 type OfOne = (typeof OF_ONE)[number];
-const isOfOne = (event: KeptEvent): event is KeptEvent<OfOne> => OF_ONE.some((type) => type === event.type);
+const isOfOne = (event: RetainedEvent): event is RetainedEvent<OfOne> => OF_ONE.some((type) => type === event.type);
 
 /** Whom a decision of the session concerns; null where it is no decision that anybody appeals against. */
-const concerned = ({ session }: CaseRecords, event: KeptEvent): readonly string[] | null => {
+const concerned = ({ session }: CaseRecords, event: RetainedEvent): readonly string[] | null => {
   if (isOfOne(event)) return [event.data.contestant];
   if (event.type === 'MatchNotPlayed') return event.data.contestants;
   if (event.type === 'PenaltyVaried') {
-    const imposed = keptOf(session, 'PenaltyImposed').find(({ revision }) => revision === event.data.penalty);
+    const imposed = retainedOf(session, 'PenaltyImposed').find(({ revision }) => revision === event.data.penalty);
     return imposed ? [imposed.data.contestant] : null;
   }
   const isForAll = event.type === 'FieldDefined' || event.type === 'BoardWithdrawn';
@@ -145,12 +145,12 @@ const concerned = ({ session }: CaseRecords, event: KeptEvent): readonly string[
 const fallenInSession = (
   { session }: CaseRecords,
   stream: string,
-  event: KeptEvent,
+  event: RetainedEvent,
   own: readonly string[],
 ): string | null => {
   const { revision: at } = event;
   const about = event.type === 'PenaltyVaried' ? [at, event.data.penalty] : [at];
-  const last = [...keptOf(session, 'PenaltyVaried'), ...keptOf(session, 'PenaltyRescinded')]
+  const last = [...retainedOf(session, 'PenaltyVaried'), ...retainedOf(session, 'PenaltyRescinded')]
     .filter(({ revision, data }) => revision > at && about.includes(data.penalty) && !isRescinded(session, revision))
     .find(({ data: { appeal } }) => appeal === undefined || isOfAnotherAppeal(appeal, own));
   if (!last) return null;

@@ -6,7 +6,7 @@ import { isOfDbf } from './ladders';
 import { peopleOf } from './parties';
 import { againstOf, beforeInstance } from './progress';
 import type { CaseRecords } from './records';
-import type { AppealInstance } from './words';
+import type { AppealInstance } from './vocabulary';
 
 /** Why a member has no part in a case. */
 export interface Disqualified {

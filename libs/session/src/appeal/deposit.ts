@@ -4,7 +4,7 @@ import type { AppealEventData } from './events';
 import type { Appeal } from './fold';
 import { appealEvents } from './fold';
 import { isOfDbf } from './ladders';
-import type { AppealInstance } from './words';
+import type { AppealInstance } from './vocabulary';
 
 type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;
 

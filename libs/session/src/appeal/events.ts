@@ -3,11 +3,11 @@ import { anOutcome } from '../board/outcome';
 import { LADDERS } from '../conditions/ladder';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../event';
-import { anAmount } from '../penalty-words';
+import { anAmount } from '../penalty-amount';
 import { aPersonalText } from '../personal-text';
 import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../shape';
 import { aLawRef, anAct, anId, anInstant } from '../words';
-import { ABSENT, INSTANCES, PARTS, PROCEDURES } from './words';
+import { ABSENT, INSTANCES, PARTS, PROCEDURES } from './vocabulary';
 
 const paragraph = text(60);
 const reason = text();

@@ -1,25 +1,25 @@
 import type { DecisionAddress } from '../decision-address';
 import { parseDecisionAddress } from '../decision-address';
 import type { SessionDoc } from '../session/session-doc';
-import type { KeptEvent } from '../session/kept';
-import { keptOf } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
+import { retainedOf } from '../session/retained';
 import { sessionStream } from '../streams';
 import { beginningOf } from './appealed';
 import type { Appeal } from './fold';
 import { againstOf, partsLeft } from './progress';
 import type { CaseRecords } from './records';
-import type { AppealPart } from './words';
+import type { AppealPart } from './vocabulary';
 
 /** The penalty of that address; undefined where there is none. */
 export const penaltyIn = (session: SessionDoc, address: DecisionAddress) => {
   const decision = parseDecisionAddress(address);
   return decision?.stream === sessionStream(session.id)
-    ? keptOf(session, 'PenaltyImposed').find(({ revision }) => revision === decision.revision)
+    ? retainedOf(session, 'PenaltyImposed').find(({ revision }) => revision === decision.revision)
     : undefined;
 };
 
 /** The decision of the session that a case is about in the end; undefined where it is about a board. */
-export const decisionInSession = (appeal: Appeal, records: CaseRecords): KeptEvent | undefined => {
+export const decisionInSession = (appeal: Appeal, records: CaseRecords): RetainedEvent | undefined => {
   const { session } = records;
   const decision = parseDecisionAddress(beginningOf(againstOf(appeal), records));
   return decision?.stream === sessionStream(session.id)
@@ -28,17 +28,17 @@ export const decisionInSession = (appeal: Appeal, records: CaseRecords): KeptEve
 };
 
 /** The penalty that a decision of the session imposes or varies, by its revision; null where it does neither. */
-export const penaltyOf = (event: KeptEvent): number | null => {
+export const penaltyOf = (event: RetainedEvent): number | null => {
   if (event.type === 'PenaltyImposed') return event.revision;
   return event.type === 'PenaltyVaried' ? event.data.penalty : null;
 };
 
 /** What the director decides for order and discipline (91). */
-const isDisciplinary = ({ session }: CaseRecords, event: KeptEvent): boolean => {
+const isDisciplinary = ({ session }: CaseRecords, event: RetainedEvent): boolean => {
   if (event.type === 'PlayerSuspended') return true;
   if (event.type === 'ContestantDisqualified') return /[LX]91/.test(event.data.paragraph);
   const penalty = penaltyOf(event);
-  return keptOf(session, 'PenaltyImposed').some(
+  return retainedOf(session, 'PenaltyImposed').some(
     ({ revision, data }) => revision === penalty && data.kind === 'disciplinary',
   );
 };

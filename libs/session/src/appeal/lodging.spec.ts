@@ -16,7 +16,7 @@ import {
 import type { SessionEvent } from '../session/events';
 import type { AppealCommand } from './commands';
 import type { AppealEventData } from './events';
-import type { Absent, AppealInstance, AppealPart } from './words';
+import type { Absent, AppealInstance, AppealPart } from './vocabulary';
 
 type Lodging = Extract<AppealCommand, { type: 'LodgeAppeal' }>['data'];
 

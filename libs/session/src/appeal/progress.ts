@@ -3,7 +3,7 @@ import type { Appeal, RecordedAppealEvent } from './fold';
 import { appealEvents } from './fold';
 import type { OnLadder, Rung } from './ladders';
 import { chiefDirectorHearsAll, rungAbove } from './ladders';
-import type { AppealPart } from './words';
+import type { AppealPart } from './vocabulary';
 
 /** How far a case has come, worked out from its events. */
 

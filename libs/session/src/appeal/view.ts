@@ -16,7 +16,7 @@ import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';
 import type { AppealState } from './state';
 import { nextSteps, overtakenBy, stateOf } from './state';
-import type { AppealPart } from './words';
+import type { AppealPart } from './vocabulary';
 import { hasMajority } from './votes';
 
 type Lodged = AppealEventData<'AppealLodged'>;

@@ -2,7 +2,7 @@ import type { Side } from '@app/bridge';
 import type { LawRef } from '@app/laws';
 import { citation } from '@app/laws';
 import type { Advice } from './fold';
-import { tricksInWords } from './play-words';
+import { tricksInWords } from './play-text';
 
 /**
  * What an analysis says that a claim or concession is worth (Laws 70, 71). It is advice: the ruling is the judgement of

@@ -1,10 +1,10 @@
 import type { LawRef } from '@app/laws';
 import type { DecisionAddress } from '../decision-address';
 import { decisionAddress, parseDecisionAddress } from '../decision-address';
-import { adjustmentInWords } from './adjustment-words';
+import { adjustmentInWords } from './adjustment-text';
 import type { Decisions, Recorded, ScoreLayer } from './decisions';
 import { amendmentOf, appealOver, hasFallen, isInForce, reversalOf, rulingOf, upheldOnAppeal } from './decisions';
-import { rulingInWords } from './ruling-words';
+import { rulingInWords } from './ruling-text';
 
 type Given = Recorded<'RulingGiven'>;
 

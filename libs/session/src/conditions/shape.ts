@@ -1,4 +1,4 @@
-import { PENALTY_UNITS } from '../penalty-words';
+import { PENALTY_UNITS } from '../penalty-amount';
 import type { Infer } from '../shape';
 import type { DeadlineRule } from './after-play';
 import { aDeposit, aLadder, appealsInOrder, deadlineRules } from './after-play';

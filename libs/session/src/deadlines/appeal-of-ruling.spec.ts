@@ -1,23 +1,23 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import type { KeptEvent } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
 import type { ToldRuling } from './appeal-of-ruling';
 import { appealPeriodOf } from './appeal-of-ruling';
 
 const at = (time: string, day = '2013-02-01'): string => `${day}T${time}:00Z`;
 const DECISION = 'board-s.1.1@9';
 
-const published = (revision: number, time: string, round?: string): KeptEvent => ({
+const published = (revision: number, time: string, round?: string): RetainedEvent => ({
   type: 'ResultsPublished',
   revision,
   data: { status: 'official', at: at(time), ...(round === undefined ? {} : { round }) },
 });
-const started = (revision: number, round: string, time: string): KeptEvent => ({
+const started = (revision: number, round: string, time: string): RetainedEvent => ({
   type: 'RoundStarted',
   revision,
   data: { round, at: at(time) },
 });
-const ended = (revision: number, round: string, time: string): KeptEvent => ({
+const ended = (revision: number, round: string, time: string): RetainedEvent => ({
   type: 'RoundEnded',
   revision,
   data: { round, at: at(time) },
@@ -26,8 +26,8 @@ const set = (
   revision: number,
   until: string,
   decidedAt: string,
-  more: Partial<KeptEvent<'DeadlineSet'>['data']> = {},
-): KeptEvent => ({
+  more: Partial<RetainedEvent<'DeadlineSet'>['data']> = {},
+): RetainedEvent => ({
   type: 'DeadlineSet',
   revision,
   data: { right: 'appeal', until: at(until), decidedAt: at(decidedAt), paragraph: 'L92B', reason: 'x', ...more },
@@ -43,8 +43,8 @@ const ROUND: SessionDoc['rounds'][number] = {
   section: 'A',
   tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }],
 };
-const plain = (...kept: readonly KeptEvent[]): SessionDoc => sessionDoc({ rounds: [ROUND], kept });
-const dbf = (...kept: readonly KeptEvent[]): SessionDoc => ({
+const plain = (...kept: readonly RetainedEvent[]): SessionDoc => sessionDoc({ rounds: [ROUND], kept });
+const dbf = (...kept: readonly RetainedEvent[]): SessionDoc => ({
   ...plain(started(1, 'r1', '19:00'), ended(2, 'r1', '22:00'), ...kept),
   regulations: 'dbf-2013',
   date: '2013-02-01',
@@ -107,7 +107,7 @@ describe('as it was decided on for everybody', () => {
 });
 
 describe('as it was decided on for one ruling', () => {
-  const of = (...kept: readonly KeptEvent[]) =>
+  const of = (...kept: readonly RetainedEvent[]) =>
     appealPeriodOf(plain(published(3, '22:10'), ...kept), { at: at('20:00'), decision: DECISION });
 
   it('is extended, and that of another is not', () => {

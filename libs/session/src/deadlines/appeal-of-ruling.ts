@@ -1,7 +1,7 @@
 import type { DeadlineRule } from '../conditions/shape';
 import type { DecisionAddress } from '../decision-address';
 import type { SessionDoc } from '../session/session-doc';
-import { keptOf } from '../session/kept';
+import { retainedOf } from '../session/retained';
 import { dbfAppealOfRuling, playedAt } from './dbf-calls';
 import type { Deadline } from './deadline';
 import { PERIOD, deadline } from './deadline';
@@ -35,7 +35,7 @@ const shared = (session: SessionDoc, { round, publication }: Deadline, planned: 
 
 /** A period of its own, as decisions for everybody have changed it since it runs. */
 const own = (session: SessionDoc, period: Deadline, { at }: ToldRuling): Deadline =>
-  keptOf(session, 'DeadlineSet')
+  retainedOf(session, 'DeadlineSet')
     .filter(({ data }) => data.right === right && data.decision === undefined && data.publication === undefined)
     .filter(({ data }) => data.round === undefined || data.round === period.round)
     .filter(({ data }) => compareInstants(data.decidedAt, at) >= 0)

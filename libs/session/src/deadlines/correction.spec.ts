@@ -1,10 +1,10 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import type { KeptEvent } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
 import type { ToCorrect } from './correction';
 import { correctionAllowed, tooLateToCorrect } from './correction';
 
-const published = (revision: number, at: string, round?: string): KeptEvent => ({
+const published = (revision: number, at: string, round?: string): RetainedEvent => ({
   type: 'ResultsPublished',
   revision,
   data: { status: 'official', at, ...(round === undefined ? {} : { round }) },

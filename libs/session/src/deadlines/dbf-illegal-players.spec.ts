@@ -1,6 +1,6 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import type { KeptEvent } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
 import { deadlinesOf } from './deadlines';
 import type { Planned } from './timetable';
 
@@ -9,7 +9,11 @@ const PAIRS: SessionDoc = sessionDoc({
   date: '2013-02-01',
   rounds: [{ round: 'r1', section: 'A', tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }] }],
 });
-const ENDED: KeptEvent = { type: 'RoundEnded', revision: 2, data: { round: 'r1', at: '2013-02-01T22:30:00+01:00' } };
+const ENDED: RetainedEvent = {
+  type: 'RoundEnded',
+  revision: 2,
+  data: { round: 'r1', at: '2013-02-01T22:30:00+01:00' },
+};
 
 /** Nobody's consent needed. */
 const of = (session: SessionDoc, planned: Planned = {}): readonly string[] =>

@@ -1,6 +1,6 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import type { KeptEvent } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
 import { dbfAppealOfRuling } from './dbf-calls';
 import type { Deadline } from './deadline';
 import { isOpen } from './deadline';
@@ -14,14 +14,14 @@ const at = (time: string, day = '2013-02-01'): string => `${day}T${time}:00+01:0
 const published = (
   revision: number,
   time: string,
-  departing: Partial<KeptEvent<'ResultsPublished'>['data']> = {},
-): KeptEvent => ({ type: 'ResultsPublished', revision, data: { status: 'official', at: at(time), ...departing } });
-const started = (revision: number, round: string, time: string): KeptEvent => ({
+  departing: Partial<RetainedEvent<'ResultsPublished'>['data']> = {},
+): RetainedEvent => ({ type: 'ResultsPublished', revision, data: { status: 'official', at: at(time), ...departing } });
+const started = (revision: number, round: string, time: string): RetainedEvent => ({
   type: 'RoundStarted',
   revision,
   data: { round, at: at(time) },
 });
-const ended = (revision: number, round: string, time: string): KeptEvent => ({
+const ended = (revision: number, round: string, time: string): RetainedEvent => ({
   type: 'RoundEnded',
   revision,
   data: { round, at: at(time) },
@@ -30,8 +30,8 @@ const set = (
   revision: number,
   until: string,
   decidedAt: string,
-  departing: Partial<KeptEvent<'DeadlineSet'>['data']> = {},
-): KeptEvent => ({
+  departing: Partial<RetainedEvent<'DeadlineSet'>['data']> = {},
+): RetainedEvent => ({
   type: 'DeadlineSet',
   revision,
   data: {
@@ -89,7 +89,7 @@ describe('instants', () => {
 });
 
 describe('the Laws: half an hour after the official score', () => {
-  const plain = (kept: readonly KeptEvent[]): SessionDoc => sessionDoc({ kept });
+  const plain = (kept: readonly RetainedEvent[]): SessionDoc => sessionDoc({ kept });
 
   it('79C1, 92B: waits for it; a provisional score is none, and to call it final begins nothing', () => {
     const waiting = plain([published(1, '22:00', { status: 'provisional' })]);
@@ -301,7 +301,7 @@ describe('conditions of contest', () => {
 });
 
 describe('decisions', () => {
-  const decided = (...kept: readonly KeptEvent[]) =>
+  const decided = (...kept: readonly RetainedEvent[]) =>
     deadlinesOf({ ...PAIRS, kept: [published(3, '22:00'), ...kept] })
       .filter(({ right, needs }) => right === 'score-correction' && needs === null)
       .map(({ until, decided: how, problems }) => [until?.slice(11, 16), how?.how ?? null, problems.length]);
@@ -354,7 +354,7 @@ describe('decisions', () => {
       started(5, 'h3', '15:30'),
       ended(6, 'h3', '17:30'),
     ];
-    const until = (departing: Partial<KeptEvent<'DeadlineSet'>['data']>): readonly (string | undefined)[] =>
+    const until = (departing: Partial<RetainedEvent<'DeadlineSet'>['data']>): readonly (string | undefined)[] =>
       deadlinesOf({ ...TEAMS, kept: [...kept, set(7, '17:40', '17:31', { right: 'appeal', ...departing })] })
         .filter(({ right }) => right === 'appeal')
         .map((one) => one.until?.slice(11, 16));

@@ -1,7 +1,7 @@
 import type { DeadlineRule } from '../conditions/shape';
 import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
-import { keptOf } from '../session/kept';
+import { retainedOf } from '../session/retained';
 import { byConditions } from './by-conditions';
 import { dbfCalls } from './dbf-calls';
 import { dbfCorrections } from './dbf-corrections';
@@ -46,5 +46,5 @@ export const periodsFor = (all: readonly Deadline[], round: string | null): read
 export const deadlinesOf = (session: SessionDoc, planned: Planned = {}): readonly Deadline[] =>
   asDecided(
     computedDeadlines(session, planned),
-    keptOf(session, 'DeadlineSet').filter(({ data }) => data.decision === undefined),
+    retainedOf(session, 'DeadlineSet').filter(({ data }) => data.decision === undefined),
   );

@@ -1,9 +1,9 @@
-import type { KeptEvent } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
 import type { Deadline } from './deadline';
 import { deadline, isOpen } from './deadline';
 import { compareInstants } from './instants';
 
-export type Setting = KeptEvent<'DeadlineSet'>;
+export type Setting = RetainedEvent<'DeadlineSet'>;
 
 const problemsOf = (
   { until: was, least }: Deadline,

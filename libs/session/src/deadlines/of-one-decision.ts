@@ -1,6 +1,6 @@
 import type { DecisionAddress } from '../decision-address';
 import type { SessionDoc } from '../session/session-doc';
-import { keptOf } from '../session/kept';
+import { retainedOf } from '../session/retained';
 import type { Deadline } from './deadline';
 import type { Setting } from './decisions';
 import { withSetting } from './decisions';
@@ -27,6 +27,6 @@ export const asDecidedFor = (
   decision: DecisionAddress | undefined,
   { kept }: Pick<SessionDoc, 'kept'>,
 ): Deadline =>
-  keptOf({ kept }, 'DeadlineSet')
+  retainedOf({ kept }, 'DeadlineSet')
     .filter(({ data }) => decision !== undefined && data.decision === decision)
     .reduce(withOneSetting, period);

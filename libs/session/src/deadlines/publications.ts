@@ -1,5 +1,5 @@
 import type { SessionDoc } from '../session/session-doc';
-import { keptOf } from '../session/kept';
+import { retainedOf } from '../session/retained';
 
 /** Results that were put up, as far as a period is counted from them. */
 export interface Publication {
@@ -16,7 +16,7 @@ export interface Publication {
  * change them, so nothing begins with that.
  */
 export const publications = (session: SessionDoc, which: 'any' | 'official'): readonly Publication[] => {
-  const all = keptOf(session, 'ResultsPublished').filter(
+  const all = retainedOf(session, 'ResultsPublished').filter(
     ({ data }) => which === 'any' || data.status !== 'provisional',
   );
   return all.flatMap(({ revision, data }) => {

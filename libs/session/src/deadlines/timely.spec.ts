@@ -1,9 +1,9 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import type { KeptEvent } from '../session/kept';
+import type { RetainedEvent } from '../session/retained';
 import { timelinessOf } from './timely';
 
-const published = (revision: number, at: string): KeptEvent => ({
+const published = (revision: number, at: string): RetainedEvent => ({
   type: 'ResultsPublished',
   revision,
   data: { status: 'official', at },

@@ -1,5 +1,5 @@
 import type { SessionDoc } from '../session/session-doc';
-import { keptOf } from '../session/kept';
+import { retainedOf } from '../session/retained';
 import { compareInstants } from './instants';
 
 /** A moment, and the event that it is read from; null where it is only planned. */
@@ -20,7 +20,7 @@ export const plannedIn = ({ nextSessionStart }: { readonly nextSessionStart?: st
 
 /** When play went on in the next session of the stage, as far as that is on record; nothing where there is none. */
 export const plannedBy = (next: SessionDoc | undefined): Planned => {
-  const starts = next ? keptOf(next, 'RoundStarted').map(({ data }) => data.at) : [];
+  const starts = next ? retainedOf(next, 'RoundStarted').map(({ data }) => data.at) : [];
   const [sessionStart] = starts.toSorted(compareInstants);
   return sessionStart === undefined ? {} : { sessionStart };
 };
@@ -34,8 +34,8 @@ export interface Part {
 
 /** When a round began and ended, as it was recorded last. */
 const partOf = (session: SessionDoc, round: string): Part => {
-  const started = keptOf(session, 'RoundStarted').findLast(({ data }) => data.round === round);
-  const ended = keptOf(session, 'RoundEnded').findLast(({ data }) => data.round === round);
+  const started = retainedOf(session, 'RoundStarted').findLast(({ data }) => data.round === round);
+  const ended = retainedOf(session, 'RoundEnded').findLast(({ data }) => data.round === round);
   return {
     round,
     started: started ? { at: started.data.at, revision: started.revision } : null,

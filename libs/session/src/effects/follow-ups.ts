@@ -9,7 +9,7 @@ import type { Board } from '../board/fold';
 import type { Command } from '../command';
 import { decisionAddress, parseDecisionAddress } from '../decision-address';
 import type { PlacedEvent } from '../decode';
-import { keptOf } from '../session/kept';
+import { retainedOf } from '../session/retained';
 import type { OtherStreams, StreamState } from '../stream';
 import { sessionIn } from '../stream';
 import { parseBoardStream, parseSessionStream, sessionStream } from '../streams';
@@ -102,9 +102,9 @@ const asRuled = (instances: readonly Instance[], id: string, others: OtherStream
   const changed = changedBy(instances).flatMap(({ penalties = [] }) => penalties.map(({ penalty }) => penalty));
   const ofCase = (appeal = ''): boolean =>
     instances.some(({ stream }) => stream === parseDecisionAddress(appeal)?.stream);
-  return keptOf(session, 'PenaltyImposed').flatMap(({ revision, data }) => {
+  return retainedOf(session, 'PenaltyImposed').flatMap(({ revision, data }) => {
     const penalty = decisionAddress(sessionStream(id), revision);
-    const before = keptOf(session, 'PenaltyVaried').findLast(
+    const before = retainedOf(session, 'PenaltyVaried').findLast(
       (one) => one.data.penalty === revision && !ofCase(one.data.appeal),
     );
     const { amount, paragraph } = before?.data ?? data;

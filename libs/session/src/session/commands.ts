@@ -1,6 +1,6 @@
 import type { EventsOf } from '../event';
 import { aDecision } from '../decision-address';
-import { anAmount } from '../penalty-words';
+import { anAmount } from '../penalty-amount';
 import { listOf, object, optional, text, without } from '../shape';
 import { anAct } from '../words';
 import { aRuledPenalty } from './event-groups/penalties';

@@ -8,7 +8,7 @@ import { SETTING_UP_EVENTS } from './event-groups/setting-up';
 
 export { OFFENCES } from './event-groups/running';
 export type { Offence } from './event-groups/running';
-export { PENALTY_TARGETS, PENALTY_UNITS } from '../penalty-words';
+export { PENALTY_TARGETS, PENALTY_UNITS } from '../penalty-amount';
 
 /**
  * `session-{id}`: how a session is set up and run. Names are the storage format: add, never rename;

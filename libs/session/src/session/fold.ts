@@ -1,7 +1,7 @@
 import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from './events';
 import { withEntries } from './growing-map';
-import type { KeptEvent } from './kept';
-import { isOfKeptType } from './kept';
+import type { RetainedEvent } from './retained';
+import { isRetained } from './retained';
 
 /** A session as its events have made it. */
 export interface Session {
@@ -15,7 +15,7 @@ export interface Session {
   /** PBN deals by section and board: key `section/board`. */
   readonly deals: ReadonlyMap<string, string>;
   /** Facts and decisions, each with its revision. */
-  readonly kept: readonly KeptEvent[];
+  readonly kept: readonly RetainedEvent[];
 }
 
 export const EMPTY_SESSION: Session = {
@@ -32,8 +32,8 @@ export const EMPTY_SESSION: Session = {
 export const dealKey = (section: string, board: number): string => `${section}/${board}`;
 
 const applied = (session: Session, event: SessionEvent): Session => {
-  if (isOfKeptType(event)) {
-    const kept = { type: event.type, revision: session.revision, data: event.data } as KeptEvent;
+  if (isRetained(event)) {
+    const kept = { type: event.type, revision: session.revision, data: event.data } as RetainedEvent;
     return { ...session, kept: [...session.kept, kept] };
   }
   switch (event.type) {

@@ -3,8 +3,8 @@ import type { Conditions } from '../conditions/shape';
 import type { ScoringForm } from '../conditions/scoring-forms';
 import type { ContestantEntered, RoundScheduled, SessionOpened } from './events';
 import type { Session } from './fold';
-import type { KeptEvent } from './kept';
-import { keptOf } from './kept';
+import type { RetainedEvent } from './retained';
+import { retainedOf } from './retained';
 
 /** A session as lists and queries show it. The deals are not in it: they are not for everybody. */
 export interface SessionDoc {
@@ -21,7 +21,7 @@ export interface SessionDoc {
   readonly sections: readonly { readonly section: string; readonly title: string | null }[];
   readonly contestants: readonly ContestantEntered[];
   readonly rounds: readonly RoundScheduled[];
-  readonly kept: readonly KeptEvent[];
+  readonly kept: readonly RetainedEvent[];
 }
 
 /** A session as deciders have it, as the document that periods, penalties and standings are worked out from. */
@@ -35,7 +35,7 @@ export const sessionDocOf = (
   laws: opened?.laws ?? 'wbf-2017',
   regulations: opened?.regulations ?? null,
   scoring: opened?.scoring ?? 'matchpoints',
-  conditions: keptOf({ kept }, 'ConditionsChanged').at(-1)?.data.conditions ?? opened?.conditions ?? null,
+  conditions: retainedOf({ kept }, 'ConditionsChanged').at(-1)?.data.conditions ?? opened?.conditions ?? null,
   contest: opened?.contest ?? null,
   closed,
   sections: sections.map((section) => ({ section, title: null })),

@@ -1,5 +1,5 @@
 import type { BoardDoc } from '@app/documents';
-import type { AdjustedOutcome, KeptEvent, ScoringForm, SessionDoc } from '@app/session';
+import type { AdjustedOutcome, RetainedEvent, ScoringForm, SessionDoc } from '@app/session';
 import { isMatchForm } from '@app/session';
 import fc from 'fast-check';
 import { boardDoc, scoring, sessionDoc } from './docs';
@@ -129,7 +129,7 @@ const CELLS = SECTIONS.flatMap((section) =>
   TABLES.flatMap((table) => BOARDS.map((board) => ({ section, table, board }))),
 );
 
-const KEPT: readonly KeptEvent[] = [
+const KEPT: readonly RetainedEvent[] = [
   {
     type: 'FieldDefined',
     revision: 21,

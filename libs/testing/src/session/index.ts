@@ -5,6 +5,6 @@ export * from './form-context';
 export * from './given';
 export * from './history';
 export * from './wandering';
-export * from './world';
+export * from './simulation';
 export * from './a-case';
 export * from './given-streams';

@@ -10,7 +10,7 @@ import { isOfDbf, rungOf } from '../ladders';
 import { decisionInSession, partsInQuestion, penaltyIn, penaltyOf } from '../in-question';
 import { againstOf, lawPartOf } from '../progress';
 import type { CaseRecords } from '../records';
-import type { AppealInstance } from '../words';
+import type { AppealInstance } from '../vocabulary';
 import type { Case, DataOf, Obstacle } from './common';
 
 type Contents = DataOf<'DecideAppeal'> | DataOf<'DecideLawPart'>;

@@ -6,7 +6,7 @@ import { compareInstants } from '../../deadlines/instants';
 import { stageOf } from '../../conditions/shape';
 import { decisionAddress, parseDecisionAddress } from '../../decision-address';
 import type { SessionDoc } from '../../session/session-doc';
-import { keptOf } from '../../session/kept';
+import { retainedOf } from '../../session/retained';
 import type { OtherStreams } from '../../stream';
 import { sessionIn } from '../../stream';
 import { sessionStream } from '../../streams';
@@ -19,7 +19,7 @@ import { peopleOf } from '../parties';
 import { periodFor } from '../period';
 import type { CaseRecords } from '../records';
 import { recordsOf } from '../records-of';
-import type { Absent } from '../words';
+import type { Absent } from '../vocabulary';
 import type { DataOf, Obstacle } from './common';
 
 type Lodging = DataOf<'LodgeAppeal'>;
@@ -56,7 +56,7 @@ const notAParty = (
 
 /** The decision on record that a late appeal is heard all the same: about this decision, and nobody else's. */
 const toleratedBy = ({ session: id, against }: Lodging, session: SessionDoc): string | undefined => {
-  const set = keptOf(session, 'DeadlineSet').findLast(
+  const set = retainedOf(session, 'DeadlineSet').findLast(
     ({ data }) => data.right === 'appeal' && data.decision === against && data.tolerance === true,
   );
   return set && decisionAddress(sessionStream(id), set.revision);

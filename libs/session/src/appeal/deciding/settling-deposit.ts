@@ -10,7 +10,7 @@ import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { closingOf, decisionOf } from '../progress';
 import type { CaseRecords } from '../records';
-import type { AppealPart } from '../words';
+import type { AppealPart } from '../vocabulary';
 import { isUnanimous, voteAbout } from '../votes';
 import type { Case, DataOf, Obstacle } from './common';
 

@@ -9,11 +9,11 @@ import { accept, refuse } from '../../event';
 import { sessionDocOf } from '../../session/session-doc';
 import { sameContestant, unknownContestant } from '../../session/deciding/common';
 import type { Session } from '../../session/fold';
-import { keptOf } from '../../session/kept';
+import { retainedOf } from '../../session/retained';
 import { enteredBy } from '../decisions';
 import type { BoardEvent, PlayedResult } from '../events';
 import type { Board } from '../fold';
-import { tricksInWords } from '../play-words';
+import { tricksInWords } from '../play-text';
 import { decidedOnAppeal } from './adjusting';
 import type { DataOf } from './common';
 
@@ -62,7 +62,7 @@ const lawOf = ({ opened: { laws, regulations } }: Board, paragraph: string): Law
 
 /** Whether the error came up only when the round was over: by the session's record, else by that of the table. */
 const isAfterRound = ({ opened, table }: Board, { raisedAt }: Correction, session: Session): boolean => {
-  const ended = keptOf(session, 'RoundEnded').findLast(({ data }) => data.round === opened.round);
+  const ended = retainedOf(session, 'RoundEnded').findLast(({ data }) => data.round === opened.round);
   return ended ? compareInstants(raisedAt, ended.data.at) > 0 : table.play.revoking.roundEnded !== null;
 };
 

@@ -6,7 +6,7 @@ import type { Decision } from '../../event';
 import { refuse } from '../../event';
 import type { Board } from '../fold';
 import type { AdjustedOutcome, ResultComponent } from '../outcome';
-import { resultInWords } from '../result-words';
+import { resultInWords } from '../result-text';
 
 type Obstacle = Decision<never> | null;
 type Outcomes = BySide<AdjustedOutcome>;

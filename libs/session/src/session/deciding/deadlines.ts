@@ -10,14 +10,14 @@ import { accept, refuse } from '../../event';
 import { sessionDocOf } from '../session-doc';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
-import { keptOf } from '../kept';
+import { retainedOf } from '../retained';
 import type { DataOf, Obstacle } from './common';
 import { unknownRound } from './common';
 
 type Setting = DataOf<'SetDeadline'>;
 
 const unknownPublication = (session: Session, publication: number | undefined): Obstacle =>
-  publication === undefined || keptOf(session, 'ResultsPublished').some(({ revision }) => revision === publication)
+  publication === undefined || retainedOf(session, 'ResultsPublished').some(({ revision }) => revision === publication)
     ? null
     : refuse('PublicationUnknown', `event ${publication} of the session publishes no results`);
 
@@ -38,7 +38,7 @@ const passed = ({ right, decidedAt }: Setting, ends: string): Decision<never> =>
 
 /** What the time of a ruling is its board knows; here only what was decided about it before (`appealPeriodOf`). */
 const passedForDecision = (session: Session, data: Setting): Obstacle => {
-  const before = keptOf(session, 'DeadlineSet').findLast((one) => one.data.decision === data.decision)?.data.until;
+  const before = retainedOf(session, 'DeadlineSet').findLast((one) => one.data.decision === data.decision)?.data.until;
   return before === undefined || data.tolerance === true || compareInstants(data.decidedAt, before) <= 0
     ? null
     : passed(data, before);

@@ -2,7 +2,7 @@ import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
-import { keptOf } from '../kept';
+import { retainedOf } from '../retained';
 import { isRescinded } from '../rescinded';
 import type { DataOf } from './common';
 
@@ -12,7 +12,7 @@ const imposed = ({ ruling, penalties = [], authority }: Follow): readonly Sessio
   penalties.map((penalty) => ({ type: 'PenaltyImposed', data: { ...penalty, ruling, authority } }));
 
 const rescinded = (session: Session, { ruling, cause, authority }: Follow): readonly SessionEvent[] =>
-  keptOf(session, 'PenaltyImposed')
+  retainedOf(session, 'PenaltyImposed')
     .filter(({ data, revision }) => data.ruling === ruling && !isRescinded(session, revision))
     .map(({ revision }) => ({
       type: 'PenaltyRescinded',
@@ -21,7 +21,7 @@ const rescinded = (session: Session, { ruling, cause, authority }: Follow): read
 
 /** What fell with the ruling comes back with it; what a person rescinded stays so. */
 const restored = (session: Session, { ruling, cause, authority }: Follow): readonly SessionEvent[] =>
-  keptOf(session, 'PenaltyRescinded')
+  retainedOf(session, 'PenaltyRescinded')
     .filter(({ data, revision }) => data.ruling === ruling && !isRescinded(session, revision))
     .map(({ revision }) => ({
       type: 'PenaltyRescinded',
@@ -32,14 +32,14 @@ const restored = (session: Session, { ruling, cause, authority }: Follow): reado
 export const followRuling = (session: Session, data: Follow): Decision<SessionEvent> => {
   const { ruling, standing, cause } = data;
   const followed: SessionEvent = { type: 'RulingFollowed', data: { ruling, standing, cause } };
-  const isKnown = keptOf(session, 'RulingFollowed').some((one) => one.data.ruling === ruling);
+  const isKnown = retainedOf(session, 'RulingFollowed').some((one) => one.data.ruling === ruling);
   if (standing === 'not-in-force') return accept(followed, ...rescinded(session, data));
   return accept(followed, ...(isKnown ? restored(session, data) : imposed(data)));
 };
 
 /** What has taken a penalty back, where that counts. */
 const rescindedBy = (session: Session, penalty: number) =>
-  keptOf(session, 'PenaltyRescinded').find(
+  retainedOf(session, 'PenaltyRescinded').find(
     ({ data, revision }) => data.penalty === penalty && !isRescinded(session, revision),
   );
 
@@ -48,7 +48,7 @@ export const followDecisionOnPenalty = (
   session: Session,
   { decision, penalty, amount, paragraph, authority, reason }: DataOf<'FollowDecisionOnPenalty'>,
 ): Decision<SessionEvent> => {
-  if (!keptOf(session, 'PenaltyImposed').some(({ revision }) => revision === penalty)) {
+  if (!retainedOf(session, 'PenaltyImposed').some(({ revision }) => revision === penalty)) {
     return refuse('PenaltyUnknown', `event ${penalty} of the session is no penalty`);
   }
   const rescinded = rescindedBy(session, penalty);

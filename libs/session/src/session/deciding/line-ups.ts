@@ -2,7 +2,7 @@ import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
-import { keptOf } from '../kept';
+import { retainedOf } from '../retained';
 import type { DataOf, Obstacle } from './common';
 import { repeatedIn, sameContestant, unknownContestant, unknownRound } from './common';
 
@@ -41,7 +41,7 @@ export const withdrawContestant = (session: Session, data: DataOf<'WithdrawConte
   const { contestant, from } = data;
   const unknown = unknownContestant(session, [contestant]) ?? unknownRound(session, from === undefined ? [] : [from]);
   if (unknown) return unknown;
-  return keptOf(session, 'ContestantWithdrawn').some((one) => one.data.contestant === contestant)
+  return retainedOf(session, 'ContestantWithdrawn').some((one) => one.data.contestant === contestant)
     ? refuse('ContestantWithdrawn', `contestant ${contestant} has withdrawn already`)
     : accept({ type: 'ContestantWithdrawn', data });
 };

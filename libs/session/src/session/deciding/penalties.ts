@@ -3,13 +3,13 @@ import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
-import type { KeptType } from '../kept';
+import type { RetainedType } from '../retained';
 import { isRescinded } from '../rescinded';
 import type { DataOf, Obstacle } from './common';
 import { unknownContestant, unknownMatch, unknownRound } from './common';
 
 /** What a warning, a penalty or a waiver can be about. */
-const FACTS: readonly KeptType[] = [
+const FACTS: readonly RetainedType[] = [
   'LineUpDeclared',
   'PlayerSubstituted',
   'ContestantReplaced',
@@ -20,7 +20,7 @@ const FACTS: readonly KeptType[] = [
   'MatchNotPlayed',
 ];
 
-const isOneOf = (session: Session, revision: number, types: readonly KeptType[]): boolean =>
+const isOneOf = (session: Session, revision: number, types: readonly RetainedType[]): boolean =>
   session.kept.some((event) => event.revision === revision && types.includes(event.type));
 
 const unknownFact = (session: Session, fact: number | undefined): Obstacle =>
@@ -29,7 +29,7 @@ const unknownFact = (session: Session, fact: number | undefined): Obstacle =>
     : refuse('FactUnknown', `event ${fact} of the session is no fact that is penalised`);
 
 /** A decision that is not there, or not any more. */
-const notInForce = (session: Session, decision: number, types: readonly KeptType[], what: string): Obstacle => {
+const notInForce = (session: Session, decision: number, types: readonly RetainedType[], what: string): Obstacle => {
   if (!isOneOf(session, decision, types)) {
     return refuse('PenaltyUnknown', `event ${decision} of the session is no ${what}`);
   }

@@ -1,5 +1,5 @@
 import { aDecision } from '../../decision-address';
-import { PENALTY_TARGETS, anAmount } from '../../penalty-words';
+import { PENALTY_TARGETS, anAmount } from '../../penalty-amount';
 import { object, oneOf, optional, text, without } from '../../shape';
 import { anAct, anId, anInstant } from '../../words';
 

@@ -1,11 +1,11 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { World } from '@app/documents';
-import { othersIn, stateIn, worldOf } from '@app/documents';
+import type { Simulation } from '@app/documents';
+import { othersIn, stateIn, simulationOf } from '@app/documents';
 import type { Command } from '@app/session';
 import {
   KEEPS_APART,
   emptyStream,
-  looksAt,
+  requiredStreams,
   parseBoardStream,
   parseSessionStream,
   reveal,
@@ -13,7 +13,7 @@ import {
 } from '@app/session';
 
 /** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */
-const sessionAround = (world: World, stream: string, command: Command | null): string | null => {
+const sessionAround = (world: Simulation, stream: string, command: Command | null): string | null => {
   const own = stateIn(world, stream);
   if (own.to !== 'appeal') return parseSessionStream(stream) ?? parseBoardStream(stream)?.session ?? null;
   if (own.state) return own.state.lodged.session;
@@ -34,12 +34,12 @@ const appealsIn = async (log: EventLog, session: string): Promise<readonly strin
  * appeals of that, and what they are about, with what people said opened where it can be. Boards that nobody speaks of
  * are not in it. Throws `UnreadableEvent`.
  */
-export const worldAround = async (
+export const simulationFrom = async (
   log: EventLog,
   stream: string,
   command: Command | null = null,
   unsealed = KEEPS_APART,
-): Promise<World> => {
+): Promise<Simulation> => {
   const events: RecordedEvent[] = [];
   const loaded = new Set<string>();
   const load = async (names: readonly string[]): Promise<void> => {
@@ -50,15 +50,17 @@ export const worldAround = async (
     }
   };
   await load([stream]);
-  const session = sessionAround(worldOf(events), stream, command);
+  const session = sessionAround(simulationOf(events), stream, command);
   if (session !== null) await load([sessionStream(session), ...(await appealsIn(log, session))]);
   for (let known = 0; known < loaded.size;) {
     known = loaded.size;
-    const world = worldOf(events);
+    const world = simulationOf(events);
     const commands = command ? [command] : [];
     await load(
-      [...loaded].flatMap((name) => looksAt(name === stream ? commands : [], stateIn(world, name), othersIn(world))),
+      [...loaded].flatMap((name) =>
+        requiredStreams(name === stream ? commands : [], stateIn(world, name), othersIn(world)),
+      ),
     );
   }
-  return { ...worldOf(events), position: (await log.head()) + 1 };
+  return { ...simulationOf(events), position: (await log.head()) + 1 };
 };

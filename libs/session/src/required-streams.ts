@@ -37,7 +37,7 @@ const ofCase = (
  * The other streams that commands to one stream are decided with. What an appeal is about may be an appeal: ask again
  * once these are loaded, until nothing more is named.
  */
-export const looksAt = (
+export const requiredStreams = (
   commands: readonly Command[],
   own: StreamState,
   others: OtherStreams = () => undefined,

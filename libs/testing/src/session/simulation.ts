@@ -1,5 +1,5 @@
-import type { BoardDoc, Projection, SessionWithBoards, World } from '@app/documents';
-import { EMPTY_WORLD, boardsProjection, eventsIn, givenIn, sessionsProjection } from '@app/documents';
+import type { BoardDoc, Projection, SessionWithBoards, Simulation } from '@app/documents';
+import { EMPTY_SIMULATION, boardsProjection, eventsIn, simulate, sessionsProjection } from '@app/documents';
 import type { Actor, BoardCommand, Command, SessionCommand, SessionDoc } from '@app/session';
 
 /** Ledgers in memory, made by giving commands. */
@@ -15,13 +15,13 @@ export const toBoard = (table: string, board: number, command: BoardCommand, ses
   command,
 });
 
-/** The world after all of these, with what they call for in other streams; throws where one is refused. */
-export const having = (world: World, ...commands: readonly Command[]): World =>
+/** The simulation after all of these, with what they call for in other streams; throws where one is refused. */
+export const having = (simulation: Simulation, ...commands: readonly Command[]): Simulation =>
   commands.reduce((so, command) => {
-    const given = givenIn(so, command, CHIEF);
-    if (given.ok) return given.world;
+    const given = simulate(so, command, CHIEF);
+    if (given.ok) return given.simulation;
     throw new Error(`${command.command.type}: ${given.refusal.code}: ${given.refusal.message}`);
-  }, world);
+  }, simulation);
 
 /** The result of one no-trump by North with so many tricks. */
 export const tricksIn1NT = (tricks: number) => ({ bid: '1NT', declarer: 'N', risk: 'undoubled', tricks }) as const;
@@ -31,14 +31,14 @@ export const tricksIn1NT = (tricks: number) => ({ bid: '1NT', declarer: 'N', ris
  * their number, the others move on a table from board to board.
  * @param tricks board by board, what declarer made in one no-trump at each table
  */
-export const playedWorld = (
+export const playedSimulation = (
   tricks: readonly (readonly number[])[],
   opening: Partial<Extract<SessionCommand, { type: 'OpenSession' }>['data']> = {},
-): World => {
+): Simulation => {
   const tables = tricks[0]?.length ?? 0;
   const pairs = Array.from({ length: 2 * tables }, (_, index) => String(index + 1));
   return having(
-    EMPTY_WORLD,
+    EMPTY_SIMULATION,
     toSession({ type: 'OpenSession', data: { laws: 'wbf-2017', scoring: 'matchpoints', ...opening } }),
     toSession({ type: 'AddSection', data: { section: 'A' } }),
     ...pairs.map((contestant) => toSession({ type: 'EnterContestant', data: { contestant, kind: 'pair' } })),
@@ -56,10 +56,10 @@ export const playedWorld = (
   );
 };
 
-const documentsIn = <Doc>(world: World, { types, keyOf, apply }: Projection<Doc>): readonly Doc[] => {
+const documentsIn = <Doc>(simulation: Simulation, { types, keyOf, apply }: Projection<Doc>): readonly Doc[] => {
   const docs = new Map<string, Doc>();
-  for (const stream of [...world.streams.keys()].sort()) {
-    for (const event of eventsIn(world, stream).filter(({ type }) => types.includes(type))) {
+  for (const stream of [...simulation.streams.keys()].sort()) {
+    for (const event of eventsIn(simulation, stream).filter(({ type }) => types.includes(type))) {
       const doc = apply(docs.get(keyOf(event)) ?? null, event);
       if (doc !== null) docs.set(keyOf(event), doc);
     }
@@ -67,10 +67,10 @@ const documentsIn = <Doc>(world: World, { types, keyOf, apply }: Projection<Doc>
   return [...docs.values()];
 };
 
-/** Every session of a world with its boards, as the read models would have them. */
-export const documentsOf = (world: World): readonly SessionWithBoards[] => {
-  const boards = documentsIn<BoardDoc>(world, boardsProjection);
-  return documentsIn<SessionDoc>(world, sessionsProjection).map((session) => ({
+/** Every session of a simulation with its boards, as the read models would have them. */
+export const documentsOf = (simulation: Simulation): readonly SessionWithBoards[] => {
+  const boards = documentsIn<BoardDoc>(simulation, boardsProjection);
+  return documentsIn<SessionDoc>(simulation, sessionsProjection).map((session) => ({
     session,
     boards: boards.filter((doc) => doc.session === session.id),
   }));

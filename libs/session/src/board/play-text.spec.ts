@@ -1,4 +1,4 @@
-import { claimInWords, revokeInWords } from './play-words';
+import { claimInWords, revokeInWords } from './play-text';
 
 const revoke = { trick: 3, suit: 'C', status: 'open', transfer: 0 } as const;
 

@@ -1,6 +1,6 @@
 import type { ScoreAdjusted } from './events';
 import type { AdjustedOutcome, ResultComponent } from './outcome';
-import { resultInWords } from './result-words';
+import { resultInWords } from './result-text';
 
 const componentsInWords = (components: readonly ResultComponent[] = []): string =>
   components

@@ -2,8 +2,8 @@ import type { LawRef } from '@app/laws';
 import { citation } from '@app/laws';
 import { nthEvent } from '../nth-event';
 import type { BoardEvent } from './events';
-import { tricksInWords } from './play-words';
-import { resultInWords } from './result-words';
+import { tricksInWords } from './play-text';
+import { resultInWords } from './result-text';
 
 type Told = Extract<
   BoardEvent,

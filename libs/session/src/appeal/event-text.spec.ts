@@ -1,5 +1,5 @@
 import { convened, decidedAppeal, hearingClosed, hearingOpened, heard, lodgedAppeal, on, voted } from '@app/testing';
-import { appealEventInWords } from './event-words';
+import { appealEventInWords } from './event-text';
 import type { AppealEvent } from './events';
 
 const at = on('22:00');

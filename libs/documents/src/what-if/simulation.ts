@@ -27,18 +27,18 @@ interface Recorded {
 }
 
 /** Streams in memory, as they are or as they might be: commands change it, and nothing is stored. */
-export interface World {
+export interface Simulation {
   readonly streams: ReadonlyMap<string, Recorded>;
   /** Of the next event. */
   readonly position: number;
 }
 
-export const EMPTY_WORLD: World = { streams: new Map(), position: 0 };
+export const EMPTY_SIMULATION: Simulation = { streams: new Map(), position: 0 };
 
 /** The software, where one decision calls for another. */
 export const PROCESS_MANAGER: Actor = { id: 'process-manager', role: 'process-manager' };
 
-const recordedIn = ({ streams }: World, name: string): Recorded => {
+const recordedIn = ({ streams }: Simulation, name: string): Recorded => {
   const known = streams.get(name);
   if (known) return known;
   const state = emptyStream(name);
@@ -47,40 +47,47 @@ const recordedIn = ({ streams }: World, name: string): Recorded => {
 };
 
 export const othersIn =
-  ({ streams }: World): OtherStreams =>
+  ({ streams }: Simulation): OtherStreams =>
   (name) =>
     streams.get(name)?.state ?? emptyStream(name) ?? undefined;
 
-/** The world with an event more, at the end of its stream. Events of streams that no command is for are left out. */
-export const withEvent = (world: World, event: PlacedEvent): World => {
-  if (!emptyStream(event.streamId)) return world;
-  const { events, state } = recordedIn(world, event.streamId);
+/** The simulation with an event more, at the end of its stream. Events of streams that no command is for are left out. */
+export const withEvent = (simulation: Simulation, event: PlacedEvent): Simulation => {
+  if (!emptyStream(event.streamId)) return simulation;
+  const { events, state } = recordedIn(simulation, event.streamId);
   const decoded = readable<DomainEvent>(event, decoderOf(state));
   const recorded = { events: [...events, event], state: evolveStream(state, decoded) };
   return {
-    streams: new Map([...world.streams, [event.streamId, recorded]]),
-    position: Math.max(world.position, event.position + 1),
+    streams: new Map([...simulation.streams, [event.streamId, recorded]]),
+    position: Math.max(simulation.position, event.position + 1),
   };
 };
 
-/** What a stream has come to; as before its first event, where the world has none. */
-export const stateIn = (world: World, name: string): StreamState => recordedIn(world, name).state;
+/** What a stream has come to; as before its first event, where the simulation has none. */
+export const stateIn = (simulation: Simulation, name: string): StreamState => recordedIn(simulation, name).state;
 
-/** The events of a stream, in order; none where the world has no such stream. */
-export const eventsIn = ({ streams }: World, name: string): readonly PlacedEvent[] => streams.get(name)?.events ?? [];
+/** The events of a stream, in order; none where the simulation has no such stream. */
+export const eventsIn = ({ streams }: Simulation, name: string): readonly PlacedEvent[] =>
+  streams.get(name)?.events ?? [];
 
-/** The world with one more event at the end of a stream. */
-export const withNext = (world: World, streamId: string, { type, data }: StoredEvent): World =>
-  withEvent(world, { streamId, revision: eventsIn(world, streamId).length, position: world.position, type, data });
+/** The simulation with one more event at the end of a stream. */
+export const withNext = (simulation: Simulation, streamId: string, { type, data }: StoredEvent): Simulation =>
+  withEvent(simulation, {
+    streamId,
+    revision: eventsIn(simulation, streamId).length,
+    position: simulation.position,
+    type,
+    data,
+  });
 
-/** The world in which a stream has these events and no others. */
-export const withStream = (world: World, stream: string, events: readonly StoredEvent[]): World => {
-  const streams = new Map([...world.streams].filter(([name]) => name !== stream));
-  return events.reduce<World>((so, event) => withNext(so, stream, event), { ...world, streams });
+/** The simulation in which a stream has these events and no others. */
+export const withStream = (simulation: Simulation, stream: string, events: readonly StoredEvent[]): Simulation => {
+  const streams = new Map([...simulation.streams].filter(([name]) => name !== stream));
+  return events.reduce<Simulation>((so, event) => withNext(so, stream, event), { ...simulation, streams });
 };
 
 /** Streams as the ledger has them, in its order. Throws `UnreadableEvent`. */
-export const worldOf = (events: Iterable<PlacedEvent>): World => {
+export const simulationOf = (events: Iterable<PlacedEvent>): Simulation => {
   const streams = new Map<string, { events: PlacedEvent[]; state: StreamState }>();
   let position = 0;
   for (const event of events) {
@@ -95,11 +102,11 @@ export const worldOf = (events: Iterable<PlacedEvent>): World => {
   return { streams, position };
 };
 
-/** What a command would be decided to; other streams as they are in this world. */
-export const decidedIn = (world: World, command: Command, actor: Actor): Decision<DomainEvent> => {
+/** What a command would be decided to; other streams as they are in this simulation. */
+export const decidedIn = (simulation: Simulation, command: Command, actor: Actor): Decision<DomainEvent> => {
   const refusal = notAuthorised(actor, command);
   if (refusal) return { ok: false, refusal };
-  return decideOn(command, recordedIn(world, streamOf(command)).state, othersIn(world));
+  return decideOn(command, recordedIn(simulation, streamOf(command)).state, othersIn(simulation));
 };
 
 /** A command that an event calls for, and that the stream it is for does not take. */
@@ -109,22 +116,22 @@ export interface RefusedFollowUp {
   readonly refusal: Refusal;
 }
 
-export type Given =
+export type Simulated =
   | {
       readonly ok: true;
-      readonly world: World;
+      readonly simulation: Simulation;
       readonly events: readonly PlacedEvent[];
       readonly refused: readonly RefusedFollowUp[];
     }
   | Extract<Decision<never>, { ok: false }>;
 
 /** A command, and everything that its events call for in other streams, as the process manager would have it. */
-export const givenIn = (world: World, command: Command, actor: Actor): Given => {
-  const decision = decidedIn(world, command, actor);
+export const simulate = (simulation: Simulation, command: Command, actor: Actor): Simulated => {
+  const decision = decidedIn(simulation, command, actor);
   if (!decision.ok) return decision;
   const stream = streamOf(command);
-  let after = decision.events.reduce<World>((so, event) => withNext(so, stream, event), world);
-  const events = eventsIn(after, stream).slice(eventsIn(world, stream).length);
+  let after = decision.events.reduce<Simulation>((so, event) => withNext(so, stream, event), simulation);
+  const events = eventsIn(after, stream).slice(eventsIn(simulation, stream).length);
   const called = events.filter(isTrigger).flatMap((cause) => {
     const [before, now] = [cause.revision - 1, cause.revision].map((revision) => stateAt(after, stream, revision));
     return before && now
@@ -134,19 +141,19 @@ export const givenIn = (world: World, command: Command, actor: Actor): Given => 
   const further: PlacedEvent[] = [];
   const refused: RefusedFollowUp[] = [];
   for (const follow of called) {
-    const followed = givenIn(after, follow.command, PROCESS_MANAGER);
+    const followed = simulate(after, follow.command, PROCESS_MANAGER);
     if (followed.ok) {
-      after = followed.world;
+      after = followed.simulation;
       further.push(...followed.events);
       refused.push(...followed.refused);
     } else refused.push({ ...follow, refusal: followed.refusal });
   }
-  return { ok: true, world: after, events: [...events, ...further], refused };
+  return { ok: true, simulation: after, events: [...events, ...further], refused };
 };
 
 /** What a stream had come to with the event of this revision. */
-export const stateAt = (world: World, stream: string, revision: number): StreamState => {
-  const { events, state } = recordedIn(world, stream);
+export const stateAt = (simulation: Simulation, stream: string, revision: number): StreamState => {
+  const { events, state } = recordedIn(simulation, stream);
   if (revision >= events.length - 1) return state;
   const empty = emptyStream(stream) ?? state;
   return events

@@ -1,10 +1,10 @@
 import type { BoardDoc } from '../projections/boards';
 import { lastAttempts } from '../projections/attempts';
 import type { SessionDoc } from '@app/session';
-import { keptOf } from '@app/session';
+import { retainedOf } from '@app/session';
 
-/** Whether a board, by its number, is kept from those who may still have to play it. */
-export type IsKept = (board: number) => boolean;
+/** Whether a board, by its number, is withheld from those who may still have to play it. */
+export type IsWithheld = (board: number) => boolean;
 
 const isFinished = ({ result, adjusted }: BoardDoc): boolean => result !== null || adjusted !== null;
 
@@ -14,12 +14,12 @@ const placeOf = (table: string, board: number): string => `${table}/${board}`;
 const scheduled = (session: SessionDoc): ReadonlyMap<number, ReadonlySet<string>> => {
   const order = new Map(session.rounds.map(({ round }, index) => [round, index]));
   const gone = new Map(
-    keptOf(session, 'ContestantWithdrawn').map(({ data: { contestant, from } }) => [
+    retainedOf(session, 'ContestantWithdrawn').map(({ data: { contestant, from } }) => [
       contestant,
       from === undefined ? 0 : (order.get(from) ?? 0),
     ]),
   );
-  const withdrawn = keptOf(session, 'BoardWithdrawn').map(({ data }) => data);
+  const withdrawn = retainedOf(session, 'BoardWithdrawn').map(({ data }) => data);
   const isWithdrawn = (table: string, board: number): boolean =>
     withdrawn.some((one) => one.board === board && (one.tables?.includes(table) ?? true));
   const places = new Map<number, Set<string>>();
@@ -40,7 +40,7 @@ const scheduled = (session: SessionDoc): ReadonlyMap<number, ReadonlySet<string>
  * playing or is scheduled to play and has no result of. A board that no round schedules may come to any table, and is
  * kept until the session is closed. Tables of all sections count: sections may play the same deals under one number.
  */
-export const keptBoards = (session: SessionDoc, boards: readonly BoardDoc[]): IsKept => {
+export const withheldBoards = (session: SessionDoc, boards: readonly BoardDoc[]): IsWithheld => {
   if (session.closed) return () => false;
   const places = scheduled(session);
   const last = lastAttempts(boards);
@@ -63,7 +63,7 @@ export const boardNumbers = (session: SessionDoc, boards: readonly BoardDoc[]): 
 export const hasWithheldBoards = (
   session: SessionDoc,
   boards: readonly BoardDoc[],
-  isWithheld: IsKept = keptBoards(session, boards),
+  isWithheld: IsWithheld = withheldBoards(session, boards),
 ): boolean => {
   const numbers = boardNumbers(session, boards);
   return numbers.size === 0 ? !session.closed : [...numbers].some(isWithheld);

@@ -3,7 +3,7 @@ import { lodgedAppeal, lodging } from '@app/testing';
 import type { AppealCommand } from './appeal/commands';
 import type { BoardOpened } from './board/events';
 import type { Command } from './command';
-import { ownWordsIn, withSealed } from './own-words';
+import { statementsIn, withEncrypted } from './statements';
 import type { SessionEvent } from './session/events';
 import type { DomainEvent, OtherStreams, StreamState } from './stream';
 import { emptyStream, evolveStream } from './stream';
@@ -69,19 +69,19 @@ describe('what is said at the table', () => {
     ['the contestant, without seats', 'N', board(), session(linedUp('r2', ['p2'])), 'reds'],
     ['the contestant, where nobody is known', 'E', board(), session(), 'blues'],
   ])('is of %s', (_, by, own, others, person) => {
-    expect(ownWordsIn(states(by), own, others)).toEqual([
+    expect(statementsIn(states(by), own, others)).toEqual([
       { field: 'text', text: 'So it was', session: 's', people: [person] },
     ]);
   });
 
   it('is nobody’s on a board that has not been opened: it is refused', () => {
-    expect(ownWordsIn(states('N'), streamAfter('board-s.3.5'), session())).toEqual([]);
+    expect(statementsIn(states('N'), streamAfter('board-s.3.5'), session())).toEqual([]);
   });
 
   it('is a remark as well, and neither a question nor what a director finds', () => {
     const to = { to: 'board', address: { session: 's', table: '3', board: 5, attempt: 1 } } as const;
     const given = (command: Extract<Command, { to: 'board' }>['command']) =>
-      ownWordsIn({ ...to, command }, board(), session());
+      statementsIn({ ...to, command }, board(), session());
     expect(given({ type: 'NoteRemark', data: { by: 'N', text: 'Oh' } })).toHaveLength(1);
     expect(given({ type: 'AskQuestion', data: { by: 'N', text: 'What is it?' } })).toEqual([]);
     expect(given({ type: 'FindFact', data: { text: 'He did', basis: 'agreed' } })).toEqual([]);
@@ -116,13 +116,13 @@ describe('what is said in an appeal', () => {
     ],
   ])('is of %s', (_, command, field, people) => {
     const own = command.type === 'LodgeAppeal' ? streamAfter('appeal-a1') : streamAfter('appeal-a1', lodgedAppeal());
-    const [words] = ownWordsIn({ to: 'appeal', appeal: 'a1', command }, own, session());
+    const [words] = statementsIn({ to: 'appeal', appeal: 'a1', command }, own, session());
     expect(words).toMatchObject({ field, session: 's', people });
   });
 
   it('has what is asked for beside the grounds', () => {
     const command: AppealCommand = { type: 'LodgeAppeal', data: { ...lodging, asksFor: 'ten tricks' } };
-    const words = ownWordsIn({ to: 'appeal', appeal: 'a1', command }, streamAfter('appeal-a1'), session());
+    const words = statementsIn({ to: 'appeal', appeal: 'a1', command }, streamAfter('appeal-a1'), session());
     expect(words.map(({ field, text }) => [field, text])).toEqual([
       ['grounds', lodging.grounds],
       ['asksFor', 'ten tricks'],
@@ -132,13 +132,13 @@ describe('what is said in an appeal', () => {
   it('is the record’s own, where the director says it', () => {
     const command: AppealCommand = { type: 'HearParty', data: { party: 'director', by: 'd01', at, text: said } };
     const own = streamAfter('appeal-a1', lodgedAppeal());
-    expect(ownWordsIn({ to: 'appeal', appeal: 'a1', command }, own, session())).toEqual([]);
+    expect(statementsIn({ to: 'appeal', appeal: 'a1', command }, own, session())).toEqual([]);
   });
 });
 
 it('what is sealed stands in place of the words, and everything else as it was', () => {
   const sealed = { sealed: 'ab'.repeat(32), person: 'p1' };
-  expect(withSealed(states('N'), { text: sealed })).toMatchObject({
+  expect(withEncrypted(states('N'), { text: sealed })).toMatchObject({
     to: 'board',
     command: { type: 'TakeStatement', data: { by: 'N', text: sealed } },
   });

@@ -1,5 +1,5 @@
 import { DEAL } from '@app/testing';
-import { sessionEventInWords } from './event-words';
+import { sessionEventInWords } from './event-text';
 import type { SessionEvent } from './events';
 import { SESSION_EVENTS } from './events';
 

@@ -2,12 +2,12 @@ import type { Card } from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import { citation } from '@app/laws';
 import { saidText } from '../personal-text';
-import { adjustmentInWords } from './adjustment-words';
+import { adjustmentInWords } from './adjustment-text';
 import { adviceInWords } from './advice-view';
 import type { BoardEvent } from './events';
-import { tricksInWords } from './play-words';
-import { resultInWords } from './result-words';
-import { rulingInWords } from './ruling-words';
+import { tricksInWords } from './play-text';
+import { resultInWords } from './result-text';
+import { rulingInWords } from './ruling-text';
 
 const called = (call: SaidCall): string =>
   call === 'Pass' ? 'passes' : call === 'X' ? 'doubles' : call === 'XX' ? 'redoubles' : `bids ${call}`;

@@ -5,14 +5,14 @@ import type { Appeal } from './appeal/fold';
 import type { BoardCommand } from './board/commands';
 import type { Board } from './board/fold';
 import type { Command } from './command';
-import type { PersonalText, SealedText } from './personal-text';
+import type { PersonalText, EncryptedText } from './personal-text';
 import type { Session } from './session/fold';
-import { keptOf } from './session/kept';
+import { retainedOf } from './session/retained';
 import type { DomainEvent, OtherStreams, StreamState } from './stream';
 import { sessionIn } from './stream';
 
 /** What somebody says in a command in his own words: a personal text, which is kept apart from the event. */
-export interface OwnWords {
+export interface Statement {
   readonly field: string;
   readonly text: PersonalText;
   /** Where the ids of `people` are somebody's. */
@@ -35,11 +35,11 @@ export const PERSONAL_FIELDS = {
 /** Who plays for a contestant in a seat by its line-up of the round; the last one counts. */
 const linedUp = (session: Session, { opened }: Board, contestant: string, seat: Seat): string | undefined => {
   const { round, table } = opened;
-  const players = keptOf(session, 'LineUpDeclared')
+  const players = retainedOf(session, 'LineUpDeclared')
     .filter(({ data }) => data.contestant === contestant && data.round === round)
     .at(-1)?.data.players;
   const named = players?.find((one) => one.seat === seat && (one.table ?? table) === table)?.player;
-  const substituted = keptOf(session, 'PlayerSubstituted').findLast(
+  const substituted = retainedOf(session, 'PlayerSubstituted').findLast(
     ({ data }) => data.contestant === contestant && data.out === named && data.rounds.some((one) => one === round),
   );
   return substituted?.data.in ?? named;
@@ -52,7 +52,7 @@ const sitting = (board: Board, session: Session, seat: Seat): string => {
   return players?.[seat] ?? linedUp(session, board, contestant, seat) ?? contestant;
 };
 
-const atTheTable = (command: BoardCommand, board: Board | null, others: OtherStreams): readonly OwnWords[] => {
+const atTheTable = (command: BoardCommand, board: Board | null, others: OtherStreams): readonly Statement[] => {
   if (!board || (command.type !== 'TakeStatement' && command.type !== 'NoteRemark')) return [];
   const { session } = board.opened;
   const { by, text } = command.data;
@@ -69,7 +69,7 @@ const speaking = ({ by, party }: Hearing, { appellant, lodgedBy, respondents }: 
 const together = ([first, ...others]: readonly string[]): readonly [string, ...string[]] | null =>
   first === undefined ? null : [first, ...others];
 
-const inAnAppeal = (command: AppealCommand, lodged: Appeal['lodged'] | undefined): readonly OwnWords[] => {
+const inAnAppeal = (command: AppealCommand, lodged: Appeal['lodged'] | undefined): readonly Statement[] => {
   const words = (session: string, field: string, text: PersonalText | undefined, by: readonly string[]) => {
     const people = together(by);
     return text === undefined || !people ? [] : [{ field, text, session, people }];
@@ -95,13 +95,13 @@ const inAnAppeal = (command: AppealCommand, lodged: Appeal['lodged'] | undefined
  * where the stream is not so far that the command can be accepted.
  * @param own what the stream of the command has come to
  */
-export const ownWordsIn = (command: Command, own: StreamState, others: OtherStreams): readonly OwnWords[] => {
+export const statementsIn = (command: Command, own: StreamState, others: OtherStreams): readonly Statement[] => {
   if (command.to === 'board' && own.to === 'board') return atTheTable(command.command, own.state, others);
   if (command.to === 'appeal' && own.to === 'appeal') return inAnAppeal(command.command, own.state?.lodged);
   return [];
 };
 
 /** A command with what is sealed in it in place of the words, by field. */
-export const withSealed = (command: Command, sealed: Readonly<Record<string, SealedText>>): Command =>
+export const withEncrypted = (command: Command, sealed: Readonly<Record<string, EncryptedText>>): Command =>
   // The fields are those of `ownWordsIn`, and each takes a personal text.
   ({ ...command, command: { ...command.command, data: { ...command.command.data, ...sealed } } }) as Command;

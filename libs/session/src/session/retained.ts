@@ -4,7 +4,7 @@ import type { SessionEvent, SessionEventData } from './events';
  * Events that a session keeps whole, with their revision: each is a fact or a decision of its own, that a later
  * one may refer to, and what follows from them together is worked out when somebody asks.
  */
-export const KEPT = [
+export const RETAINED_EVENTS = [
   'LineUpDeclared',
   'PlayerSubstituted',
   'ContestantReplaced',
@@ -31,18 +31,18 @@ export const KEPT = [
   'LotsDrawn',
   'MatchNotPlayed',
 ] as const satisfies readonly SessionEvent['type'][];
-export type KeptType = (typeof KEPT)[number];
+export type RetainedType = (typeof RETAINED_EVENTS)[number];
 
-type EachKept = {
-  readonly [K in KeptType]: { readonly type: K; readonly revision: number; readonly data: SessionEventData<K> };
+type EachRetained = {
+  readonly [K in RetainedType]: { readonly type: K; readonly revision: number; readonly data: SessionEventData<K> };
 };
-export type KeptEvent<T extends KeptType = KeptType> = EachKept[T];
+export type RetainedEvent<T extends RetainedType = RetainedType> = EachRetained[T];
 
-export const isOfKeptType = (event: SessionEvent): event is Extract<SessionEvent, { type: KeptType }> =>
-  KEPT.some((type) => type === event.type);
+export const isRetained = (event: SessionEvent): event is Extract<SessionEvent, { type: RetainedType }> =>
+  RETAINED_EVENTS.some((type) => type === event.type);
 
 /** The events of one type that a session keeps, in order. */
-export const keptOf = <T extends KeptType>(
-  { kept }: { readonly kept: readonly KeptEvent[] },
+export const retainedOf = <T extends RetainedType>(
+  { kept }: { readonly kept: readonly RetainedEvent[] },
   type: T,
-): readonly KeptEvent<T>[] => kept.filter((event) => event.type === type) as unknown as readonly KeptEvent<T>[];
+): readonly RetainedEvent<T>[] => kept.filter((event) => event.type === type) as unknown as readonly RetainedEvent<T>[];

@@ -1,6 +1,6 @@
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
-import { boardEventInWords } from './event-words';
-import { resultInWords } from './result-words';
+import { boardEventInWords } from './event-text';
+import { resultInWords } from './result-text';
 import type { BoardEvent } from './events';
 import { BOARD_EVENTS } from './events';
 

@@ -1,5 +1,5 @@
 import type { Obligation } from '@app/laws';
-import { dutyInWords } from './duty-words';
+import { dutyInWords } from './duty-text';
 
 type Duty<O = Obligation> = O extends Obligation ? Omit<O, 'for' | 'law' | 'act'> : never;
 
