@@ -42,7 +42,7 @@ describe('metrics', () => {
           ]),
       ]),
     );
-    expect(server.models.standings()).toHaveLength(3);
+    expect(server.models.standings()).toHaveLength(4);
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
   });
 

@@ -117,7 +117,7 @@ describe('ledger', () => {
   it('rebuild: a model it does not have is named', () => {
     const ran = ledger('rebuild', '--model', 'nope');
     expect(ran).toMatchObject({ status: 1, stdout: '' });
-    expect(ran.stderr).toBe("ledger: there is no read model 'nope'; there are sessions, boards, appeals\n");
+    expect(ran.stderr).toBe("ledger: there is no read model 'nope'; there are sessions, boards, appeals, deals\n");
   });
 
   it.each([

@@ -1,66 +1,23 @@
-import { DynamicModule, Module, Provider } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
-import type { EventLog } from '@app/ledger';
+import { DynamicModule, Module } from '@nestjs/common';
 import type { ProcessManager, Vault } from '@app/application';
+import type { EventLog } from '@app/ledger';
+import { CheckpointsModule } from './checkpoints/checkpoints.module';
 import type { Checkpoints } from './checkpoints/checkpoints.service';
-import { CheckpointsService } from './checkpoints/checkpoints.service';
-import { ExecuteCommandsHandler } from './execute/execute.command';
-import { AppealHearingsController } from './http/appeal-hearings.controller';
-import { AppealsController } from './http/appeals.controller';
-import { BoardsController } from './http/boards.controller';
-import { BulkController } from './http/bulk.controller';
-import { CallsController } from './http/calls.controller';
-import { ClaimsController } from './http/claims.controller';
-import { ClosingController } from './http/closing.controller';
-import { CorrectionsController } from './http/corrections.controller';
-import { DisclosureController } from './http/disclosure.controller';
-import { ExtraneousController } from './http/extraneous.controller';
-import { FieldsController } from './http/fields.controller';
-import { HandsController } from './http/hands.controller';
-import { LineUpsController } from './http/line-ups.controller';
-import { PenaltiesController } from './http/penalties.controller';
-import { PlayController } from './http/play.controller';
-import { ProcedureController } from './http/procedure.controller';
-import { ResultsController } from './http/results.controller';
-import { RulingsController } from './http/rulings.controller';
-import { RunningController } from './http/running.controller';
-import { SessionsController } from './http/sessions.controller';
-import { ProcessManagerService } from './process-manager/process-manager.service';
-import { CHECKPOINTS, CLOCK, EVENT_LOG, PROCESS_MANAGER, TOKEN_KEY, VAULT } from './tokens';
-
-const BOARD_CONTROLLERS = [
-  BoardsController,
-  HandsController,
-  CallsController,
-  DisclosureController,
-  ExtraneousController,
-  ProcedureController,
-  PlayController,
-  ClaimsController,
-  ClosingController,
-  CorrectionsController,
-  RulingsController,
-];
-
-const SESSION_CONTROLLERS = [
-  SessionsController,
-  LineUpsController,
-  RunningController,
-  FieldsController,
-  PenaltiesController,
-  ResultsController,
-];
-
-const APPEAL_CONTROLLERS = [AppealsController, AppealHearingsController];
+import { ExecuteModule } from './execute/execute.module';
+import { AppealsModule } from './http/appeals.module';
+import { BoardsModule } from './http/boards.module';
+import { BulkModule } from './http/bulk.module';
+import { SessionsModule } from './http/sessions.module';
+import { ProcessManagerModule } from './process-manager/process-manager.module';
 
 export interface CommandApiParts {
   readonly log: EventLog;
   readonly tokenKey: Uint8Array;
   readonly now: () => Date;
   readonly manager: ProcessManager;
-  /** Where checkpoints are signed here. */
+  /** Left out where this process signs no checkpoints. */
   readonly checkpoints?: Checkpoints;
-  /** Where what people say is kept; it stays in the events, where there is none. */
+  /** Keeps what people say; without a vault it stays in the events. */
   readonly vault?: Vault | null;
 }
 
@@ -71,23 +28,16 @@ export interface CommandApiParts {
 @Module({})
 export class CommandApiModule {
   static with({ log, tokenKey, now, manager, checkpoints, vault = null }: CommandApiParts): DynamicModule {
-    const parts: Provider[] = [
-      { provide: EVENT_LOG, useValue: log },
-      { provide: TOKEN_KEY, useValue: tokenKey },
-      { provide: CLOCK, useValue: now },
-      { provide: PROCESS_MANAGER, useValue: manager },
-      { provide: CHECKPOINTS, useValue: checkpoints },
-      { provide: VAULT, useValue: vault },
-    ];
     return {
       module: CommandApiModule,
-      imports: [CqrsModule.forRoot()],
-      controllers: [...SESSION_CONTROLLERS, ...BOARD_CONTROLLERS, ...APPEAL_CONTROLLERS, BulkController],
-      providers: [
-        ...parts,
-        ExecuteCommandsHandler,
-        ProcessManagerService,
-        ...(checkpoints ? [CheckpointsService] : []),
+      imports: [
+        ExecuteModule.with({ log, tokenKey, now, vault }),
+        SessionsModule,
+        BoardsModule,
+        AppealsModule,
+        BulkModule,
+        ProcessManagerModule.with(manager),
+        ...(checkpoints ? [CheckpointsModule.with(checkpoints)] : []),
       ],
     };
   }

@@ -26,7 +26,7 @@ import { logging } from '../../common/src/logging';
 import { MetricsModule } from '../../common/src/metrics/metrics.module';
 import { ForgettingModule } from '../../common/src/forgetting/forgetting.module';
 import { createWebApp, listen } from '../../common/src/web-app';
-import { readModelsHealth } from './projector-health';
+import { readModelsHealth } from './read-models/read-models-health';
 import { ProjectorModule } from './projector.module';
 import { serveViewer } from './viewer-files';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { LedgerError } from '@app/ledger';
 import { type Integrity, keepFollowing, type ReadModels } from '@app/application';
-import { INTEGRITY, READ_MODELS } from './tokens';
+import { INTEGRITY, READ_MODELS } from '../tokens';
 
 /**
  * Keeps the read models up with the ledger as long as the application runs. The application does not listen
