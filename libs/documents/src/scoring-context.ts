@@ -4,7 +4,7 @@ import type { Conditions, Stage, SessionDoc } from '@app/session';
 import { profileOf, scoringConditions, stageOf } from '@app/session';
 
 /** By what a session is scored: the regulations and the Laws in force on its day, and its conditions of contest. */
-export interface Setting {
+export interface ScoringContext {
   readonly session: SessionDoc;
   readonly profile: ScoringProfile;
   readonly reading: Reading;
@@ -13,7 +13,7 @@ export interface Setting {
   readonly stage: Stage | null;
 }
 
-export const settingOf = (session: SessionDoc): Setting => {
+export const scoringContextOf = (session: SessionDoc): ScoringContext => {
   const { conditions, contest, date } = session;
   return {
     session,
@@ -28,14 +28,14 @@ export const settingOf = (session: SessionDoc): Setting => {
 };
 
 /** The scale of victory points: a table that the conditions bring, or that of the regulations; null without any. */
-export const scaleIn = ({ conditions, profile, reading }: Setting): VictoryPointScale | null =>
+export const scaleIn = ({ conditions, profile, reading }: ScoringContext): VictoryPointScale | null =>
   conditions?.victoryPoints
     ? conditionsScale(conditions.victoryPoints.map(({ boards, points, imps }) => tableFrom(boards, points, imps)))
     : scaleOf(profile, reading);
 
 /** The scale for a match of so many boards; null where there is none, or where its tables end before that. */
-export const scaleFor = (setting: Setting, boards: number): VictoryPointScale | null => {
-  const scale = scaleIn(setting);
+export const scaleFor = (scoringContext: ScoringContext, boards: number): VictoryPointScale | null => {
+  const scale = scaleIn(scoringContext);
   const reaches = scale?.kind !== 'tables' || scale.tables.some((table) => table.boards >= boards);
   return reaches ? scale : null;
 };

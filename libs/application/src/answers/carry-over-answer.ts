@@ -1,7 +1,7 @@
 import type { DerivationView } from '@app/scoring';
 import { derivationView, numberInWords } from '@app/scoring';
 import type { BoardDoc, CarryOverSuggestion, StageStandings } from '@app/documents';
-import { carryOverIntoMatch, carryOverOfTotals, downToEvents, settingOf } from '@app/documents';
+import { carryOverIntoMatch, carryOverOfTotals, downToEvents, scoringContextOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards, plannedMatches } from './planned-matches';
 
@@ -27,7 +27,7 @@ export interface CarryOverAnswer {
 
 /** A session of the stage that something is carried over from; null where there is none. */
 export const sessionBefore = (session: SessionDoc, contest: readonly SessionDoc[]): SessionDoc | null => {
-  const from = settingOf(session).stage?.carryOver?.from;
+  const from = scoringContextOf(session).stage?.carryOver?.from;
   return contest.find((other) => other.contest !== null && other.contest.stage === from) ?? null;
 };
 
@@ -78,7 +78,7 @@ const ofTotals = (
  * @param before the stage that the conditions name; null where no session of it is on record
  */
 export const carryOverAnswer = (session: SessionDoc, before: StageStandings | null): CarryOverAnswer => {
-  const rule = settingOf(session).stage?.carryOver;
+  const rule = scoringContextOf(session).stage?.carryOver;
   if (!rule) {
     return { from: null, suggestions: [], missing: ['the conditions of contest carry nothing over into the session'] };
   }

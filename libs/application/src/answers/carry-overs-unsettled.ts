@@ -1,5 +1,5 @@
 import type { Dependant, StageStandings } from '@app/documents';
-import { settingOf } from '@app/documents';
+import { scoringContextOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { decisionAddress, retainedOf, sessionEventInWords, sessionStream } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
@@ -19,7 +19,7 @@ export const carryOversUnsettled = (
   on: string,
 ): readonly Dependant[] =>
   contest
-    .filter((other) => own && settingOf(other).stage?.carryOver?.from === own.stage)
+    .filter((other) => own && scoringContextOf(other).stage?.carryOver?.from === own.stage)
     .flatMap((other) => {
       const [was, would] = [suggested(other, before), suggested(other, after)];
       return retainedOf(other, 'CarryOverSet').flatMap(({ revision, data }): readonly Dependant[] => {

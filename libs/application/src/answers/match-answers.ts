@@ -126,8 +126,8 @@ const unplayedView = ({ data }: Report, session: SessionDoc, { unplayed }: Stage
 /** The matches of teams in a session; none where everybody is compared with everybody. */
 export const matchesAnswer = ({ session, scores }: StageDocuments): MatchesAnswer => {
   const stage = scores();
-  const scored = stage.sessions.find(({ setting }) => setting.session.id === session.id);
-  const isKnockOut = scored?.setting.stage?.form === 'knock-out';
+  const scored = stage.sessions.find(({ scoringContext: setting }) => setting.session.id === session.id);
+  const isKnockOut = scored?.scoringContext.stage?.form === 'knock-out';
   return {
     matches: (scored?.matches ?? []).map((match) => ({
       match: match.match,

@@ -1,7 +1,13 @@
 import type { Amount, Suggestion } from '@app/scoring';
 import { numberInWords } from '@app/scoring';
 import type { PenaltyInForce, PenaltySuggestion, WarningInForce } from '@app/documents';
-import { penaltiesInForce, penaltySuggestions, scoringOfSession, settingOf, warningsInForce } from '@app/documents';
+import {
+  penaltiesInForce,
+  penaltySuggestions,
+  scoringOfSession,
+  scoringContextOf,
+  warningsInForce,
+} from '@app/documents';
 import { earlierSessions } from './earlier-sessions';
 import type { SessionWithBoards, StageDocuments } from './stage-documents';
 
@@ -60,7 +66,7 @@ const suggestionView = (one: PenaltySuggestion): SuggestionView => {
 
 /** At how many tables a board is played, where it is at most of them: as scheduled, or as opened so far. */
 const tablesOfABoard = ({ session, boards }: SessionWithBoards): number => {
-  const isApart = settingOf(session).stage?.sections === 'apart';
+  const isApart = scoringContextOf(session).stage?.sections === 'apart';
   const keyOf = (section: string, board: number): string => (isApart ? `${section}/${board}` : String(board));
   const scheduled = session.rounds.flatMap(({ section, tables }) =>
     tables.flatMap((table) => table.boards.map((board) => keyOf(section, board))),

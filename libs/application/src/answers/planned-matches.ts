@@ -1,4 +1,4 @@
-import { settingOf } from '@app/documents';
+import { scoringContextOf } from '@app/documents';
 import type { RoundScheduled, SessionDoc } from '@app/session';
 
 export type Teams = readonly [string, string];
@@ -32,6 +32,6 @@ export const plannedBoards = (session: SessionDoc, { match, teams }: PlannedMatc
     .filter((round) => matchOf(round) === match)
     .flatMap(({ tables }) => tables.filter(({ NS, EW }) => [NS, EW].every((one) => teams.includes(one))));
   const boards = new Set(scheduled.flatMap((table) => table.boards));
-  const planned = Math.max(boards.size, settingOf(session).stage?.match?.boards ?? 0);
+  const planned = Math.max(boards.size, scoringContextOf(session).stage?.match?.boards ?? 0);
   return planned > 0 ? planned : null;
 };

@@ -171,7 +171,7 @@ export const sessionQueries = (
     travellers: (id) =>
       ofStage(id, ({ scores }) => ({
         travellers: scores()
-          .sessions.filter(({ setting }) => setting.session.id === id)
+          .sessions.filter(({ scoringContext: setting }) => setting.session.id === id)
           .flatMap(travellersOf),
       })),
     standings: (id) => ofStage(id, standings),

@@ -29,8 +29,8 @@ const margins = (matches: readonly TeamMatch[], contestant: string): readonly Tr
 const finedIn = ({ sessions }: StageStandings, matches: readonly TeamMatch[], contestant: string): Rational => {
   const names = new Set(matches.flatMap(({ match, rounds }) => [match, ...rounds]));
   return sum(
-    sessions.flatMap(({ setting }) =>
-      penaltiesInForce(setting.session)
+    sessions.flatMap(({ scoringContext }) =>
+      penaltiesInForce(scoringContext.session)
         .filter((one) => one.contestant === contestant && one.amount.unit === 'VP')
         .filter(({ round }) => round !== null && names.has(round))
         .map(({ amount }) => amount.value),

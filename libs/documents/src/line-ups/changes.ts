@@ -1,8 +1,8 @@
 import { sideOf } from '@app/bridge';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
-import type { LineUps } from './setting';
-import { substitutionsFor, withPlayers } from './setting';
+import type { LineUps } from './line-ups';
+import { substitutionsFor, withPlayers } from './line-ups';
 import type { Seating } from './who-played';
 import { roundsOf, sourcesOf } from './who-played';
 

@@ -1,6 +1,6 @@
 import type { ContestantEntered } from '@app/session';
 import type { Consequence } from './finding';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 
 const ABSENT: Readonly<Record<ContestantEntered['kind'], Consequence>> = {
   team: { what: 'the team counts as absent in these rounds: a walk-over', paragraph: 'DBf 241D1, 202C' },

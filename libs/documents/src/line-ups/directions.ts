@@ -1,6 +1,6 @@
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 
 const PARAGRAPH = { DBf: 'DBf 231A2', FSB: 'FSB 104A' } as const;
 const SAME_DIRECTION = { what: 'where team-mates sat the same way at both tables', paragraph: 'DBf 215' };

@@ -1,8 +1,8 @@
 import { ofAnIllegalPlayer } from './consequences';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
-import type { LineUps } from './setting';
-import { substitutionsFor, withPlayers } from './setting';
+import type { LineUps } from './line-ups';
+import { substitutionsFor, withPlayers } from './line-ups';
 import { roundsOf, sourcesOf } from './who-played';
 
 /** Where nobody says otherwise, who is not entered and no substitute is an illegal player (DBf 242, FSB 102A, 103A). */

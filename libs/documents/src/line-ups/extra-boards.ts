@@ -1,7 +1,7 @@
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
 import type { HalfOfMatch, Meeting, Room, TeamOf } from './meetings';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 import { sourcesOf } from './who-played';
 
 const OTHER: Readonly<Record<Room, Room>> = { open: 'closed', closed: 'open' };

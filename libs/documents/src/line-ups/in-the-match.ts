@@ -2,7 +2,7 @@ import { ofAnIllegalPlayer } from './consequences';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
 import type { Meeting, TeamOf } from './meetings';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 import { sourcesOf } from './who-played';
 
 const TEAMS: readonly TeamOf[] = ['home', 'away'];

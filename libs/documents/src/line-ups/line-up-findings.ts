@@ -10,7 +10,7 @@ import { meetingsOf } from './meetings';
 import { playersOfTwo, playersOfTwoAtOnce, substitutesForTwo } from './one-contestant';
 import { rightsLost } from './rights';
 import { samePairs } from './same-pairs';
-import { lineUpsOf } from './setting';
+import { lineUpsOf } from './line-ups';
 import { seatedFirst } from './sits-last';
 import { replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
 

@@ -1,6 +1,6 @@
 import type { RetainedEvent } from '@app/session';
 import { retainedOf } from '@app/session';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 import type { Seating } from './who-played';
 
 export type TeamOf = 'home' | 'away';

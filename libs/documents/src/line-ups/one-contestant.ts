@@ -2,8 +2,8 @@ import { retainedOf } from '@app/session';
 import { ofAnIllegalPlayer } from './consequences';
 import type { LineUpFault, LineUpFinding } from './finding';
 import { finding } from './finding';
-import type { LineUps } from './setting';
-import { enteredFor, wasAllowed } from './setting';
+import type { LineUps } from './line-ups';
+import { enteredFor, wasAllowed } from './line-ups';
 import type { Seating } from './who-played';
 import { roundsOf, sourcesOf } from './who-played';
 

@@ -2,8 +2,8 @@ import { SEATS, sideOf } from '@app/bridge';
 import type { ContestantEntered } from '@app/session';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
-import type { LineUps } from './setting';
-import { withPlayers } from './setting';
+import type { LineUps } from './line-ups';
+import { withPlayers } from './line-ups';
 import { roundsOf } from './who-played';
 
 type Entered = ContestantEntered & { readonly players: readonly string[] };

@@ -2,7 +2,7 @@ import { unlessArtificial } from './consequences';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
 import type { HalfOfMatch, Meeting, Partnership, Room } from './meetings';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 import { sourcesOf } from './who-played';
 
 const ROOMS: readonly Room[] = ['open', 'closed'];

@@ -2,7 +2,7 @@ import { unlessArtificial } from './consequences';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
 import type { HalfOfMatch, Meeting, TeamOf } from './meetings';
-import type { LineUps } from './setting';
+import type { LineUps } from './line-ups';
 import { eventOf } from './who-played';
 
 interface Right {

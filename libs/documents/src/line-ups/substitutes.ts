@@ -2,8 +2,8 @@ import type { ContestantEntered } from '@app/session';
 import { ofAnIllegalPlayer } from './consequences';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
-import type { LineUps } from './setting';
-import { substitutionsFor, wasAllowed, withPlayers } from './setting';
+import type { LineUps } from './line-ups';
+import { substitutionsFor, wasAllowed, withPlayers } from './line-ups';
 import type { Seating } from './who-played';
 import { eventOf, roundsOf, sourcesOf } from './who-played';
 

@@ -58,7 +58,7 @@ const withoutPoints = (
 
 const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'board' }>): Lookup => {
   const { table, board, attempt, side, contestant } = address;
-  const id = boardStream({ session: scored.setting.session.id, table, board, attempt });
+  const id = boardStream({ session: scored.scoringContext.session.id, table, board, attempt });
   const share = scored.fields
     .flatMap(({ points }) => allShares(points))
     .find(
@@ -115,13 +115,13 @@ const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddr
     case 'place':
     case 'total':
     case 'session':
-      return ofContestant(stage, scored.setting.session.id, address.kind, address.contestant);
+      return ofContestant(stage, scored.scoringContext.session.id, address.kind, address.contestant);
     case 'board':
       return inBoard(scored, address);
     case 'match':
       return inMatch(scored, address);
     case 'vp':
-      return unplayedIn(stage, scored.setting.session.id, address) ?? inMatch(scored, address);
+      return unplayedIn(stage, scored.scoringContext.session.id, address) ?? inMatch(scored, address);
     case 'round': {
       const { round, contestant } = address;
       const score = scored.rounds.find((one) => one.round === round && one.contestant === contestant);
@@ -137,7 +137,7 @@ const docsOf = (stage: StageStandings): ReadonlyMap<string, BoardDoc> =>
 
 /** The events in which lots were drawn. */
 const lotsIn = ({ sessions }: StageStandings): readonly EventId[] =>
-  sessions.flatMap(({ setting: { session } }) =>
+  sessions.flatMap(({ scoringContext: { session } }) =>
     retainedOf(session, 'LotsDrawn').map(({ revision }) => `${sessionStream(session.id)}@${revision}`),
   );
 
@@ -149,7 +149,7 @@ const lotsIn = ({ sessions }: StageStandings): readonly EventId[] =>
 export const lineageOf = (stage: StageStandings, session: string, text: string): Result<Lineage, Message> => {
   const address = parseAddress(text);
   if (!address.ok) return address;
-  const scored = stage.sessions.find(({ setting }) => setting.session.id === session);
+  const scored = stage.sessions.find(({ scoringContext }) => scoringContext.session.id === session);
   if (!scored) return err(message('lineage.no-session', { session }));
   const number = found(stage, scored, address.value);
   if (!number.ok) return number;

@@ -1,12 +1,12 @@
 import type { ScoringOf } from '@app/scoring';
 import { scoringValue, topShown } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
-import { settingOf } from '../scoring-context';
+import { scoringContextOf } from '../scoring-context';
 import { amountFrom } from './amount';
 
 /** Boards of a match: as the conditions have it, else those of the first team's rounds in the first match. */
 const boardsOfMatch = (session: SessionDoc): number => {
-  const inConditions = settingOf(session).stage?.match?.boards;
+  const inConditions = scoringContextOf(session).stage?.match?.boards;
   if (inConditions !== undefined) return inConditions;
   const [first] = session.rounds;
   const team = first?.tables[0]?.NS;
@@ -26,7 +26,7 @@ const byConditions = ({ conditions }: SessionDoc): ScoringOf | null => {
  * where neither the text nor the conditions of contest have a standard deduction (211B3).
  */
 export const scoringOfSession = (session: SessionDoc, tables: number): ScoringOf | null => {
-  const { profile, reading, stage } = settingOf(session);
+  const { profile, reading, stage } = scoringContextOf(session);
   switch (session.scoring) {
     case 'matchpoints':
       return { form: 'matchpoints', top: topShown(2 * (tables - 1), scoringValue(profile, 'showing', reading)) };

@@ -1,6 +1,6 @@
 import type { PenaltyUnit } from '@app/scoring';
 import type { PENALTY_TARGETS, ScoringForm, SessionDoc } from '@app/session';
-import { settingOf } from '../scoring-context';
+import { scoringContextOf } from '../scoring-context';
 
 export type PenaltyTarget = (typeof PENALTY_TARGETS)[number];
 
@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<ScoringForm, PenaltyUnit>> = {
 };
 
 const isInPercent = (session: SessionDoc): boolean =>
-  session.scoring === 'matchpoints' && (settingOf(session).stage?.measure ?? 'percent') === 'percent';
+  session.scoring === 'matchpoints' && (scoringContextOf(session).stage?.measure ?? 'percent') === 'percent';
 
 /**
  * Why an amount in this unit cannot come off there, in words; null where it can. A penalty is meted out in the unit that

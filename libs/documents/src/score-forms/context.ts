@@ -16,19 +16,19 @@ export interface FormContext {
 
 /** The session that the board belongs to. */
 export const ownSession = ({ stage, doc }: FormContext): ScoredSession => {
-  const own = stage.find(({ setting }) => setting.session.id === doc.session);
+  const own = stage.find(({ scoringContext }) => scoringContext.session.id === doc.session);
   if (!own) throw new RangeError(`the stage of ${doc.id} has no session ${doc.session}`);
   return own;
 };
 
-export const editionOf = (context: FormContext): Edition => ownSession(context).setting.session.laws;
+export const editionOf = (context: FormContext): Edition => ownSession(context).scoringContext.session.laws;
 
 /** A parameter of scoring as it is in force for the board, with its paragraph; null where nothing says it. */
 export const parameterIn = <N extends ScoringName>(
   context: FormContext,
   name: N,
 ): ScoringParameter<ScoringValues[N]> | null => {
-  const { profile, reading } = ownSession(context).setting;
+  const { profile, reading } = ownSession(context).scoringContext;
   return scoringParameter(profile, name, reading);
 };
 
@@ -51,4 +51,4 @@ export const lawOfReference = (context: FormContext, reference: string): LawRef 
 
 /** Whether the session is played under these regulations. */
 export const isUnder = (context: FormContext, regulations: Regulations): boolean =>
-  ownSession(context).setting.session.regulations === regulations;
+  ownSession(context).scoringContext.session.regulations === regulations;

@@ -5,7 +5,7 @@ import { matchBoard, matchRules, notCounted } from '@app/scoring';
 import type { AdjustedOutcome } from '@app/session';
 import { isMatchForm } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
-import { outcomesOf } from '../scores/lines';
+import { outcomesOf } from '../scores/side-results';
 import type { BoardOfMatch, TeamMatch } from '../scores/matches';
 import { formOfMatch, teamIn } from '../scores/matches';
 import type { FormContext } from './context';
@@ -43,8 +43,8 @@ export const impsWith = (
   outcome: BySide<AdjustedOutcome>,
 ): Readonly<Record<Team, Traced>> | null => {
   const found = inMatch(context);
-  const { setting } = ownSession(context);
-  const { scoring } = setting.session;
+  const { scoringContext } = ownSession(context);
+  const { scoring } = scoringContext.session;
   if (!found || !isMatchForm(scoring)) return null;
   const here = outcomesOf({ ...context.doc, adjusted: { kind: 'assigned', outcome, authority: 'preview' } });
   const there = found.other ? outcomesOf(found.other) : { NS: NO_RESULT, EW: NO_RESULT };
@@ -59,7 +59,7 @@ export const impsWith = (
         : { open: found.other?.id ?? '', closed: context.doc.id },
     },
     {
-      ...matchRules(setting.profile, formOfMatch(scoring, setting), setting.reading),
+      ...matchRules(scoringContext.profile, formOfMatch(scoring, scoringContext), scoringContext.reading),
       rounding: null,
       balanced: false,
     },

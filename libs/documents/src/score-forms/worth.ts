@@ -5,7 +5,7 @@ import { componentsOf, derivationView, numberInWords, toDecimal } from '@app/sco
 import { NO_DECISIONS, decidedBy } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { countedShares } from '../scores/field-scores';
-import { outcomesOf } from '../scores/lines';
+import { outcomesOf } from '../scores/side-results';
 import type { TeamMatch } from '../scores/matches';
 import { teamIn } from '../scores/matches';
 import type { ScoredSession } from '../scores/scored-session';
@@ -59,9 +59,9 @@ const changedDoc = (doc: BoardDoc, { outcome, transfer }: Change): BoardDoc => {
 };
 
 const changedSession = (own: ScoredSession, doc: BoardDoc, change: Change): ScoredSession => {
-  const { setting, docs } = own;
+  const { scoringContext, docs } = own;
   if (!change.field) return rescored(own, [changedDoc(doc, change)]);
-  const { session } = setting;
+  const { session } = scoringContext;
   const defined = { type: 'FieldDefined', revision: Infinity, data: change.field } as const;
   return scoreSession({ ...session, kept: [...session.kept, defined] }, docs);
 };

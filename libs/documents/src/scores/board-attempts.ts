@@ -6,8 +6,8 @@ import { lastAttempts, replacedAttempts } from '../projections/attempts';
 import type { BoardDoc } from '../projections/boards';
 import type { RetainedEvent } from '@app/session';
 import { retainedOf } from '@app/session';
-import { outcomesOf } from './lines';
-import type { Setting } from '../scoring-context';
+import { outcomesOf } from './side-results';
+import type { ScoringContext } from '../scoring-context';
 
 /** A board at a table that counts for nobody, or not yet, and why. */
 export interface Uncounted {
@@ -33,7 +33,10 @@ export interface BoardAttempts {
 export const isMissing = (outcome: BySide<Outcome>): boolean => SIDES.every((side) => outcome[side].kind === 'missing');
 
 /** The last decision on who is compared with whom on a board. */
-export const definedField = ({ session }: Setting, board: number): RetainedEvent<'FieldDefined'>['data'] | undefined =>
+export const definedField = (
+  { session }: ScoringContext,
+  board: number,
+): RetainedEvent<'FieldDefined'>['data'] | undefined =>
   retainedOf(session, 'FieldDefined').findLast(({ data }) => data.board === board)?.data;
 
 /** Which cards a table had, as far as somebody has decided that it matters (Law 87). */
@@ -45,7 +48,7 @@ const dealAt = (defined: ReturnType<typeof definedField>, table: string): BySide
       )?.name ?? '',
   );
 
-const takenAway = ({ session }: Setting, board: number): ((table: string) => string | null) => {
+const takenAway = ({ session }: ScoringContext, board: number): ((table: string) => string | null) => {
   const taken = retainedOf(session, 'BoardWithdrawn').filter(({ data }) => data.board === board);
   return (table) => taken.find(({ data }) => data.tables?.includes(table) ?? true)?.data.reason ?? null;
 };
@@ -56,16 +59,16 @@ const bySection = (lines: readonly Line[]): Readonly<Record<string, number>> => 
   return there;
 };
 
-/** The attempts at one board; what a document reported before is kept where it has not changed. */
+/** The attempts at one board; a document that has not changed keeps its line. */
 const attemptsAt = (
   { key, all }: Pick<BoardAttempts, 'key' | 'all'>,
-  setting: Setting,
-  kept: Pick<BoardAttempts, 'docs' | 'lines'> = { docs: [], lines: [] },
+  scoringContext: ScoringContext,
+  previous: Pick<BoardAttempts, 'docs' | 'lines'> = { docs: [], lines: [] },
 ): BoardAttempts => {
   const board = all[0]?.board ?? 0;
-  const reasonAt = takenAway(setting, board);
-  const defined = definedField(setting, board);
-  const known = new Map(kept.docs.map((doc, index) => [doc, kept.lines[index]]));
+  const reasonAt = takenAway(scoringContext, board);
+  const defined = definedField(scoringContext, board);
+  const known = new Map(previous.docs.map((doc, index) => [doc, previous.lines[index]]));
   const attempts = lastAttempts(all);
   const docs = attempts.filter(({ table }) => reasonAt(table) === null);
   const lines = docs.map(
@@ -90,13 +93,16 @@ const attemptsAt = (
   return { key, board, all, docs, lines, uncounted, there: bySection(lines) };
 };
 
-const keyOf = ({ stage }: Setting, { section, board }: BoardDoc): string =>
+const keyOf = ({ stage }: ScoringContext, { section, board }: BoardDoc): string =>
   `${stage?.sections === 'together' ? '*' : section}/${board}`;
 
-const grouped = (setting: Setting, docs: readonly BoardDoc[]): ReadonlyMap<string, readonly BoardDoc[]> => {
+const grouped = (
+  scoringContext: ScoringContext,
+  docs: readonly BoardDoc[],
+): ReadonlyMap<string, readonly BoardDoc[]> => {
   const groups = new Map<string, BoardDoc[]>();
   for (const doc of docs) {
-    const key = keyOf(setting, doc);
+    const key = keyOf(scoringContext, doc);
     const group = groups.get(key);
     if (group) group.push(doc);
     else groups.set(key, [doc]);
@@ -115,9 +121,9 @@ const byTable = (one: BoardDoc, other: BoardDoc): number =>
   byName(one.section, other.section) || byName(one.table, other.table) || one.attempt - other.attempt;
 
 /** All boards of a session, by number, and by section unless these are compared with each other. */
-export const boardAttempts = (setting: Setting, docs: readonly BoardDoc[]): readonly BoardAttempts[] =>
-  [...grouped(setting, docs)]
-    .map(([key, all]) => attemptsAt({ key, all: all.toSorted(byTable) }, setting))
+export const boardAttempts = (scoringContext: ScoringContext, docs: readonly BoardDoc[]): readonly BoardAttempts[] =>
+  [...grouped(scoringContext, docs)]
+    .map(([key, all]) => attemptsAt({ key, all: all.toSorted(byTable) }, scoringContext))
     .sort(inOrder);
 
 const replaced = (all: readonly BoardDoc[], changed: readonly BoardDoc[]): readonly BoardDoc[] => {
@@ -131,19 +137,19 @@ const replaced = (all: readonly BoardDoc[], changed: readonly BoardDoc[]): reado
 /** The same after some documents have changed, or come in: only their boards are others. */
 export const changedAttempts = (
   before: readonly BoardAttempts[],
-  setting: Setting,
+  scoringContext: ScoringContext,
   changed: readonly BoardDoc[],
 ): readonly BoardAttempts[] => {
-  const groups = grouped(setting, changed);
+  const groups = grouped(scoringContext, changed);
   const known = new Set(before.map(({ key }) => key));
   return [
     ...before.map((board) => {
       const own = groups.get(board.key);
-      return own ? attemptsAt({ key: board.key, all: replaced(board.all, own) }, setting, board) : board;
+      return own ? attemptsAt({ key: board.key, all: replaced(board.all, own) }, scoringContext, board) : board;
     }),
     ...boardAttempts(
-      setting,
-      changed.filter((doc) => !known.has(keyOf(setting, doc))),
+      scoringContext,
+      changed.filter((doc) => !known.has(keyOf(scoringContext, doc))),
     ),
   ].sort(inOrder);
 };

@@ -16,8 +16,8 @@ import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import type { PlayingFor } from '@app/session';
 import type { BoardField } from './fields';
-import { outcomesOf } from './lines';
-import type { Setting } from '../scoring-context';
+import { outcomesOf } from './side-results';
+import type { ScoringContext } from '../scoring-context';
 
 /** What the contestants have from a field, board by board. */
 export interface ScoredField extends BoardField {
@@ -72,25 +72,25 @@ const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) =>
 
 /**
  * Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204).
- * @param kept the fields as they were scored before some of them changed
+ * @param previous the fields as they were scored before some of them changed
  */
 export const scoredFields = (
   fields: readonly BoardField[],
   form: PairsForm,
-  setting: Setting,
+  scoringContext: ScoringContext,
   playingFor: PlayingFor,
-  kept: ScoredFields,
+  previous: ScoredFields,
 ): ScoredFields => {
-  const known = new Map(kept.fields.map((field) => [field.points, field]));
-  const before = new Map(kept.fields.map((field) => [field.field, field]));
+  const known = new Map(previous.fields.map((field) => [field.points, field]));
+  const before = new Map(previous.fields.map((field) => [field.field, field]));
   const { fields: all, values } = sessionPoints(
     fields.map(({ field }) => field),
     contestantsIn(
       fields.filter(({ field }) => !before.has(field)),
       playingFor,
     ),
-    sessionRules(setting.profile, form, setting.reading),
-    { fields: [...known.keys()], values: kept.values },
+    sessionRules(scoringContext.profile, form, scoringContext.reading),
+    { fields: [...known.keys()], values: previous.values },
   );
   const scored = fields.flatMap((field, index) => {
     const points = all[index];
@@ -121,9 +121,9 @@ const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
 export const totalPointFields = (
   fields: readonly BoardField[],
   playingFor: PlayingFor,
-  kept: ScoredFields,
+  previous: ScoredFields,
 ): ScoredFields => {
-  const known = new Map(kept.fields.map((field) => [field.field, field]));
+  const known = new Map(previous.fields.map((field) => [field.field, field]));
   const scored = fields.map((field) => {
     const before = known.get(field.field);
     if (before) return before;

@@ -4,7 +4,7 @@ import { comparisonField, notCounted, withoutContestant } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { BoardAttempts } from './board-attempts';
 import { definedField, isMissing } from './board-attempts';
-import type { Setting } from '../scoring-context';
+import type { ScoringContext } from '../scoring-context';
 import { withdrawnContestants } from './withdrawn';
 
 /** All tables of one board whose results may be compared with each other, and how they are. */
@@ -68,13 +68,13 @@ const standingFor = (
 const fieldOf = (
   attempts: BoardAttempts,
   { tables, withdrawn }: Pick<Fields, 'tables' | 'withdrawn'>,
-  setting: Setting,
+  scoringContext: ScoringContext,
 ): BoardField => {
   const { board, docs } = attempts;
   const sections = [...new Set(docs.map(({ section }) => section))].sort();
   const rules = {
     sections: 'together',
-    tables: standingFor(tables, sections, definedField(setting, board)?.standsFor),
+    tables: standingFor(tables, sections, definedField(scoringContext, board)?.standsFor),
   } as const;
   const lines = withCompany(withoutWithdrawn(attempts, withdrawn));
   return {
@@ -100,15 +100,20 @@ const areEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
  * each table the last attempt; without boards that somebody has withdrawn (`BoardWithdrawn`), and with the results
  * of contestants that have gone annulled (216E). Tables with other cards are compared among themselves
  * (`FieldDefined`, Law 87), and groups that have fewer results than the board would have had stand for all of them.
- * @param kept the fields as they were before some boards changed: those of the other boards stay as long as nothing
+ * @param previous the fields as they were before some boards changed: those of the other boards stay as long as nothing
  * has changed for all, which is what the results stand for, and who has gone
  */
-export const fieldsOf = (boards: readonly BoardAttempts[], setting: Setting, kept?: Fields): Fields => {
-  const forAll = { tables: tablesBySection(boards), withdrawn: withdrawnContestants(setting, boards) };
-  const stays = kept !== undefined && isSame(kept.tables, forAll.tables) && areEqual(kept.withdrawn, forAll.withdrawn);
-  const known = new Map(stays ? kept.fields.map((field) => [field.attempts, field]) : []);
+export const fieldsOf = (
+  boards: readonly BoardAttempts[],
+  scoringContext: ScoringContext,
+  previous?: Fields,
+): Fields => {
+  const forAll = { tables: tablesBySection(boards), withdrawn: withdrawnContestants(scoringContext, boards) };
+  const stays =
+    previous !== undefined && isSame(previous.tables, forAll.tables) && areEqual(previous.withdrawn, forAll.withdrawn);
+  const known = new Map(stays ? previous.fields.map((field) => [field.attempts, field]) : []);
   const fields = boards
     .filter(({ docs }) => docs.length > 0)
-    .map((board) => known.get(board) ?? fieldOf(board, forAll, setting));
+    .map((board) => known.get(board) ?? fieldOf(board, forAll, scoringContext));
   return { ...forAll, fields };
 };

@@ -2,7 +2,7 @@ import type { Side } from '@app/bridge';
 import type { Criterion, Rational, ScoredBoard, Team } from '@app/scoring';
 import { componentsOf, negated, seenFrom, sum, totalPoints } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
-import { outcomesOf } from './lines';
+import { outcomesOf } from './side-results';
 import type { TeamMatch } from './matches';
 import { teamIn } from './matches';
 

@@ -14,8 +14,8 @@ import {
 import type { BoardDoc } from '../projections/boards';
 import type { MatchScoring } from '@app/session';
 import type { Uncounted } from './board-attempts';
-import { outcomesOf } from './lines';
-import type { Setting } from '../scoring-context';
+import { outcomesOf } from './side-results';
+import type { ScoringContext } from '../scoring-context';
 import { scaleFor } from '../scoring-context';
 
 /** One board of a match: the home team sits North-South in the open room (DBf 231A2). */
@@ -63,11 +63,11 @@ const byTable = (one: BoardDoc, other: BoardDoc): number =>
   inOrder(one.table, other.table) || one.board - other.board || inOrder(one.id, other.id);
 
 /** The match that each round belongs to: several rounds may be its halves. */
-const matchesByRound = ({ session }: Setting): ReadonlyMap<string | null, string> =>
+const matchesByRound = ({ session }: ScoringContext): ReadonlyMap<string | null, string> =>
   new Map(session.rounds.map(({ round, match }) => [round, match ?? round]));
 
-const meetings = (docs: readonly BoardDoc[], setting: Setting): readonly Meeting[] => {
-  const byRound = matchesByRound(setting);
+const meetings = (docs: readonly BoardDoc[], scoringContext: ScoringContext): readonly Meeting[] => {
+  const byRound = matchesByRound(scoringContext);
   const found = new Map<string, { match: string; section: string; docs: BoardDoc[] }>();
   for (const doc of docs) {
     const match = byRound.get(doc.round) ?? doc.round ?? ONLY_MATCH;
@@ -80,7 +80,7 @@ const meetings = (docs: readonly BoardDoc[], setting: Setting): readonly Meeting
 };
 
 /** The home team: North-South at the first table of the match, as it was scheduled, or by name (DBf 231A1). */
-const homeOf = ({ docs }: Meeting, { session }: Setting): string => {
+const homeOf = ({ docs }: Meeting, { session }: ScoringContext): string => {
   const scheduled = session.rounds.flatMap(({ round, tables }) =>
     tables.filter(({ table }) => docs.some((doc) => doc.round === round && doc.table === table)),
   );
@@ -109,7 +109,7 @@ const asMatchBoard = ({ board, open, closed }: Omit<BoardOfMatch, 'points'>): Ma
   closed: closed ? outcomesOf(closed) : nobody,
 });
 
-export const formOfMatch = (scoring: MatchScoring, { stage }: Setting): MatchForm => {
+export const formOfMatch = (scoring: MatchScoring, { stage }: ScoringContext): MatchForm => {
   if (scoring === 'board-a-match') return 'board-a-match';
   return scoring === 'team-vp' && stage?.form !== 'knock-out' ? 'vp-match' : 'knock-out';
 };
@@ -141,17 +141,22 @@ const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
     'L78B',
   );
 
-const scored = (meeting: Meeting, scoring: MatchScoring, setting: Setting, penaltiesOf: MatchPenalties): TeamMatch => {
-  const { profile, reading } = setting;
-  const home = homeOf(meeting, setting);
+const scored = (
+  meeting: Meeting,
+  scoring: MatchScoring,
+  scoringContext: ScoringContext,
+  penaltiesOf: MatchPenalties,
+): TeamMatch => {
+  const { profile, reading } = scoringContext;
+  const home = homeOf(meeting, scoringContext);
   const [first] = meeting.docs;
   const away = first ? (first.contestants.NS === home ? first.contestants.EW : first.contestants.NS) : '';
   const teams = { home, away };
   const rooms = boardsOf(meeting, home);
-  const form = formOfMatch(scoring, setting);
+  const form = formOfMatch(scoring, scoringContext);
   const levels = levelsOf(profile, form === 'board-a-match' ? 'grades-board-a-match' : 'grades-imps-match', reading);
   const { balanced } = matchRules(profile, form, reading);
-  const isKnockOut = setting.stage?.form === 'knock-out';
+  const isKnockOut = scoringContext.stage?.form === 'knock-out';
   const score = scoreMatch(rooms.map(asMatchBoard), {
     // Only in a knock-out do results that do not balance become one for both (12C4).
     rules: { ...matchRules(profile, form, reading), balanced: isKnockOut && balanced },
@@ -164,7 +169,7 @@ const scored = (meeting: Meeting, scoring: MatchScoring, setting: Setting, penal
     ...board,
     points: score.boards[index] ?? { kind: 'not-scored', id: '', why: notCounted('no-result') },
   }));
-  const inVictoryPoints = scoring === 'team-vp' ? victoryPointsOf(score, points, penalties, setting) : null;
+  const inVictoryPoints = scoring === 'team-vp' ? victoryPointsOf(score, points, penalties, scoringContext) : null;
   const isOffTheScale = scoring === 'team-vp' && score.counted > 0 && !inVictoryPoints;
   return {
     match: meeting.match,
@@ -190,9 +195,9 @@ const victoryPointsOf = (
   score: MatchScore,
   points: TeamMatch['points'],
   penalties: Readonly<Record<Team, readonly ImposedPenalty[]>>,
-  setting: Setting,
+  scoringContext: ScoringContext,
 ): TeamMatch['victoryPoints'] => {
-  const scale = scaleFor(setting, score.counted);
+  const scale = scaleFor(scoringContext, score.counted);
   if (!scale || score.counted === 0) return null;
   const plain = matchVictoryPoints(score, scale);
   return byTeam((team) =>
@@ -205,20 +210,20 @@ const isOf = (match: TeamMatch, { docs }: Meeting): boolean =>
 
 /**
  * All matches of a session, in the order of their names.
- * @param kept the matches before some boards changed; those that no board of has changed stay
+ * @param previous the matches before some boards changed; those that no board of has changed stay
  */
 export const matchesOf = (
   docs: readonly BoardDoc[],
   scoring: MatchScoring,
-  setting: Setting,
+  scoringContext: ScoringContext,
   penaltiesOf: MatchPenalties,
-  kept: readonly TeamMatch[],
+  previous: readonly TeamMatch[],
 ): readonly TeamMatch[] => {
-  const known = new Map(kept.map((match) => [match.docs[0], match]));
-  return meetings(docs, setting)
+  const known = new Map(previous.map((match) => [match.docs[0], match]));
+  return meetings(docs, scoringContext)
     .map((meeting) => {
       const before = known.get(meeting.docs[0]);
-      return before && isOf(before, meeting) ? before : scored(meeting, scoring, setting, penaltiesOf);
+      return before && isOf(before, meeting) ? before : scored(meeting, scoring, scoringContext, penaltiesOf);
     })
     .sort((one, other) => inOrder(one.match, other.match) || inOrder(one.teams.home, other.teams.home));
 };

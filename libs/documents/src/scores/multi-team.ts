@@ -7,7 +7,7 @@ import type { Uncounted } from './board-attempts';
 import type { PlayingFor } from '@app/session';
 import type { BoardField } from './fields';
 import { scaleFor } from '../scoring-context';
-import type { Setting } from '../scoring-context';
+import type { ScoringContext } from '../scoring-context';
 
 /** What a contestant has from a round in which every table has a match against every other one (DBf 205). */
 export interface RoundScore {
@@ -61,13 +61,13 @@ const withTheSameBoards = (sittings: Sittings): readonly Sittings[] => {
 const scored = (
   sittings: Sittings,
   fields: readonly BoardField[],
-  setting: Setting,
+  scoringContext: ScoringContext,
   playingFor: PlayingFor,
 ): readonly RoundScore[] => {
   const [boardsEach] = [...sittings.values()].map(({ length }) => length);
-  const scale = scaleFor(setting, boardsEach ?? 0);
+  const scale = scaleFor(scoringContext, boardsEach ?? 0);
   if (!scale) return [];
-  const { profile, reading } = setting;
+  const { profile, reading } = scoringContext;
   const whereIs = new Map([...sittings].flatMap(([where, docs]) => docs.map(({ id }) => [id, where])));
   const rules = {
     comparison: scoringValue(profile, 'comparison', reading),
@@ -109,22 +109,22 @@ const areTheSame = (some: readonly Line[], others: readonly Line[]): boolean =>
 /**
  * Multi-team scoring as an event for pairs (DBf 205B): in each direction every sitting against every other one that has
  * played the same boards.
- * @param kept the programmes before some boards changed; those with nothing else to compare stay
+ * @param previous the programmes before some boards changed; those with nothing else to compare stay
  */
 export const programmesOf = (
   fields: readonly BoardField[],
-  setting: Setting,
+  scoringContext: ScoringContext,
   playingFor: PlayingFor,
-  kept: readonly Programme[],
+  previous: readonly Programme[],
 ): readonly Programme[] => {
   const lineOf = new Map(fields.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
-  const known = new Map(kept.map((programme) => [programme.lines[0], programme]));
+  const known = new Map(previous.map((programme) => [programme.lines[0], programme]));
   return withTheSameBoards(sittingsOf(fields.flatMap(({ docs }) => docs))).map((sittings) => {
     const lines = [...sittings.values()].flat().flatMap(({ id }) => lineOf.get(id) ?? []);
     const before = known.get(lines[0]);
     return before && areTheSame(before.lines, lines)
       ? before
-      : { lines, rounds: scored(sittings, fields, setting, playingFor) };
+      : { lines, rounds: scored(sittings, fields, scoringContext, playingFor) };
   });
 };
 

@@ -14,12 +14,12 @@ import type { Programme, RoundScore } from './multi-team';
 import { programmesOf, uncountedInRounds } from './multi-team';
 import type { Seated } from './seated';
 import { seatedWith } from './seated';
-import type { Setting } from '../scoring-context';
-import { settingOf } from '../scoring-context';
+import type { ScoringContext } from '../scoring-context';
+import { scoringContextOf } from '../scoring-context';
 
 /** Everything that the results of a session are worth, before totals are made of it. */
 export interface ScoredSession extends Omit<Fields, 'fields'>, ScoredFields {
-  readonly setting: Setting;
+  readonly scoringContext: ScoringContext;
   readonly docs: readonly BoardDoc[];
   readonly seated: Seated;
   readonly boards: readonly BoardAttempts[];
@@ -36,43 +36,48 @@ type Scores = Pick<ScoredSession, 'fields' | 'values' | 'programmes' | 'matches'
 
 const NONE: Scores = { fields: [], values: new Map(), programmes: [], matches: [] };
 
-const scoredByForm = ({ fields }: Fields, form: FieldScoring, setting: Setting, kept: Scores): Scores => {
-  const who = playingFor(setting.session);
+const scoredByForm = (
+  { fields }: Fields,
+  form: FieldScoring,
+  scoringContext: ScoringContext,
+  previous: Scores,
+): Scores => {
+  const who = playingFor(scoringContext.session);
   switch (form) {
     case 'matchpoints':
     case 'cross-imps':
     case 'butler':
-      return { ...NONE, ...scoredFields(fields, form, setting, who, kept) };
+      return { ...NONE, ...scoredFields(fields, form, scoringContext, who, previous) };
     case 'total-points':
-      return { ...NONE, ...totalPointFields(fields, who, kept) };
+      return { ...NONE, ...totalPointFields(fields, who, previous) };
     case 'multi-team': {
-      const programmes = programmesOf(fields, setting, who, kept.programmes);
+      const programmes = programmesOf(fields, scoringContext, who, previous.programmes);
       return { ...NONE, fields: fields.map(unscoredField), programmes };
     }
   }
 };
 
-const scoresOf = (fields: Fields, setting: Setting, kept: Scores): Scores => {
-  const { session } = setting;
-  if (!isMatchForm(session.scoring)) return scoredByForm(fields, session.scoring, setting, kept);
+const scoresOf = (fields: Fields, scoringContext: ScoringContext, previous: Scores): Scores => {
+  const { session } = scoringContext;
+  if (!isMatchForm(session.scoring)) return scoredByForm(fields, session.scoring, scoringContext, previous);
   const docs = fields.fields.flatMap((field) => field.docs);
   const penaltiesOf = (contestant: string, match: string) => matchPenalties(session, contestant, match);
-  const matches = matchesOf(docs, session.scoring, setting, penaltiesOf, kept.matches);
+  const matches = matchesOf(docs, session.scoring, scoringContext, penaltiesOf, previous.matches);
   return { ...NONE, fields: fields.fields.map(unscoredField), matches };
 };
 
 const assembled = (
-  setting: Setting,
+  scoringContext: ScoringContext,
   boards: readonly BoardAttempts[],
   seated: Seated,
-  kept: ScoredSession | null,
+  previous: ScoredSession | null,
 ): ScoredSession => {
-  const fields = fieldsOf(boards, setting, kept ?? undefined);
-  const scores = scoresOf(fields, setting, kept ?? NONE);
+  const fields = fieldsOf(boards, scoringContext, previous ?? undefined);
+  const scores = scoresOf(fields, scoringContext, previous ?? NONE);
   return {
     ...fields,
     ...scores,
-    setting,
+    scoringContext,
     docs: new Array<BoardDoc>().concat(...boards.map(({ all }) => all)),
     seated,
     boards,
@@ -80,7 +85,7 @@ const assembled = (
     uncounted: [
       ...boards.filter(({ docs }) => docs.length === 0).flatMap(({ uncounted }) => uncounted),
       ...scores.fields.flatMap(({ uncounted }) => uncounted),
-      ...(setting.session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.programmes) : []),
+      ...(scoringContext.session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.programmes) : []),
       ...scores.matches.flatMap(({ uncounted }) => uncounted),
     ],
   };
@@ -91,8 +96,8 @@ const assembled = (
  * the session under its regulations and conditions (`settingOf`).
  */
 export const scoreSession = (session: SessionDoc, docs: readonly BoardDoc[]): ScoredSession => {
-  const setting = settingOf(session);
-  return assembled(setting, boardAttempts(setting, docs), seatedWith(new Map(), docs), null);
+  const scoringContext = scoringContextOf(session);
+  return assembled(scoringContext, boardAttempts(scoringContext, docs), seatedWith(new Map(), docs), null);
 };
 
 /**
@@ -102,6 +107,11 @@ export const scoreSession = (session: SessionDoc, docs: readonly BoardDoc[]): Sc
  * for (X78B), a contestant that has played half (216E).
  */
 export const rescored = (before: ScoredSession, changed: readonly BoardDoc[]): ScoredSession => {
-  const { setting, boards, seated } = before;
-  return assembled(setting, changedAttempts(boards, setting, changed), seatedWith(seated, changed), before);
+  const { scoringContext, boards, seated } = before;
+  return assembled(
+    scoringContext,
+    changedAttempts(boards, scoringContext, changed),
+    seatedWith(seated, changed),
+    before,
+  );
 };

@@ -7,7 +7,7 @@ const isPairsForm = (form: ScoringForm): form is PairsForm =>
   form === 'matchpoints' || form === 'cross-imps' || form === 'butler';
 
 /** What counts as one session when artificial scores follow the other boards (12C2c; DBf X12B2, 351I). */
-const groupOf = ({ setting: { session, stage, profile, reading } }: ScoredSession): string => {
+const groupOf = ({ scoringContext: { session, stage, profile, reading } }: ScoredSession): string => {
   const day = session.date ?? session.id;
   switch (stage?.sessionFor12C2c) {
     case 'session':
@@ -22,7 +22,7 @@ const groupOf = ({ setting: { session, stage, profile, reading } }: ScoredSessio
 };
 
 const together = (scored: ScoredSession, others: readonly ScoredSession[]): ScoredSession => {
-  const { session, profile, reading } = scored.setting;
+  const { session, profile, reading } = scored.scoringContext;
   if (others.length === 0 || !isPairsForm(session.scoring)) return scored;
   const { fields, values } = settledBeside(
     scored.fields.map(({ points }) => points),

@@ -4,8 +4,8 @@ import type { Message, Side } from '@app/bridge';
 import { imposedPenalties } from '../penalties/imposed';
 import type { ContestantEntered } from '@app/session';
 import { retainedOf } from '@app/session';
-import type { ContestantResult } from './entrants';
-import { contestantResults, contestantsOf } from './entrants';
+import type { ContestantScore } from './contestant-scores';
+import { contestantScores, contestantsOf } from './contestant-scores';
 import type { ScoredSession } from './scored-session';
 import { settledTogether } from './settled-together';
 import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
@@ -20,21 +20,21 @@ export interface StageStandings {
   readonly contestants: ReadonlyMap<string, ContestantEntered | null>;
   readonly rankings: readonly RankedStandings[];
   /** Session by session, by contestant; and by contestant, session by session. */
-  readonly bySession: readonly ReadonlyMap<string, ContestantResult>[];
-  readonly results: ReadonlyMap<string, readonly ContestantResult[]>;
+  readonly bySession: readonly ReadonlyMap<string, ContestantScore>[];
+  readonly results: ReadonlyMap<string, readonly ContestantScore[]>;
   readonly unplayed: UnplayedMatches;
   readonly carriedOver: ReadonlyMap<string, Traced>;
   /** Contestants that are in no ranking, and why. */
   readonly unranked: readonly { readonly contestant: string; readonly why: Message }[];
 }
 
-const measureOf = ({ setting: { session, stage } }: ScoredSession): StandingMeasure =>
+const measureOf = ({ scoringContext: { session, stage } }: ScoredSession): StandingMeasure =>
   stage?.measure ?? (session.scoring === 'matchpoints' ? 'percent' : 'sum');
 
 /** What was carried over into the stage, as it was decided last for each contestant. */
 const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Traced> =>
   new Map(
-    sessions.flatMap(({ setting: { session } }) =>
+    sessions.flatMap(({ scoringContext: { session } }) =>
       retainedOf(session, 'CarryOverSet').map(({ revision, data }) => [
         data.contestant,
         given(
@@ -56,7 +56,7 @@ const rankingOf = (
   unplayed: UnplayedMatches,
 ): RankingOf => {
   const directionOf = (contestant: string): Side | undefined => contestants.get(contestant)?.direction;
-  const stage = sessions[0]?.setting.stage;
+  const stage = sessions[0]?.scoringContext.stage;
   if (stage?.form === 'knock-out') {
     const matches = new Map([
       ...unplayed.counted.map(({ contestant, match }) => [contestant, match] as const),
@@ -79,11 +79,11 @@ const rankingOf = (
 const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, Message> =>
   new Map([
     ...absent.map(({ contestant, why }) => [contestant, why] as const),
-    ...sessions.flatMap(({ setting, withdrawn }) => [
+    ...sessions.flatMap(({ scoringContext, withdrawn }) => [
       ...[...withdrawn].map(
         (contestant) => [contestant, notCounted('withdrawn', { paragraph: { paragraph: 'DBf 216E' } })] as const,
       ),
-      ...retainedOf(setting.session, 'ContestantDisqualified').map(
+      ...retainedOf(scoringContext.session, 'ContestantDisqualified').map(
         ({ data }) =>
           [data.contestant, notCounted('disqualified', { paragraph: { paragraph: data.paragraph } })] as const,
       ),
@@ -91,7 +91,7 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
   ]);
 
 const statusOf = (sessions: readonly ScoredSession[]): RankedStandings['status'] => {
-  const published = sessions.at(-1)?.setting.session;
+  const published = sessions.at(-1)?.scoringContext.session;
   const all = published ? retainedOf(published, 'ResultsPublished').filter(({ data }) => data.round === undefined) : [];
   return all.at(-1)?.data.status ?? 'provisional';
 };
@@ -99,7 +99,7 @@ const statusOf = (sessions: readonly ScoredSession[]): RankedStandings['status']
 const areTheSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-/** What every contestant has from each session, and from all of them; lists that say the same as before are kept. */
+/** What every contestant has from each session, and from all of them; a list that says the same as before is the same object. */
 const resultsOf = (
   sessions: readonly ScoredSession[],
   contestants: StageStandings['contestants'],
@@ -108,22 +108,22 @@ const resultsOf = (
 ): Pick<StageStandings, 'bySession' | 'results'> => {
   const bySession = sessions.map((scored, index) => {
     const [old, results] = [before?.sessions[index], before?.bySession[index]];
-    return contestantResults(scored, unplayed, old && results ? { scored: old, results } : null);
+    return contestantScores(scored, unplayed, old && results ? { scored: old, results } : null);
   });
-  const results = new Map<string, readonly ContestantResult[]>();
+  const results = new Map<string, readonly ContestantScore[]>();
   for (const contestant of contestants.keys()) {
-    const own: ContestantResult[] = [];
+    const own: ContestantScore[] = [];
     for (const session of bySession) {
       const result = session.get(contestant);
       if (result) own.push(result);
     }
-    const kept = before?.results.get(contestant);
-    results.set(contestant, kept && areTheSame(kept, own) ? kept : own);
+    const previous = before?.results.get(contestant);
+    results.set(contestant, previous && areTheSame(previous, own) ? previous : own);
   }
   return { bySession, results };
 };
 
-/** Whom the stage ranks, with everything that their totals come from; those for whom nothing has changed are kept. */
+/** The contestants that the stage ranks, with everything that their totals come from; a contestant for whom nothing has changed is the same object. */
 const entrantsOf = (
   stage: Pick<StageStandings, 'sessions' | 'contestants' | 'results' | 'carriedOver' | 'unplayed'>,
   unranked: ReadonlyMap<string, Message>,
@@ -134,14 +134,15 @@ const entrantsOf = (
   const entrants: Entrant[] = [];
   for (const [contestant, own] of results) {
     if (own.length === 0 || unranked.has(contestant)) continue;
-    const kept = before.get(contestant)?.entrant;
+    const previous = before.get(contestant)?.entrant;
     const ranking = rankingFor(contestant);
-    if (kept?.sessions === own && kept.ranking === ranking) {
-      entrants.push(kept);
+    if (previous?.sessions === own && previous.ranking === ranking) {
+      entrants.push(previous);
       continue;
     }
     const penalties =
-      kept?.penalties ?? sessions.flatMap(({ setting }) => imposedPenalties(setting.session, contestant));
+      previous?.penalties ??
+      sessions.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
     entrants.push({ contestant, ranking, sessions: own, carryOver: carried.get(contestant) ?? null, penalties });
   }
   return entrants;
@@ -155,8 +156,8 @@ const rowsByContestant = (before: StageStandings | null): ReadonlyMap<string, St
 
 const isOfTheSame = (before: StageStandings, sessions: readonly ScoredSession[]): boolean =>
   areTheSame(
-    before.sessions.map(({ setting }) => setting),
-    sessions.map(({ setting }) => setting),
+    before.sessions.map(({ scoringContext }) => scoringContext),
+    sessions.map(({ scoringContext }) => scoringContext),
   );
 
 /** Who sits down later is a contestant too, although nobody has entered it. */
@@ -172,17 +173,17 @@ const contestantsAfter = (
  * The standings of a stage over its sessions (a session without conditions is a stage of its own): points of all
  * sessions, less penalties, with what was carried over; ties broken by the rules of the stage.
  * @param scored the sessions in the order in which they were played; at least one
- * @param kept the standings before boards of these sessions changed (`rescored`): only contestants who played them are
- * summed anew; nothing is kept when a session itself has changed
+ * @param previous the standings before boards of these sessions changed (`rescored`): only contestants who played them are
+ * summed anew; nothing is taken over when a session itself has changed
  */
 export const stageStandings = (
   scored: readonly ScoredSession[],
-  kept: StageStandings | null = null,
+  previous: StageStandings | null = null,
 ): StageStandings => {
   const sessions = settledTogether(scored);
   const [first] = sessions;
   if (!first) throw new RangeError('a stage has a session');
-  const before = kept && isOfTheSame(kept, sessions) ? kept : null;
+  const before = previous && isOfTheSame(previous, sessions) ? previous : null;
   const unplayed = unplayedMatches(sessions);
   const contestants = contestantsAfter(before, sessions);
   const results = resultsOf(sessions, contestants, unplayed, before);
@@ -190,7 +191,7 @@ export const stageStandings = (
   const unranked = unrankedIn(sessions, unplayed);
   const rows = rowsByContestant(before);
   const entrants = entrantsOf({ sessions, contestants, ...results, carriedOver: carried, unplayed }, unranked, rows);
-  const { profile, reading } = first.setting;
+  const { profile, reading } = first.scoringContext;
   const measure = measureOf(first);
   const rules = {
     measure,

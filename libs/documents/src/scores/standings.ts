@@ -94,8 +94,8 @@ const tieBroken = ({ criterion, paragraph, among }: Reason<string>, contestant: 
 
 const penaltySum = (stage: StageStandings, contestant: string): Rational =>
   sum(
-    stage.sessions.flatMap(({ setting }) =>
-      imposedPenalties(setting.session, contestant).map(({ amount }) => amount.value),
+    stage.sessions.flatMap(({ scoringContext }) =>
+      imposedPenalties(scoringContext.session, contestant).map(({ amount }) => amount.value),
     ),
   );
 
@@ -109,8 +109,8 @@ interface Points {
 /** What a contestant has over all sessions, less what was deducted in the same unit. */
 const pointsOf = ({ results, sessions }: StageStandings, contestant: string): Points => {
   const own = results.get(contestant) ?? [];
-  const deducted = sessions.flatMap(({ setting }) =>
-    imposedPenalties(setting.session, contestant).flatMap(({ amount }) =>
+  const deducted = sessions.flatMap(({ scoringContext }) =>
+    imposedPenalties(scoringContext.session, contestant).flatMap(({ amount }) =>
       amount.unit === 'percent' ? [] : [amount.value],
     ),
   );
@@ -162,7 +162,7 @@ const withoutPlace = (contestant: string, why: readonly Message[]): StandingsRow
 /** Contestants without a place, in the ranking that they would be in: the first, or that of their direction. */
 const idleIn = (stage: StageStandings, ranking: string, isFirst: boolean): readonly StandingsRow[] => {
   const ranked = new Set(stage.rankings.flatMap(({ rows }) => rows.map(({ contestant }) => contestant)));
-  const entered = stage.sessions.flatMap(({ setting }) => setting.session.contestants);
+  const entered = stage.sessions.flatMap(({ scoringContext }) => scoringContext.session.contestants);
   const directionOf = new Map(entered.map(({ contestant, direction }) => [contestant, direction]));
   return [...stage.results.keys()]
     .filter((contestant) => !ranked.has(contestant))
@@ -202,7 +202,7 @@ const provisionalIn = ({ fields, uncounted }: ScoredSession): readonly string[] 
 
 /** The standings of a stage as people read them. */
 export const standingsView = (stage: StageStandings): Standings => {
-  const sessions = stage.sessions.map(({ setting }) => setting.session);
+  const sessions = stage.sessions.map(({ scoringContext }) => scoringContext.session);
   const last = sessions.at(-1);
   if (!last) throw new RangeError('a stage has a session');
   return {

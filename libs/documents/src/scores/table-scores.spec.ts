@@ -8,7 +8,7 @@ import type { FieldScoring } from '@app/session';
 import { boardAttempts } from './board-attempts';
 import { fieldsOf } from './fields';
 import { scoreSession } from './scored-session';
-import { settingOf } from '../scoring-context';
+import { scoringContextOf } from '../scoring-context';
 import type { TableScore } from './table-scores';
 import { tableScores } from './table-scores';
 
@@ -21,8 +21,8 @@ const compared = (docs: readonly BoardDoc[], form: FieldScoring | 'team-imps'): 
   tableScores(scoreSession(sessionDoc({ scoring: form }), docs)).flat();
 
 const fields = (docs: readonly BoardDoc[]) => {
-  const setting = settingOf(sessionDoc());
-  return fieldsOf(boardAttempts(setting, docs), setting).fields;
+  const scoringContext = scoringContextOf(sessionDoc());
+  return fieldsOf(boardAttempts(scoringContext, docs), scoringContext).fields;
 };
 const top = ({ top: most }: TableScore): string | null => most && toDecimal(most, 0);
 

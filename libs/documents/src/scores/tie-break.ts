@@ -24,7 +24,7 @@ const TWO = rational(2);
 
 /** Boards of pairs as the tie-breaks see them: points from the average, and whom they were played against. */
 const pairBoards = (sessions: readonly ScoredSession[]): readonly PairBoard[] =>
-  sessions.flatMap(({ fields, setting: { session } }, index) => {
+  sessions.flatMap(({ fields, scoringContext: { session } }, index) => {
     const rounds = [...new Set(fields.flatMap(({ docs }) => docs.map(({ round }) => round ?? '')))];
     return fields.flatMap(({ docs, points: all }) => {
       const byId = new Map(docs.map((doc) => [doc.id, doc]));
@@ -78,7 +78,7 @@ const NO_POINTS = [ZERO, ZERO] as const;
 
 /** IMPs that came off those of the whole event: they move nothing but the quotient (FSB 109D). */
 const finedInImps = (sessions: readonly ScoredSession[]): readonly MatchRecord[] =>
-  sessions.flatMap(({ setting: { session } }) =>
+  sessions.flatMap(({ scoringContext: { session } }) =>
     session.contestants.flatMap(({ contestant }) =>
       eventPenalties(session, contestant).map(({ amount }): MatchRecord => ({
         teams: [contestant, ''],
@@ -110,9 +110,11 @@ export const tieBreakCriteria = (
 ): readonly Criterion<string>[] => {
   const [first] = sessions;
   if (!first) return [];
-  const { profile, reading, session, stage } = first.setting;
+  const { profile, reading, session, stage } = first.scoringContext;
   const lots = lotsDrawn(
-    sessions.flatMap(({ setting }) => retainedOf(setting.session, 'LotsDrawn').map(({ data }) => data.contestants)),
+    sessions.flatMap(({ scoringContext }) =>
+      retainedOf(scoringContext.session, 'LotsDrawn').map(({ data }) => data.contestants),
+    ),
   );
   if (!isMatchForm(session.scoring)) {
     const rule = scoringParameter(profile, 'tie-break-pairs', reading);
@@ -120,7 +122,9 @@ export const tieBreakCriteria = (
   }
   if (stage?.form === 'knock-out') {
     const carried = new Set(
-      sessions.flatMap(({ setting }) => retainedOf(setting.session, 'CarryOverSet').map(({ data }) => data.contestant)),
+      sessions.flatMap(({ scoringContext }) =>
+        retainedOf(scoringContext.session, 'CarryOverSet').map(({ data }) => data.contestant),
+      ),
     );
     const matches = sessions.flatMap((one) => one.matches);
     return [...knockOutCriteria(matches, (contestant) => carried.has(contestant)), lots];
@@ -133,7 +137,7 @@ export const tieBreakCriteria = (
 
 /** Places that have to be told apart (DBf 223A, FSB 95); in matches all of them, elsewhere those the conditions name. */
 export const isTieBreakNeeded =
-  ({ setting: { session, stage } }: ScoredSession) =>
+  ({ scoringContext: { session, stage } }: ScoredSession) =>
   (first: number, last: number): boolean => {
     const needed = stage?.ties?.needed;
     if (needed) return needed.some((place) => first <= place && place <= last);

@@ -47,7 +47,7 @@ const lineOf = ({ doc, score, points, top, why }: TableScore): TravellerLine => 
 
 /** The travellers of a session, by section and board; on each, the best N-S score first. */
 export const travellersOf = (scored: ScoredSession): readonly Traveller[] => {
-  const { session } = scored.setting;
+  const { session } = scored.scoringContext;
   return tableScores(scored)
     .map((scores, index): Traveller => {
       const { section = '', board = 0 } = scored.fields[index] ?? {};

@@ -1,6 +1,6 @@
 import { retainedOf, sessionStream } from '@app/session';
 import type { ScoredSession } from './scored-session';
-import type { Setting } from '../scoring-context';
+import type { ScoringContext } from '../scoring-context';
 import { goneContestants } from './withdrawn';
 
 /** A match that was not played: reported so, or annulled because a team has left (DBf 216E2a). */
@@ -18,7 +18,7 @@ const sharesOne = (some: readonly string[], others: readonly string[]): boolean 
   some.some((one) => others.includes(one));
 
 /** The last report of a match of theirs is the one that stands. */
-const reported = ({ session }: Setting): readonly NotPlayed[] => {
+const reported = ({ session }: ScoringContext): readonly NotPlayed[] => {
   const all = retainedOf(session, 'MatchNotPlayed');
   return all
     .filter(
@@ -41,7 +41,7 @@ const reported = ({ session }: Setting): readonly NotPlayed[] => {
 };
 
 /** All matches of teams whose results are annulled: their opponents have them as if nobody had come (DBf 216E2a). */
-const annulled = ({ setting: { session }, withdrawn }: ScoredSession): readonly NotPlayed[] =>
+const annulled = ({ scoringContext: { session }, withdrawn }: ScoredSession): readonly NotPlayed[] =>
   goneContestants(session)
     .filter(({ data }) => withdrawn.has(data.contestant))
     .flatMap(({ revision, data: { contestant } }) => {
@@ -67,5 +67,5 @@ export const unplayedReports = (scored: ScoredSession): readonly NotPlayed[] => 
   const gone = annulled(scored);
   const isOfOneGone = (report: NotPlayed): boolean =>
     gone.some(({ match, contestants }) => match === report.match && sharesOne(contestants, report.contestants));
-  return [...gone, ...reported(scored.setting).filter((report) => !isOfOneGone(report))];
+  return [...gone, ...reported(scored.scoringContext).filter((report) => !isOfOneGone(report))];
 };

@@ -16,7 +16,7 @@ import {
 import type { TeamMatch } from './matches';
 import { teamIn } from './matches';
 import type { ScoredSession } from './scored-session';
-import type { Setting } from '../scoring-context';
+import type { ScoringContext } from '../scoring-context';
 import { scaleFor } from '../scoring-context';
 import type { NotPlayed } from './unplayed-reports';
 import { unplayedReports } from './unplayed-reports';
@@ -52,7 +52,7 @@ const record = (teams: readonly [string, string], scores: WalkOver): MatchRecord
   imps: [scores.winner.imps, scores.loser.imps],
 });
 
-const boardsOf = ({ session, stage }: Setting, match: string): number => {
+const boardsOf = ({ session, stage }: ScoringContext, match: string): number => {
   if (stage?.match) return stage.match.boards;
   const rounds = session.rounds.filter(({ round, match: own }) => (own ?? round) === match);
   const perRound = rounds.map(({ tables }) => Math.max(0, ...tables.map(({ boards }) => boards.length)));
@@ -94,11 +94,16 @@ const neighbours = (matches: readonly TeamMatch[], contestant: string, absent: s
 };
 
 /** What the regulations say that a match is worth which one team did not come to; null where they say nothing. */
-const walkOver = (report: NotPlayed, winner: string, { own, all }: Matches, setting: Setting): WalkOver | null => {
-  const rule = scoringParameter(setting.profile, 'walk-over', setting.reading)?.value;
+const walkOver = (
+  report: NotPlayed,
+  winner: string,
+  { own, all }: Matches,
+  scoringContext: ScoringContext,
+): WalkOver | null => {
+  const rule = scoringParameter(scoringContext.profile, 'walk-over', scoringContext.reading)?.value;
   const { match, absent, excusable, annulled, event } = report;
-  const boards = boardsOf(setting, match);
-  const scale = scaleFor(setting, boards);
+  const boards = boardsOf(scoringContext, match);
+  const scale = scaleFor(scoringContext, boards);
   if (!rule || scale?.kind !== 'tables') return null;
   const begun = own.find((one) => one.match === match && teamIn(one, winner));
   const played = all.filter((one) => one !== begun);
@@ -123,7 +128,7 @@ const walkOver = (report: NotPlayed, winner: string, { own, all }: Matches, sett
 };
 
 const counted = (
-  { session }: Setting,
+  { session }: ScoringContext,
   match: string,
   teams: readonly [string, string],
   scores: WalkOver,
@@ -141,16 +146,21 @@ const counted = (
 };
 
 /** A bye: what the regulations say of it, else as against a team that is missing (FSB 96B; DBf 202C). */
-const bye = (report: NotPlayed, contestant: string, matches: Matches, setting: Setting): UnplayedMatches => {
-  const fixed = scoringParameter(setting.profile, 'vp-of-a-bye', setting.reading);
+const bye = (
+  report: NotPlayed,
+  contestant: string,
+  matches: Matches,
+  scoringContext: ScoringContext,
+): UnplayedMatches => {
+  const fixed = scoringParameter(scoringContext.profile, 'vp-of-a-bye', scoringContext.reading);
   const { match, event } = report;
   if (fixed) {
     const points = given(fixed.value, 'bye', [event], fixed.reference);
     const none = { points: given(ZERO, 'nobody'), imps: ZERO };
-    return counted(setting, match, [contestant, ''], { winner: { points, imps: ZERO }, loser: none });
+    return counted(scoringContext, match, [contestant, ''], { winner: { points, imps: ZERO }, loser: none });
   }
-  const scores = walkOver(report, contestant, matches, setting);
-  return scores ? counted(setting, match, [contestant, ''], scores) : nothing(match);
+  const scores = walkOver(report, contestant, matches, scoringContext);
+  return scores ? counted(scoringContext, match, [contestant, ''], scores) : nothing(match);
 };
 
 const nothing = (match: string): UnplayedMatches => ({
@@ -159,26 +169,26 @@ const nothing = (match: string): UnplayedMatches => ({
   absent: [],
 });
 
-const unplayed = (report: NotPlayed, setting: Setting, matches: Matches): UnplayedMatches => {
+const unplayed = (report: NotPlayed, scoringContext: ScoringContext, matches: Matches): UnplayedMatches => {
   const { match, contestants, absent, event } = report;
   const [first, second] = contestants;
-  if (first !== undefined && second === undefined) return bye(report, first, matches, setting);
+  if (first !== undefined && second === undefined) return bye(report, first, matches, scoringContext);
   const winner = contestants.find((contestant) => contestant !== absent);
   if (absent === null || winner === undefined) return nothing(match);
-  if (setting.stage?.form === 'knock-out') return wonByComing(setting, match, [winner, absent], event);
-  const scores = walkOver(report, winner, matches, setting);
-  return scores ? counted(setting, match, [winner, absent], scores) : nothing(match);
+  if (scoringContext.stage?.form === 'knock-out') return wonByComing(scoringContext, match, [winner, absent], event);
+  const scores = walkOver(report, winner, matches, scoringContext);
+  return scores ? counted(scoringContext, match, [winner, absent], scores) : nothing(match);
 };
 
 /** In a knock-out the team that came wins, without a board (DBf 202C, 212A3b). */
 const wonByComing = (
-  setting: Setting,
+  scoringContext: ScoringContext,
   match: string,
   teams: readonly [string, string],
   event: string,
 ): UnplayedMatches => {
   const points = given(ZERO, 'the-others-did-not-come', [event], 'DBf 202C');
-  const { counted: both } = counted(setting, match, teams, {
+  const { counted: both } = counted(scoringContext, match, teams, {
     winner: { points, imps: ZERO },
     loser: { points, imps: ZERO },
   });
@@ -200,9 +210,9 @@ const isAnnulledMatch = ({ withdrawn }: ScoredSession, { teams }: TeamMatch): bo
 export const unplayedMatches = (sessions: readonly ScoredSession[]): UnplayedMatches => {
   const all = sessions.flatMap((scored) => scored.matches.filter((match) => !isAnnulledMatch(scored, match)));
   const unplayedIn = sessions.flatMap((scored) => {
-    const { setting, matches } = scored;
-    return setting.session.scoring === 'team-vp' || setting.stage?.form === 'knock-out'
-      ? unplayedReports(scored).map((report) => unplayed(report, setting, { own: matches, all }))
+    const { scoringContext, matches } = scored;
+    return scoringContext.session.scoring === 'team-vp' || scoringContext.stage?.form === 'knock-out'
+      ? unplayedReports(scored).map((report) => unplayed(report, scoringContext, { own: matches, all }))
       : [];
   });
   return {
@@ -214,7 +224,7 @@ export const unplayedMatches = (sessions: readonly ScoredSession[]): UnplayedMat
 
 /** The matches of a session that count as they were played: one that has a score of its own does not, although begun. */
 export const playedMatches = (
-  { setting, matches }: ScoredSession,
+  { scoringContext, matches }: ScoredSession,
   { counted: without }: UnplayedMatches,
 ): readonly TeamMatch[] =>
   matches.filter(
@@ -222,6 +232,6 @@ export const playedMatches = (
       match.score.counted > 0 &&
       !without.some(
         ({ session, match: name, contestant }) =>
-          session === setting.session.id && name === match.match && teamIn(match, contestant) !== null,
+          session === scoringContext.session.id && name === match.match && teamIn(match, contestant) !== null,
       ),
   );

@@ -4,10 +4,10 @@ import type { SessionDoc, RetainedEvent } from '@app/session';
 import { retainedOf } from '@app/session';
 import type { BoardAttempts } from './board-attempts';
 import { isMissing } from './board-attempts';
-import type { Setting } from '../scoring-context';
+import type { ScoringContext } from '../scoring-context';
 
 /** Boards that a contestant was to play, by the rounds as they were scheduled; null where none were. */
-const scheduledFor = ({ session, stage }: Setting, contestant: string): number | null => {
+const scheduledFor = ({ session, stage }: ScoringContext, contestant: string): number | null => {
   if (stage?.scheduled !== undefined && stage.form === 'field') return stage.scheduled;
   const boards = session.rounds
     .flatMap(({ tables }) => tables)
@@ -40,12 +40,15 @@ export const goneContestants = (
  * Contestants whose results are annulled: they are gone, and had played less than half of their boards; or they came
  * in as a reserve, and in the end had played no more than half (DBf 216E1). Those who were gone later keep theirs.
  */
-export const withdrawnContestants = (setting: Setting, boards: readonly BoardAttempts[]): ReadonlySet<string> => {
-  const { session } = setting;
+export const withdrawnContestants = (
+  scoringContext: ScoringContext,
+  boards: readonly BoardAttempts[],
+): ReadonlySet<string> => {
+  const { session } = scoringContext;
   const gone = goneContestants(session).map(({ data }) => data.contestant);
   const reserves = session.closed ? retainedOf(session, 'ContestantReplaced').map(({ data }) => data.by) : [];
   const isAnnulled = (contestant: string, reserve: boolean): boolean => {
-    const scheduled = scheduledFor(setting, contestant);
+    const scheduled = scheduledFor(scoringContext, contestant);
     return scheduled !== null && isWithdrawn(playedBy(boards, contestant), scheduled, reserve);
   };
   return new Set([

@@ -1,7 +1,7 @@
 import type { SessionDoc } from '@app/session';
 import { runningRankingIn, retainedOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
-import { settingOf } from '../scoring-context';
+import { scoringContextOf } from '../scoring-context';
 import type { IsWithheld } from './withheld-boards';
 
 /** From which boards of a session the ranking for everybody is made. */
@@ -31,7 +31,7 @@ const publishedRounds = (session: SessionDoc): ReadonlySet<string> | null => {
  */
 export const rankingScope = (session: SessionDoc, isWithheld: IsWithheld, hasWithheld: boolean): RankingScope => {
   if (!hasWithheld) return EVERY_BOARD;
-  const { conditions, stage } = settingOf(session);
+  const { conditions, stage } = scoringContextOf(session);
   const mode = runningRankingIn(conditions, stage);
   const published = publishedRounds(session);
   if (mode === 'all' || published === null) return EVERY_BOARD;

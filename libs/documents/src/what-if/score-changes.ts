@@ -73,13 +73,13 @@ const worthOf = (scored: ScoredSession): readonly (readonly [string, TableWorth]
     .flat()
     .map(({ doc, points, why }) => [doc.id, { points: points && bySide((side) => exactly(points[side])), why }]);
 
-const matchesOf = ({ setting, matches }: ScoredSession): readonly (readonly [string, MatchWorth])[] =>
+const matchesOf = ({ scoringContext: setting, matches }: ScoredSession): readonly (readonly [string, MatchWorth])[] =>
   matches.map(({ match, teams, points, victoryPoints }) => [
     `${setting.session.id}/${match}/${teams.home}-${teams.away}`,
     { teams, points: byTeam(points), victoryPoints: victoryPoints && byTeam(victoryPoints) },
   ]);
 
-const roundsOf = ({ setting, rounds }: ScoredSession): readonly (readonly [string, string])[] =>
+const roundsOf = ({ scoringContext: setting, rounds }: ScoredSession): readonly (readonly [string, string])[] =>
   rounds.map(({ round, contestant, points }) => [`${setting.session.id}/${round}/${contestant}`, exactly(points)]);
 
 /** Without the fields that were not scored again: only in matches, and in rounds of multi-team, does one reach another. */

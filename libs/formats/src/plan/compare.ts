@@ -72,7 +72,7 @@ const pointsStated = (stated: StatedScore, form: SessionDoc['scoring']) =>
 type Item = Pick<ReportItem, 'kind' | 'code' | 'message'>;
 
 /** Matchpoints before they are scaled up to the whole field, as some programs print them. */
-const unscaledPoints = ({ setting }: ScoredSession, { field }: ScoredField): readonly BoardPoints[] => {
+const unscaledPoints = ({ scoringContext: setting }: ScoredSession, { field }: ScoredField): readonly BoardPoints[] => {
   if (setting.session.scoring !== 'matchpoints') return [];
   const groups = field.groups.map((group) => ({ ...group, expected: group.members.length }));
   return boardMatchpoints({ ...field, groups }, matchpointRules(setting.profile, setting.reading));

@@ -18,7 +18,7 @@ const graded = (award: Award | null): AdjustedOutcome | null =>
   award && award.grade !== 'fixed' && award.grade !== 'sit-out' ? { kind: 'artificial', grade: award.grade } : null;
 
 const laws = (context: FormContext): readonly LawRef[] => [
-  { edition: ownSession(context).setting.session.laws, authority: 'DBf', paragraph: '216' },
+  { edition: ownSession(context).scoringContext.session.laws, authority: 'DBf', paragraph: '216' },
 ];
 
 /** A board that was never begun because a pair was not there, or came in later (DBf 216B-D). */
@@ -28,7 +28,8 @@ export const absence = form({
   laws,
   notHere: (context) => {
     if (!isUnder(context, 'dbf-2013')) return 'the regulations of the session say nothing of it';
-    if (isMatchForm(ownSession(context).setting.session.scoring)) return 'a match that is not played is for 202C';
+    if (isMatchForm(ownSession(context).scoringContext.session.scoring))
+      return 'a match that is not played is for 202C';
     return hasResult(context.doc) ? 'the board was played' : null;
   },
   fields: () =>

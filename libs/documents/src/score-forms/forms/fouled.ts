@@ -21,7 +21,7 @@ export const fouled = form({
   title: 'Fouled board: groups of tables that had the same',
   laws,
   notHere: (context) =>
-    isMatchForm(ownSession(context).setting.session.scoring) ? 'in a match of teams this is for 86 (87C)' : null,
+    isMatchForm(ownSession(context).scoringContext.session.scoring) ? 'in a match of teams this is for 86 (87C)' : null,
   fields: () =>
     object({
       groups: says(

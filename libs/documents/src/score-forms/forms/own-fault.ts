@@ -19,7 +19,7 @@ const reference = (context: FormContext): string => parameterIn(context, 'own-fa
 
 const laws = (context: FormContext): readonly LawRef[] => [
   lawOfReference(context, reference(context)),
-  ...(context.stage.some(({ setting }) => setting.session.regulations === 'dbf-2013')
+  ...(context.stage.some(({ scoringContext }) => scoringContext.session.regulations === 'dbf-2013')
     ? [lawOfReference(context, 'DBf X78A4')]
     : []),
 ];

@@ -2,7 +2,7 @@ import { notCounted, rational } from '@app/scoring';
 import { boardDoc, scoring } from '@app/testing';
 import type { AdjustedOutcome } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
-import { outcomesOf } from './lines';
+import { outcomesOf } from './side-results';
 
 const one = (tricks: number) => ({ bid: '1NT', declarer: 'N', risk: 'undoubled', tricks }) as const;
 const part = (tricks: number, weight: string) => ({ result: one(tricks), weight });

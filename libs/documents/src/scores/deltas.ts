@@ -11,7 +11,7 @@ export const countedIn = (field: ScoredField | undefined, contestant: string): r
 };
 
 /** How much more new shares are worth than old ones; null where they are not of as many boards with the same tops. */
-const gainOf = (before: readonly BoardShare[], after: readonly BoardShare[]): Rational | null => {
+const deltaOf = (before: readonly BoardShare[], after: readonly BoardShare[]): Rational | null => {
   const areAlike =
     before.length === after.length &&
     after.every(({ points: { top } }, index) => {
@@ -19,9 +19,9 @@ const gainOf = (before: readonly BoardShare[], after: readonly BoardShare[]): Ra
       return top === other || (top && other && equal(top, other));
     });
   if (!areAlike) return null;
-  return after.reduce((gain, { points }, index) => {
+  return after.reduce((delta, { points }, index) => {
     const old = before[index]?.points.points.value ?? ZERO;
-    return equal(points.points.value, old) ? gain : plus(gain, minus(points.points.value, old));
+    return equal(points.points.value, old) ? delta : plus(delta, minus(points.points.value, old));
   }, ZERO);
 };
 
@@ -32,7 +32,7 @@ const contestantsBetween = (before: FieldPoints, after: FieldPoints): Iterable<s
     : contestantsIn([before, after]);
 
 /** Contestants with something in a field that changed, and how much more they have there. */
-export const gains = (before: ScoredSession, { fields }: ScoredSession): ReadonlyMap<string, Rational | null> => {
+export const deltas = (before: ScoredSession, { fields }: ScoredSession): ReadonlyMap<string, Rational | null> => {
   const known = new Map(before.fields.map((field) => [field.attempts.key, field]));
   const found = new Map<string, Rational | null>();
   for (const field of fields) {
@@ -40,9 +40,9 @@ export const gains = (before: ScoredSession, { fields }: ScoredSession): Readonl
     known.delete(field.attempts.key);
     if (old?.points === field.points) continue;
     for (const contestant of old ? contestantsBetween(old.points, field.points) : contestantsIn([field.points])) {
-      const gain = gainOf(countedIn(old, contestant), countedIn(field, contestant));
+      const delta = deltaOf(countedIn(old, contestant), countedIn(field, contestant));
       const others = found.get(contestant);
-      found.set(contestant, others === undefined || gain === null ? gain : others && plus(gain, others));
+      found.set(contestant, others === undefined || delta === null ? delta : others && plus(delta, others));
     }
   }
   for (const contestant of contestantsIn([...known.values()].map(({ points }) => points))) found.set(contestant, null);

@@ -16,14 +16,14 @@ import {
 } from '@app/scoring';
 import type { ContestantEntered } from '@app/session';
 import { isMatchForm, parseBoardStream } from '@app/session';
-import { countedIn, gains } from './gains';
+import { countedIn, deltas } from './deltas';
 import type { ScoredSession } from './scored-session';
 import { sitOuts } from './sit-outs';
 import type { UnplayedMatches } from './walk-overs';
 import { playedMatches } from './walk-overs';
 
 /** What a contestant has from one session, and from how many boards, or matches. */
-export interface ContestantResult extends SessionResult {
+export interface ContestantScore extends SessionResult {
   readonly boards: number;
   /** The matches it comes from; null where there are none in this form. */
   readonly matches: number | null;
@@ -41,7 +41,7 @@ const greatestTop = (shares: readonly BoardShare[]): Rational | null =>
   }, null);
 
 /** A sit-out is worth what the contestant has on its other boards (DBf X78A5, FSB 96A): so many boards more of the same. */
-const withSitOuts = (result: ContestantResult, boards: number): ContestantResult => {
+const withSitOuts = (result: ContestantScore, boards: number): ContestantScore => {
   if (boards === 0 || result.boards === 0) return result;
   const factor = divided('with-boards-sat-out', [
     given(rational(result.boards + boards), 'boards-with-those-sat-out'),
@@ -63,7 +63,7 @@ const nameOfBoard = (id: string): Message => {
   );
 };
 
-const fromFields = (session: string, shares: readonly BoardShare[]): ContestantResult => ({
+const fromFields = (session: string, shares: readonly BoardShare[]): ContestantScore => ({
   session,
   points: added(
     'points-of-all-boards',
@@ -75,25 +75,25 @@ const fromFields = (session: string, shares: readonly BoardShare[]): ContestantR
   matches: null,
 });
 
-type Results = ReadonlyMap<string, ContestantResult>;
+type Results = ReadonlyMap<string, ContestantScore>;
 
 /** The results of a session as they were scored before. */
-export interface KeptResults {
+export interface PreviousScores {
   readonly scored: ScoredSession;
   readonly results: Results;
 }
 
 /** Points that are known to be so many more; how they come about is looked up when somebody asks. */
-const withGain = (before: ContestantResult, gain: Rational, explain: Traced['explain']): ContestantResult => {
+const withDelta = (before: ContestantScore, delta: Rational, explain: Traced['explain']): ContestantScore => {
   const { session, points, top, boardTop, boards, matches } = before;
-  const value = gain.num === 0n ? points.value : plus(points.value, gain);
+  const value = delta.num === 0n ? points.value : plus(points.value, delta);
   return { session, points: derived(value, explain), top, boardTop, boards, matches };
 };
 
-const pairsResult = ({ fields, setting }: ScoredSession, contestant: string, satOut: number): ContestantResult =>
+const pairsResult = ({ fields, scoringContext }: ScoredSession, contestant: string, satOut: number): ContestantScore =>
   withSitOuts(
     fromFields(
-      setting.session.id,
+      scoringContext.session.id,
       fields.flatMap((field) => countedIn(field, contestant)),
     ),
     satOut,
@@ -101,7 +101,7 @@ const pairsResult = ({ fields, setting }: ScoredSession, contestant: string, sat
 
 /** The contestants of a session of pairs or individuals. */
 const pairsResults = (scored: ScoredSession): Results => {
-  const absent = sitOuts(scored.setting.session);
+  const absent = sitOuts(scored.scoringContext.session);
   return new Map(
     [...contestantsIn(scored.fields.map(({ points }) => points))].flatMap((contestant) => {
       const result = pairsResult(scored, contestant, absent.get(contestant) ?? 0);
@@ -111,15 +111,15 @@ const pairsResults = (scored: ScoredSession): Results => {
 };
 
 /** The same after some fields have changed: only for contestants who are in one of them, and by what changed there. */
-const changedResults = (scored: ScoredSession, kept: KeptResults): Results => {
-  const absent = sitOuts(scored.setting.session);
-  const results = new Map(kept.results);
-  for (const [contestant, gain] of gains(kept.scored, scored)) {
+const changedResults = (scored: ScoredSession, previous: PreviousScores): Results => {
+  const absent = sitOuts(scored.scoringContext.session);
+  const results = new Map(previous.results);
+  for (const [contestant, delta] of deltas(previous.scored, scored)) {
     const satOut = absent.get(contestant) ?? 0;
     const before = results.get(contestant);
     const result =
-      before && gain && satOut === 0
-        ? withGain(before, gain, () => pairsResult(scored, contestant, satOut).points.explain())
+      before && delta && satOut === 0
+        ? withDelta(before, delta, () => pairsResult(scored, contestant, satOut).points.explain())
         : pairsResult(scored, contestant, satOut);
     if (result.boards > 0) results.set(contestant, result);
     else results.delete(contestant);
@@ -136,7 +136,7 @@ const summed = (
   session: string,
   what: NumberName,
   all: readonly { readonly contestant: string; readonly points: Traced; readonly boards: number }[],
-): ReadonlyMap<string, ContestantResult> => {
+): ReadonlyMap<string, ContestantScore> => {
   const sums = new Map<string, Sum>();
   for (const { contestant, points, boards } of all) {
     const own = sums.get(contestant) ?? { parts: [], boards: 0 };
@@ -155,7 +155,7 @@ const summed = (
 const TEAMS = ['home', 'away'] as const;
 
 const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
-  const { id, scoring } = scored.setting.session;
+  const { id, scoring } = scored.scoringContext.session;
   const played = playedMatches(scored, unplayed).flatMap(({ match, teams, points, victoryPoints, score }) =>
     TEAMS.flatMap((team) => {
       const worth = scoring === 'team-vp' ? victoryPoints?.[team] : points[team];
@@ -176,16 +176,16 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
 
 /**
  * What every contestant has from a session.
- * @param kept the session as it was before some of its boards changed
+ * @param previous the session as it was before some of its boards changed
  */
-export const contestantResults = (
+export const contestantScores = (
   scored: ScoredSession,
   unplayed: UnplayedMatches,
-  kept: KeptResults | null = null,
+  previous: PreviousScores | null = null,
 ): Results => {
-  const { scoring, id } = scored.setting.session;
+  const { scoring, id } = scored.scoringContext.session;
   if (isMatchForm(scoring)) return matchResults(scored, unplayed);
-  if (scoring !== 'multi-team') return kept ? changedResults(scored, kept) : pairsResults(scored);
+  if (scoring !== 'multi-team') return previous ? changedResults(scored, previous) : pairsResults(scored);
   const rounds = scored.rounds.map(({ contestant, round, points, boards }) => ({
     contestant,
     points: named(numberCalled('round', { round }), points),
@@ -200,10 +200,10 @@ const areIndividuals = (contestants: readonly ContestantEntered[]): boolean =>
 /** Everybody in the sessions of a stage, each once, as entered last; then, by name, who played without being entered. */
 export const contestantsOf = (sessions: readonly ScoredSession[]): ReadonlyMap<string, ContestantEntered | null> => {
   const entered = new Map(
-    sessions.flatMap(({ setting }) => setting.session.contestants.map((one) => [one.contestant, one])),
+    sessions.flatMap(({ scoringContext }) => scoringContext.session.contestants.map((one) => [one.contestant, one])),
   );
-  const others = sessions.flatMap(({ setting, seated }) =>
-    areIndividuals(setting.session.contestants) ? [] : [...seated.keys()].filter((one) => !entered.has(one)),
+  const others = sessions.flatMap(({ scoringContext, seated }) =>
+    areIndividuals(scoringContext.session.contestants) ? [] : [...seated.keys()].filter((one) => !entered.has(one)),
   );
   return new Map([...entered, ...others.sort().map((one) => [one, null] as const)]);
 };
