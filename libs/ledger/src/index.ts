@@ -23,7 +23,7 @@ export type { OpenSqlite } from './adapters/sqlite/connection';
 export { Database } from './adapters/sqlite/driver';
 export type { Statement } from './adapters/sqlite/driver';
 export { claimIdentity, readIdentity, replaceIdentity } from './adapters/sqlite/identity';
-export { checkStructure } from './adapters/sqlite/structure';
+export { checkStructure, isBlank } from './adapters/sqlite/structure';
 export type { AlteredEvent } from './adapters/sqlite/structure';
 export { useWriteAheadLog } from './adapters/sqlite/write-ahead-log';
 export { auditFile, checkQuickly } from './adapters/sqlite/check';

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import type { AlteredEvent, EventLog } from '@app/ledger';
 import {
   LedgerError,
   checkStructure,
   claimIdentity,
+  isBlank,
   openLedger,
   parseLedgerUrl,
   readIdentity,
   replaceIdentity,
+  shownLedgerUrl,
 } from '@app/ledger';
 import { acceptedAlterations } from '../recovery/recorded';
 import { openSignedHeads } from '../checkpoints/signed-heads';
@@ -66,9 +68,12 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
   const opened = await openLedger(settings.ledgerUrl, {
     create: use === 'begins' || use === 'serves',
     localCopy: filesOf(settings).ledgerCopy,
-    onFileLost: ({ message }) => {
+    onLost: ({ message }) => {
       onLost({ kind: 'replaced', reason: message });
     },
+  }).catch((error: unknown) => {
+    const mismatch = lostEngine(error);
+    throw mismatch === null ? error : refusal(shownLedgerUrl(settings.ledgerUrl), mismatch);
   });
   try {
     const integrity = integrityOf(await acceptedAlterations(opened));
@@ -77,12 +82,13 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
     const identity = file === null ? null : readIdentity(file);
     const mismatch = await findMismatch({ log: opened, identity }, beside);
     if (mismatch !== null) {
-      if (use !== 'reads') throw refusal(file ?? settings.dataDir, mismatch);
+      if (use !== 'reads') throw refusal(shownLedgerUrl(settings.ledgerUrl), mismatch);
       integrity.report(mismatch);
     }
     if (altered !== null) integrity.report({ kind: 'altered', ...altered });
     const found = integrity.mismatch();
-    if (found !== null && (use === 'writes' || use === 'begins')) throw refusal(file ?? settings.dataDir, found);
+    if (found !== null && (use === 'writes' || use === 'begins'))
+      throw refusal(shownLedgerUrl(settings.ledgerUrl), found);
     const known = file === null || use === 'reads' ? identity : adopted(settings, file, identity, beside.ledger);
     return { log: guardedLog(opened, integrity), integrity, identity: known };
   } catch (error) {
@@ -99,16 +105,27 @@ export interface Untrusted {
   readonly mismatch: Mismatch | null;
 }
 
-/** Opens a ledger to recover it; makes it where there is none. Rejects with a `LedgerError`: `LedgerCorrupt` for a damaged file. */
+/**
+ * Opens a ledger to recover it; makes it where there is none. A local copy that has more than its engine is set aside: it may be the only one
+ * that has the rest. Rejects with a `LedgerError`: `LedgerCorrupt` for a damaged file.
+ */
 export const openUntrusted = async (settings: Settings): Promise<Untrusted> => {
   const parsed = parseLedgerUrl(settings.ledgerUrl);
   const file = parsed.engine === 'sqlite' ? parsed.file : null;
   const beside = knownBeside(settings);
-  if (file !== null && existsSync(file) && statSync(file).size > 0) checkStructure(file);
-  const log = await openLedger(settings.ledgerUrl, { create: true, localCopy: filesOf(settings).ledgerCopy });
+  if (file !== null && !isBlank(file)) checkStructure(file);
+  const localCopy = filesOf(settings).ledgerCopy;
+  const open = (): Promise<EventLog> => openLedger(settings.ledgerUrl, { create: true, localCopy });
+  let lost: Mismatch | null = null;
+  const log = await open().catch((error: unknown) => {
+    lost = lostEngine(error);
+    if (lost === null) throw error;
+    setAside(localCopy);
+    return open();
+  });
   try {
     const identity = file === null ? null : readIdentity(file);
-    return { log, mismatch: await findMismatch({ log, identity }, beside) };
+    return { log, mismatch: (await findMismatch({ log, identity }, beside)) ?? lost };
   } catch (error) {
     await log.close();
     throw error;
@@ -126,16 +143,24 @@ export const settleRecovered = (settings: Settings, ended: readonly string[]): v
   signed.close();
 };
 
+/** Why a ledger on an engine could not be opened, where the engine no longer has what the local copy has; null for any other error. */
+const lostEngine = (error: unknown): Mismatch | null =>
+  error instanceof LedgerError && error.code === 'LedgerSetBack' ? { kind: 'replaced', reason: error.message } : null;
+
+const setAside = (file: string): void => {
+  const aside = `${file}.set-aside-${new Date().toISOString().replaceAll(':', '')}`;
+  for (const part of ['', '-wal', '-shm']) if (existsSync(file + part)) renameSync(file + part, aside + part);
+};
+
 const refusal = (place: string, mismatch: Mismatch): LedgerError =>
   new LedgerError(mismatchCode(mismatch), mismatchText(place, mismatch));
 
 /** Before it is opened, which would make a missing file and fold in the log of a damaged one. */
 const checkFile = (file: string, { heads, ledger }: KnownBeside): AlteredEvent | null => {
-  const isThere = existsSync(file);
-  if (isThere && statSync(file).size > 0) return checkStructure(file);
+  if (!isBlank(file)) return checkStructure(file);
   const expected = Math.max(0, ...heads.map(({ size }) => size));
   if (expected === 0 && ledger === null) return null;
-  const reason = `the file is ${isThere ? 'empty' : 'not there'}, and the files beside it know of ${expected} events`;
+  const reason = `the file is ${existsSync(file) ? 'empty' : 'not there'}, and the files beside it know of ${expected} events`;
   throw refusal(file, { kind: 'set-back', expected, found: 0, reason });
 };
 

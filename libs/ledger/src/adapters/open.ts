@@ -10,8 +10,11 @@ export interface OpenLedger {
   readonly create?: boolean;
   /** File of the local copy of a ledger on an engine elsewhere; left out, a private one that goes at closing. */
   readonly localCopy?: string;
-  /** Of a ledger in a file: called once where the file loses its name, is replaced, truncated or overwritten while the ledger is open. */
-  readonly onFileLost?: (error: LedgerError) => void;
+  /**
+   * Called once, with `LedgerSetBack`, where the ledger is no longer the one that was opened: its file lost its name, was replaced, truncated or
+   * overwritten, or its engine no longer has what was read from it. Appends are refused from then on, and reading goes on where it can.
+   */
+  readonly onLost?: (error: LedgerError) => void;
 }
 
 export type LedgerUrl =

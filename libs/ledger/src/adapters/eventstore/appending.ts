@@ -77,8 +77,10 @@ export const engineAppender = (
         if (!(error instanceof LedgerError)) throw error;
         failure = error;
         if (error.code === 'LedgerUnreachable') continue;
-        // A copy that fails says nothing of what the engine was given.
-        throw sent ? outOfTime(shown, `${events.length} events`, streamId, sent, failure) : error;
+        // A copy that fails says nothing of what the engine was given; an engine that was lost has not got it.
+        throw sent && error.code !== 'LedgerSetBack'
+          ? outOfTime(shown, `${events.length} events`, streamId, sent, failure)
+          : error;
       }
     }
   };

@@ -90,8 +90,10 @@ describe('the local copy', () => {
     const other = await open();
     if (others > 0) await accepted(other.append('board-1', someEvents(others), 'any'));
     await expect(open('', { localCopy })).rejects.toMatchObject({
-      code: 'LedgerCorrupt',
-      message: expect.stringMatching(/local copy .* holds event .* does not have .* remove the copy/) as string,
+      code: 'LedgerSetBack',
+      message: expect.stringMatching(
+        /the engine does not have event .* of the local copy .* it was set back/,
+      ) as string,
     });
   });
 });

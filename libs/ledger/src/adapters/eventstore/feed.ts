@@ -107,16 +107,19 @@ export const startFeed = (parts: FeedParts): Feed => {
   };
 };
 
-/** What the copy has must be what the engine has: an engine set back to an earlier state would write another history. */
+/**
+ * Rejects with `LedgerSetBack` where the engine does not have the last event of the copy: it was set back to an earlier state, emptied, or is another
+ * one, and would write another history.
+ */
 export const checkSeam = async (engine: Engine, copy: Copy): Promise<void> => {
   const last = copy.last();
   if (last === undefined) return;
   const [found] = await readPage(engine, { from: last.at, direction: 'forwards', count: 1 });
   if (found?.id === last.id && positionText(found.position) === positionText(last.at)) return;
   throw new LedgerError(
-    'LedgerCorrupt',
-    `the local copy ${copy.connection.file} holds event ${last.id} at position ${last.position}, which the engine ` +
-      `${engine.url.shown} does not have at ${positionText(last.at)}; if the engine was restored on purpose, remove the copy`,
+    'LedgerSetBack',
+    `${engine.url.shown}: the engine does not have event ${last.id} (position ${last.position}) of the local copy ` +
+      `${copy.connection.file} at ${positionText(last.at)}: it was set back to an earlier state, emptied, or is another engine`,
   );
 };
 

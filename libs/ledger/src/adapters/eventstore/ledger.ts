@@ -23,6 +23,8 @@ import { retrying } from './within';
 export interface OpenEventStore {
   /** File of the local copy, made when missing; left out, a private one that goes when the ledger is closed. */
   readonly localCopy?: string;
+  /** Called once where the engine no longer has what the copy has. Appends are refused from then on, and the copy can still be read. */
+  readonly onLost?: (error: LedgerError) => void;
 }
 
 /**
@@ -36,7 +38,7 @@ export const openEventStoreLedger = async (url: EventStoreUrl, options: OpenEven
   try {
     copy = openCopy(options.localCopy, url.name ?? '', url.shown);
     await firstContact(engine, copy);
-    return ledgerOver(engine, copy);
+    return ledgerOver(engine, copy, options.onLost);
   } catch (error) {
     copy?.close();
     await engine.close();
@@ -54,7 +56,7 @@ const firstContact = async (engine: Engine, copy: Copy): Promise<void> => {
 /** The engine is asked for its end after so many connect timeouts, also when nobody here wants to know. */
 const LOOKS = 3;
 
-const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
+const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']): EventLog => {
   const { shown, name, appendTimeout, connectTimeout } = engine.url;
   const own = ownStreams(shown, name);
   const bell = makeBell();
@@ -67,9 +69,14 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
     if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${shown} is closed`);
     if (failure !== undefined) throw failure;
   };
+  const isLost = (): boolean => failure instanceof LedgerError && failure.code === 'LedgerSetBack';
+  /** The copy has everything that was acknowledged, so it can be read where the engine has lost it. */
+  const refuseReading = (): void => {
+    if (bell.closed || !isLost()) refuse();
+  };
   const refuseWhenClosing = (): void => {
     if (closing.signal.aborted) throw new LedgerError('LedgerClosed', `the ledger ${shown} is closed`);
-    refuse();
+    refuseReading();
   };
   const feed = startFeed({
     engine,
@@ -80,15 +87,24 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
     },
     failed(error) {
       failure = error instanceof Error ? error : new Error(String(error));
+      if (failure instanceof LedgerError && failure.code === 'LedgerSetBack') onLost?.(failure);
       bell.ring();
     },
   });
-  const source = sqliteSource(copy.connection, refuse);
+  const source = sqliteSource(copy.connection, refuseReading);
   const date = upToDate({ engine, own, copy, feed, bell, refuse });
   const append = engineAppender(engine, own, copy, date);
+  /** A lost engine has no later events of this ledger. */
+  const upToNow = async (): Promise<void> => {
+    try {
+      if (!isLost()) await date.current();
+    } catch (error) {
+      if (error !== failure || !isLost()) throw error;
+    }
+  };
   const current = async (): Promise<void> => {
     refuseWhenClosing();
-    await date.current();
+    await upToNow();
   };
   const size = (): number => source.head() + 1;
 
@@ -98,7 +114,7 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
   /** A subscription outlasts an engine that does not answer for a while. */
   const caughtUp = (signal: AbortSignal | undefined) => async (position: number) => {
     const ended = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
-    const asking = retrying(Infinity, date.current, ended).catch((error: unknown) => {
+    const asking = retrying(Infinity, upToNow, ended).catch((error: unknown) => {
       if (!ended.aborted) throw error;
     });
     await Promise.race([asking, aborted(ended)]);
@@ -118,6 +134,7 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
   return {
     async append(streamId, events, expected) {
       refuseWhenClosing();
+      refuse();
       // Encoded here and now: what the caller does to the event afterwards changes nothing.
       const encoded = events.map((event) => encodeEvent(streamId, event));
       const deadline = performance.now() + appendTimeout;
@@ -131,7 +148,7 @@ const ledgerOver = (engine: Engine, copy: Copy): EventLog => {
       await current();
       return source.head();
     },
-    tree: currentTree(sqliteTree(copy.connection, refuse), size, current),
+    tree: currentTree(sqliteTree(copy.connection, refuseReading), size, current),
     close: () => (closed ??= close()),
   };
 };

@@ -21,7 +21,7 @@ export interface OpenSqlite {
   /** Make the file and its folder when they are missing (the default), or refuse with `LedgerNotFound`. */
   readonly create?: boolean;
   /** Called once where the file loses its name, is replaced, truncated or overwritten while the ledger is open. It is checked every second. */
-  readonly onFileLost?: (error: LedgerError) => void;
+  readonly onLost?: (error: LedgerError) => void;
 }
 
 /** How long a statement waits for the lock of another process before it gives up, in milliseconds. */

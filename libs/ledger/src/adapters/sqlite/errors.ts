@@ -35,6 +35,7 @@ export const isSqliteError = (error: unknown): error is SqliteFailure =>
 
 /** SQLite's result codes (https://www.sqlite.org/rescode.html) by the part before the extension. */
 const diagnose = (file: string, error: SqliteFailure): { code: LedgerErrorCode; words: string } => {
+  if (error.code === SHORT_READ) return { code: 'LedgerCorrupt', words: TOO_SHORT };
   const [, primary = ''] = error.code.split('_');
   switch (primary) {
     case 'FULL':
@@ -58,6 +59,13 @@ const diagnose = (file: string, error: SqliteFailure): { code: LedgerErrorCode; 
       return { code: 'LedgerUnusable', words: 'SQLite cannot go on' };
   }
 };
+
+/** What SQLite expects to find lies beyond the end of the file. */
+export const SHORT_READ = 'SQLITE_IOERR_SHORT_READ';
+
+const TOO_SHORT =
+  'the file or its write-ahead log was removed or truncated while another process has it open; stop every process, keep the files as they are, ' +
+  'and start again to see what is left';
 
 const FULL = {
   code: 'LedgerFull',

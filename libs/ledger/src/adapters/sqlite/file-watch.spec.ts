@@ -141,7 +141,7 @@ describe('a ledger file that gets another history in place', () => {
 
   it.each(IN_PLACE)('%s: is noticed also while nothing is written', async (_, put) => {
     const lost = new Promise<LedgerError>((resolve) => {
-      log = openSqliteLedger(file, { onFileLost: resolve });
+      log = openSqliteLedger(file, { onLost: resolve });
     });
     await append(500);
     await put();
@@ -150,7 +150,7 @@ describe('a ledger file that gets another history in place', () => {
 
   it('is not suspected of it while other connections append, and the log is folded in again and again', async () => {
     const lost: LedgerError[] = [];
-    log = openSqliteLedger(file, { onFileLost: (error) => lost.push(error) });
+    log = openSqliteLedger(file, { onLost: (error) => lost.push(error) });
     const ours = log;
     const other = openSqliteLedger(file);
     for (let round = 0; round < 20; round += 1) {
@@ -196,7 +196,7 @@ describe('a ledger file that is lost under the process', () => {
 
   it('is noticed also while nothing is written', async () => {
     const lost = new Promise<LedgerError>((resolve) => {
-      log = openSqliteLedger(file, { onFileLost: resolve });
+      log = openSqliteLedger(file, { onLost: resolve });
     });
     await append();
     rmSync(file);
@@ -215,5 +215,28 @@ describe('a ledger file that is lost under the process', () => {
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.close();
     expect(await append()).toMatchObject({ ok: true, revision: 501 });
+  });
+});
+
+describe('a process that only reads', () => {
+  it('knows each event that it has read, also when the file is set back to before it at once', async () => {
+    const writing = openSqliteLedger(file);
+    log = writing;
+    await append(3);
+    foldIn();
+    copyFileSync(file, `${file}.older`);
+    const lost = new Promise<LedgerError>((resolve) => {
+      log = openSqliteLedger(file, { onLost: resolve });
+    });
+    const reading = log;
+    const events = reading.subscribeAll({ after: 2 })[Symbol.asyncIterator]();
+    expect(await events.next()).toMatchObject({ value: { kind: 'caught-up' } });
+    log = writing;
+    await append();
+    expect(await events.next()).toMatchObject({ value: { kind: 'event' } });
+    await restore(`${file}.older`);
+    expect(await lost).toMatchObject({ code: 'LedgerSetBack' });
+    await writing.close();
+    log = reading;
   });
 });

@@ -19,7 +19,9 @@ export interface FileWatch {
    * @param committed the last event that was committed just now
    */
   readonly afterWriting: (committed: KnownEvent | undefined) => void;
-  /** What to throw where SQLite refused to write: that the file was lost, if that is why, or else the error in the words of the ledger. */
+  /** Learns of the events that a reader is about to see. Calls `lost` where they are of another history, but lets them be read. */
+  readonly beforeReading: () => void;
+  /** What to throw where SQLite cannot read or write: that the file was lost, if that is why, or else the error in the words of the ledger. */
   readonly causeOf: (error: unknown) => unknown;
   /** Both checks, while nothing is written. */
   readonly look: () => void;
@@ -96,6 +98,14 @@ export const watchFile = (connection: Connection, lost: (error: LedgerError) => 
       refuseLost();
       if (committed !== undefined) history.learn(committed);
       checkFile();
+    },
+    beforeReading() {
+      if (failure !== undefined) return;
+      try {
+        refuse(anotherHistory(history.continuesNow));
+      } catch (error) {
+        if (error !== failure) throw error;
+      }
     },
     causeOf(error) {
       if (!isSqliteError(error)) return error;

@@ -1,6 +1,7 @@
 import { Database } from './driver';
 import type { Connection } from './connection';
-import { isSqliteError } from './errors';
+import { SHORT_READ, isSqliteError } from './errors';
+import type { SqliteFailure } from './errors';
 
 /** What a process knows of the history in an open ledger file: some positions, and the hashes of their leaves. */
 export interface KnownHistory {
@@ -34,7 +35,8 @@ const LEAF = 'SELECT leaf FROM event WHERE position = ?';
 type Row = readonly [position: number, leaf: Buffer];
 
 /** Where SQLite reads contents that no ledger of ours has; any other failure says nothing of them. */
-const FOREIGN: ReadonlySet<string> = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_ERROR']);
+const isForeign = ({ code }: SqliteFailure): boolean =>
+  code === SHORT_READ || /^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test(code);
 
 const changed = (position: number, found: Buffer | undefined): string =>
   `position ${position} ${found === undefined ? 'holds no event now' : 'holds another event now'}`;
@@ -113,7 +115,7 @@ export const knownHistory = ({ db, file }: Connection): KnownHistory => {
         if (wrong === null) learnFrom(connection);
         return wrong;
       } catch (error) {
-        if (!isSqliteError(error) || !FOREIGN.has(error.code.split('_').slice(0, 2).join('_'))) throw error;
+        if (!isSqliteError(error) || !isForeign(error)) throw error;
         return `it cannot be read any longer (${error.code}: ${error.message})`;
       } finally {
         connection?.close();
@@ -124,5 +126,5 @@ export const knownHistory = ({ db, file }: Connection): KnownHistory => {
 
 const damageIn = (db: Database): string | null => {
   const found = db.prepare<[], string>('PRAGMA quick_check(1)').pluck().get();
-  return found === 'ok' ? null : `the file is damaged (${found ?? 'no answer'})`;
+  return found === 'ok' ? null : `the file is damaged (${(found ?? 'no answer').replace(/\s+/g, ' ')})`;
 };

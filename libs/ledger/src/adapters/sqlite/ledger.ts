@@ -24,7 +24,7 @@ export const openSqliteLedger = (path: string, options?: OpenSqlite): EventLog =
 const WATCH_INTERVAL = 1000;
 
 /** The same over a connection that is open already; `close` closes it. */
-export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSqlite, 'onFileLost'> = {}): EventLog => {
+export const sqliteLedger = (connection: Connection, { onLost }: Pick<OpenSqlite, 'onLost'> = {}): EventLog => {
   const { db, file } = connection;
   const others = pollOtherWriters(db, () => {
     bell.ring();
@@ -33,8 +33,8 @@ export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSq
   const refuseIfClosed = (): void => {
     if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${file} is closed`);
   };
-  const source = sqliteSource(connection, refuseIfClosed);
-  const watch = watchFile(connection, onFileLost);
+  const watch = watchFile(connection, onLost);
+  const source = sqliteSource(connection, refuseIfClosed, watch);
   const queue = commitQueue(sqliteWriter(connection, watch), () => {
     bell.ring();
   });
@@ -42,11 +42,11 @@ export const sqliteLedger = (connection: Connection, { onFileLost }: Pick<OpenSq
     try {
       watch.look();
     } catch (error) {
-      // `onFileLost` was called with it. Any other failure meets whoever reads or writes, and may pass.
+      // `onLost` was called with it. Any other failure meets whoever reads or writes, and may pass.
       if (error instanceof LedgerError && error.code === 'LedgerSetBack') clearInterval(watching);
     }
   };
-  const watching = onFileLost && setInterval(look, WATCH_INTERVAL).unref();
+  const watching = onLost && setInterval(look, WATCH_INTERVAL).unref();
 
   return {
     async append(streamId, events, expected) {

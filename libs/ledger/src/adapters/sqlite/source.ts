@@ -4,7 +4,8 @@ import type { RecordedEvent } from '../../event-log';
 import { PAGE } from '../paging/source';
 import type { Page, Source } from '../paging/source';
 import type { Connection } from './connection';
-import { guarded } from './errors';
+import { toLedgerError } from './errors';
+import type { FileWatch } from './file-watch';
 
 /** Rows looked at in one go for the types asked for: about a millisecond, however rare the types are. */
 const WINDOW = 4096;
@@ -13,8 +14,15 @@ type Row = readonly [position: number, body: string];
 /** With the leaf hash, 64 hexadecimal digits. */
 type HashedRow = readonly [position: number, body: string, leaf: string];
 
-/** Reads a ledger file. Every page is one short read transaction, so the write-ahead log can always be folded in. */
-export const sqliteSource = ({ db, file }: Connection, refuseIfClosed: () => void): Source => {
+/**
+ * Reads a ledger file. Every page is one short read transaction, so the write-ahead log can always be folded in.
+ * @param watch told of every look at the end, so that this process knows what its readers see; asked why SQLite cannot read
+ */
+export const sqliteSource = (
+  { db, file }: Connection,
+  refuseIfClosed: () => void,
+  watch?: Pick<FileWatch, 'beforeReading' | 'causeOf'>,
+): Source => {
   const head = db.prepare<[], number | null>('SELECT max(position) FROM event').pluck();
   const all = db
     .prepare<[number, number], string>('SELECT body FROM event WHERE position > ? AND position <= ? ORDER BY position')
@@ -71,7 +79,11 @@ export const sqliteSource = ({ db, file }: Connection, refuseIfClosed: () => voi
 
   const read = <T>(work: () => T): T => {
     refuseIfClosed();
-    return guarded(file, work);
+    try {
+      return work();
+    } catch (error) {
+      throw watch ? watch.causeOf(error) : toLedgerError(file, error);
+    }
   };
 
   const hashedPage = (
@@ -88,7 +100,11 @@ export const sqliteSource = ({ db, file }: Connection, refuseIfClosed: () => voi
   };
 
   return {
-    head: () => read(() => head.get() ?? -1),
+    head: () =>
+      read(() => {
+        watch?.beforeReading();
+        return head.get() ?? -1;
+      }),
     page: (after, end, types, checked) =>
       read(() => {
         if (checked) return hashedPage(after, end, types, checked.accepted);

@@ -44,13 +44,30 @@ export const checkStructure = (path: string): AlteredEvent | null => {
   });
 };
 
+/**
+ * Whether there is nothing at this path that opening it would not make: no file, an empty one, or a database without tables, as the write-ahead log
+ * of a young ledger leaves behind when it is removed. Throws a `LedgerError`.
+ */
+export const isBlank = (path: string): boolean => {
+  const file = resolve(path);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return true;
+  return guarded(file, () => {
+    const db = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      return db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get() === 0;
+    } finally {
+      db.close();
+    }
+  });
+};
+
 const damaged = (file: string, what: string): LedgerError =>
   new LedgerError('LedgerCorrupt', `${file}: the file is damaged (${what}); restore a copy and run verify on it`);
 
 const checkPages = ({ db, file }: Opened): void => {
   if (statSync(file).size > WHOLE_FILE) return;
   const [found] = db.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
-  if (found !== 'ok') throw damaged(file, found ?? 'no answer');
+  if (found !== 'ok') throw damaged(file, (found ?? 'no answer').replace(/\s+/g, ' '));
 };
 
 const checkEnd = ({ db, file }: Opened): AlteredEvent | null => {
