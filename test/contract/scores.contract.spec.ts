@@ -146,7 +146,10 @@ describe('a match of a knock-out', () => {
       knockOut: { status: 'in-play', ahead: 'home', difference: '2.00', totalPoints: '60.00', extraBoards: 0 },
     });
     await given(...room('cup-1', 2, 7, 7));
-    expect(await match('cup-1')).toMatchObject({ counted: 2, knockOut: { status: 'won', ahead: 'home', by: 'IMPs' } });
+    expect(await match('cup-1')).toMatchObject({
+      counted: 2,
+      knockOut: { status: 'won', ahead: 'home', by: { code: 'tie.criterion.imps' } },
+    });
     expect(await lineage('cup-1', 'board/2.1/NS')).toMatchObject({ value: '-2' });
   });
 
@@ -158,7 +161,13 @@ describe('a match of a knock-out', () => {
       toSession('SetCarryOver', { contestant: 'b', amount: '8/3', paragraph: 'DBf 207A3' }, { session: 'cup-2' }),
     );
     expect(await match('cup-2')).toMatchObject({
-      knockOut: { status: 'won', ahead: 'away', by: 'IMPs', carriedOver: '-2.67', difference: '-0.67' },
+      knockOut: {
+        status: 'won',
+        ahead: 'away',
+        by: { code: 'tie.criterion.imps' },
+        carriedOver: '-2.67',
+        difference: '-0.67',
+      },
     });
   });
 
@@ -168,7 +177,13 @@ describe('a match of a knock-out', () => {
     // 150 against 90 and -100 against -50: 60 and 50 are 2 IMPs both.
     await given(...cup('cup-4'), ...room('cup-4', 1, 9, 7), ...room('cup-4', 3, 5, 6));
     expect(await match('cup-4')).toMatchObject({
-      knockOut: { status: 'won', ahead: 'home', by: 'total points', difference: '0.00', totalPoints: '10.00' },
+      knockOut: {
+        status: 'won',
+        ahead: 'home',
+        by: { code: 'tie.criterion.total-points' },
+        difference: '0.00',
+        totalPoints: '10.00',
+      },
     });
   });
 });
@@ -214,7 +229,7 @@ it('a match of a knock-out that one team did not come to is won by the other', a
   );
   const { unplayed } = await get<MatchesAnswer>(`/sessions/${session}/matches`);
   expect(unplayed).toMatchObject([{ absent: 'b', reason: 'b it was', victoryPoints: {}, winner: 'a' }]);
-  expect(unplayed[0]?.why).toContain('DBf 202C');
+  expect(unplayed[0]?.why).toMatchObject({ params: { paragraph: { paragraph: 'DBf 202C' } } });
 });
 
 describe('what would be carried over', () => {

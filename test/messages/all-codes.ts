@@ -1,6 +1,6 @@
 import { TERM_CODES } from '@app/messages';
 import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
-import { LINEAGE_CODES } from '@app/documents';
+import { DEPENDANT_CODES, FORM_CODES, LINEAGE_CODES } from '@app/documents';
 import { SCORE_CODES } from '@app/session';
 
 /** Every code that the program can say. */
@@ -10,6 +10,8 @@ export const ALL_CODES: readonly string[] = [
   ...DERIVATION_CODES,
   ...SCORE_CODES,
   ...LINEAGE_CODES,
+  ...FORM_CODES,
+  ...DEPENDANT_CODES,
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
 ];

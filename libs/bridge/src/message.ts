@@ -22,6 +22,8 @@ export type Param =
   | { readonly result: NamedResult | null }
   /** A contestant, player or table by id; shown by its name where that is known. */
   | { readonly contestant: string }
+  /** On whose authority, as `OFFICE:ID`: `'director:d01'`. */
+  | { readonly authority: string }
   /** Where a rule stands: `'L78A'`, `'DBf X78B4'`. */
   | { readonly paragraph: string }
   /** ISO 8601; shown in the time zone of the venue. */

@@ -1,5 +1,24 @@
 import { SEATS, SIDES } from '@app/bridge';
 
+/** Offices that somebody can decide in: roles, and the instances of appeals. */
+const OFFICES = [
+  'auditor',
+  'chief-director',
+  'club-committee',
+  'committee',
+  'director',
+  'district-committee',
+  'federation-committee',
+  'jury',
+  'law-commission',
+  'oral-committee',
+  'organiser',
+  'region-committee',
+  'regulating-authority',
+  'scorer',
+  'table',
+] as const;
+
 /** Codes of what the formatter itself needs of a language. */
 export const TERM_CODES: readonly string[] = [
   'term.locale',
@@ -10,5 +29,6 @@ export const TERM_CODES: readonly string[] = [
   'term.in-2007',
   ...SEATS.map((seat) => `term.seat.${seat}`),
   ...SIDES.map((side) => `term.side.${side}`),
+  ...OFFICES.map((office) => `term.office.${office}`),
   ...['Pass', 'X', 'XX'].map((call) => `term.call.${call}`),
 ];

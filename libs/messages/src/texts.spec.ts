@@ -17,6 +17,9 @@ it.each<[Language, Param, string]>([
   ['sv', { result: null }, 'utpassad'],
   ['da', { list: ['a', 'b', 'c'], joined: 'and' }, 'a, b og c'],
   ['sv', { list: [{ seat: 'E' }, { seat: 'W' }], joined: 'or' }, 'Ö eller V'],
+  ['da', { authority: 'director:d01' }, 'turneringsleder d01'],
+  ['sv', { authority: 'oral-committee:p01' }, 'tävlingsjury p01'],
+  ['en', { authority: 'anna' }, 'anna'],
   ['en', { paragraph: 'conditions of contest; L78D' }, 'conditions of contest; L78D'],
   ['da', { paragraph: 'conditions of contest; L78D' }, 'propositioner; L78D'],
 ])('%s: %j is written %s', (language, param, text) => {

@@ -93,6 +93,12 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
       )
       .join('; ');
 
+  const authority = (text: string): string => {
+    const [office = '', ...id] = text.split(':');
+    const name = messages[`term.office.${office}`];
+    return name === undefined ? text : [name, id.join(':')].join(' ').trim();
+  };
+
   const instant = (text: string): string => {
     const date = new Date(text);
     return Number.isNaN(date.getTime()) ? text : instantFormat(term('term.locale'), timeZone).format(date);
@@ -109,6 +115,7 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     if ('call' in param) return messages[`term.call.${param.call}`] ?? param.call;
     if ('result' in param) return result(param.result);
     if ('contestant' in param) return names[param.contestant] ?? param.contestant;
+    if ('authority' in param) return authority(param.authority);
     if ('paragraph' in param) return paragraph(param.paragraph);
     if ('instant' in param) return instant(param.instant);
     const parts = param.list.map(value);

@@ -73,7 +73,8 @@ export const differencesText = (differences: Differences, names: Names): readonl
   return text.length === 0 ? ['nothing would be otherwise'] : text.slice(1);
 };
 
-const dependantText = ({ decision, words, why }: Dependant): string => `${decision} ${words}: ${why}`;
+const dependantText = ({ decision, words, why }: Dependant): string =>
+  `${decision} ${words}: ${textsOf('en').say(why)}`;
 
 /** The effects of a command before it is given. */
 export const previewText = ({ events, refused, differences, dependants }: PreviewAnswer, names: Names): string =>

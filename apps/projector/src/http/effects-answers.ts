@@ -133,7 +133,7 @@ export const PREVIEW_ANSWER = object({
       on: text('what it rests on'),
       how: oneOf(...DEPENDENCES),
       words: text(),
-      why: text(),
+      why: message,
     }),
     'later decisions to be looked at again; nothing happens to them of itself',
   ),

@@ -26,7 +26,7 @@ const knockOut = object({
   totalPoints: { ...decimal, description: 'of all boards, as the home team sees them' },
   status: oneOf('in-play', 'won', 'level'),
   ahead: orNull(oneOf('home', 'away')),
-  by: orNull(text('what tells the teams apart')),
+  by: orNull({ ...message, description: 'what tells the teams apart' }),
   paragraph: text('DBf 222B1'),
   extraBoards: whole('to be played besides'),
 });

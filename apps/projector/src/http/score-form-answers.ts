@@ -53,9 +53,9 @@ export const FILLED_FORM_ANSWER = object({
   field: orNull(field),
   directorsError: flag,
   laws,
-  reasons: list(text(), 'how the form came to it, where it has chosen between results'),
+  reasons: list(message, 'how the form came to it, where it has chosen between results'),
   warnings: list(
-    object({ code: oneOf(...WARNINGS), message: text(), paragraph: text('L12B1') }),
+    object({ code: oneOf(...WARNINGS), message, paragraph: text('L12B1') }),
     'what to know before it is given; they refuse nothing',
   ),
   preview: object({ before: worth, after: worth }, 'in points, and in the scoring of the event'),

@@ -1,3 +1,5 @@
+import type { Param } from '@app/bridge';
+import { message } from '@app/bridge';
 import type { Dependant, StageStandings } from '@app/documents';
 import { scoringContextOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
@@ -7,6 +9,9 @@ import type { StageDocuments } from './stage-documents';
 
 const suggested = (session: SessionDoc, before: StageStandings): ReadonlyMap<string, string> =>
   new Map(carryOverAnswer(session, before).suggestions.map(({ contestant, amount }) => [contestant, amount]));
+
+const amountParam = (amount: string | undefined): Param =>
+  amount === undefined ? message('dependant.nothing-suggested') : { exact: amount };
 
 /**
  * What was carried over into later stages, and would be suggested otherwise.
@@ -24,7 +29,7 @@ export const carryOversUnsettled = (
       const [was, would] = [suggested(other, before), suggested(other, after)];
       return retainedOf(other, 'CarryOverSet').flatMap(({ revision, data }): readonly Dependant[] => {
         const { contestant } = data;
-        const [first, second] = [was, would].map((amounts) => amounts.get(contestant) ?? 'nothing');
+        const [first, second] = [was, would].map((amounts) => amounts.get(contestant));
         if (first === second) return [];
         return [
           {
@@ -32,7 +37,11 @@ export const carryOversUnsettled = (
             on,
             how: 'carry-over',
             words: sessionEventInWords({ type: 'CarryOverSet', data }),
-            why: `the suggestion for ${contestant} would be ${second}, not ${first}`,
+            why: message('dependant.carry-over', {
+              contestant: { contestant },
+              would: amountParam(second),
+              was: amountParam(first),
+            }),
           },
         ];
       });

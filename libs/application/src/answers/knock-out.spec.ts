@@ -58,11 +58,11 @@ const fined = (contestant: string, from: 'total' | 'imps-of-the-match'): Retaine
 const BY_TWO = [...board(1, 150, 90), ...board(2, 90, 90)];
 
 it.each([
-  ['more IMPs', BY_TWO, [], 'won', 'home', '2.00', 'IMPs'],
-  ['boards are left', board(1, 150, 90), [], 'in-play', 'home', '2.00', 'IMPs'],
-  ['a room is missing', [...BY_TWO.slice(0, 3)], [], 'in-play', 'home', '2.00', 'IMPs'],
+  ['more IMPs', BY_TWO, [], 'won', 'home', '2.00', 'imps'],
+  ['boards are left', board(1, 150, 90), [], 'in-play', 'home', '2.00', 'imps'],
+  ['a room is missing', [...BY_TWO.slice(0, 3)], [], 'in-play', 'home', '2.00', 'imps'],
   ['nothing has happened', board(1, 90, 90), [], 'in-play', null, '0.00', null],
-  ['carried over by the other team', BY_TWO, [carriedBy('b', '8/3', 9)], 'won', 'away', '-0.67', 'IMPs'],
+  ['carried over by the other team', BY_TWO, [carriedBy('b', '8/3', 9)], 'won', 'away', '-0.67', 'imps'],
   [
     'the same, recorded for the team that gives it',
     BY_TWO,
@@ -70,7 +70,7 @@ it.each([
     'won',
     'away',
     '-0.67',
-    'IMPs',
+    'imps',
   ],
   [
     'both recorded: they add up',
@@ -79,12 +79,12 @@ it.each([
     'won',
     'away',
     '-3.33',
-    'IMPs',
+    'imps',
   ],
-  ['level with it', BY_TWO, [carriedBy('b', '2', 9)], 'won', 'home', '0.00', 'IMPs without what was carried over'],
-  ['a fine off the total', BY_TWO, [fined('a', 'total')], 'won', 'away', '-1.00', 'IMPs'],
-  ['a fine off the IMPs of the match', BY_TWO, [fined('a', 'imps-of-the-match')], 'won', 'away', '-1.00', 'IMPs'],
-  ['a fine of the others', BY_TWO, [fined('b', 'total')], 'won', 'home', '5.00', 'IMPs'],
+  ['level with it', BY_TWO, [carriedBy('b', '2', 9)], 'won', 'home', '0.00', 'imps-without-carry-over'],
+  ['a fine off the total', BY_TWO, [fined('a', 'total')], 'won', 'away', '-1.00', 'imps'],
+  ['a fine off the IMPs of the match', BY_TWO, [fined('a', 'imps-of-the-match')], 'won', 'away', '-1.00', 'imps'],
+  ['a fine of the others', BY_TWO, [fined('b', 'total')], 'won', 'home', '5.00', 'imps'],
   [
     'level in IMPs and not in points',
     [...board(1, 150, 90), ...board(2, -100, -50)],
@@ -92,11 +92,17 @@ it.each([
     'won',
     'home',
     '0.00',
-    'total points',
+    'total-points',
   ],
   ['level in everything', [...board(1, 150, 90), ...board(2, 90, 150)], [], 'level', null, '0.00', null],
 ] as const)('%s', (_, docs, kept, status, ahead, difference, by) => {
-  expect(match(docs, kept)).toMatchObject({ status, ahead, difference, by, extraBoards: status === 'level' ? 4 : 0 });
+  expect(match(docs, kept)).toMatchObject({
+    status,
+    ahead,
+    difference,
+    by: by && { code: `tie.criterion.${by}` },
+    extraBoards: status === 'level' ? 4 : 0,
+  });
 });
 
 it('a match is over when the session is closed, though a board of it was never played', () => {

@@ -1,5 +1,7 @@
+import type { Message } from '@app/bridge';
+import { message } from '@app/bridge';
 import type { Rational, Team } from '@app/scoring';
-import { ZERO, compare, knockOutResult, minus, plus, toDecimal } from '@app/scoring';
+import { ZERO, compare, criterionCode, knockOutResult, minus, numberCode, plus, toDecimal } from '@app/scoring';
 import type { StageStandings, TeamMatch } from '@app/documents';
 import { totalPointsOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
@@ -17,7 +19,7 @@ export interface KnockOutView {
   /** Who has won, or is ahead as long as boards are left. */
   readonly ahead: Team | null;
   /** What tells the teams apart, and where it says so. */
-  readonly by: string | null;
+  readonly by: Message | null;
   readonly paragraph: string;
   /** Boards that have to be played besides (DBf 222C). */
   readonly extraBoards: number;
@@ -67,7 +69,7 @@ export const knockOutView = (stage: StageStandings, session: SessionDoc, match: 
       ...figures,
       status: 'won',
       ahead: came,
-      by: 'the others did not come',
+      by: message(numberCode('the-others-did-not-come')),
       paragraph: 'DBf 202C',
       extraBoards: 0,
     };
@@ -79,13 +81,20 @@ export const knockOutView = (stage: StageStandings, session: SessionDoc, match: 
       ...figures,
       status: 'in-play',
       ahead,
-      by: ahead && 'IMPs',
+      by: ahead && message(criterionCode('imps')),
       paragraph: 'DBf 201A1',
       extraBoards: 0,
     };
   }
   const { paragraph } = result;
   return result.winner
-    ? { ...figures, status: 'won', ahead: result.winner, by: result.by, paragraph, extraBoards: 0 }
+    ? {
+        ...figures,
+        status: 'won',
+        ahead: result.winner,
+        by: message(criterionCode(result.by)),
+        paragraph,
+        extraBoards: 0,
+      }
     : { ...figures, status: 'level', ahead: null, by: null, paragraph, extraBoards: result.extraBoards };
 };

@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { boardDoc, formContext, sessionDoc } from '@app/testing';
@@ -90,7 +91,11 @@ describe('assigned: one result for both sides', () => {
     expect(filled.warnings).toEqual([
       {
         code: 'NoDamage',
-        message: 'no damage: N-S have 3.00 with the result of the table, and would have 0.00',
+        message: message('form.warning.NoDamage', {
+          side: { side: 'NS' },
+          table: { exact: '3.00' },
+          assigned: { exact: '0.00' },
+        }),
         paragraph: 'L12B1',
       },
     ]);

@@ -1,4 +1,4 @@
-import type { BySide, Result, Side } from '@app/bridge';
+import type { BySide, Param, Result, Side } from '@app/bridge';
 import { SIDES, bySide, err, ok } from '@app/bridge';
 import type { AdjustedOutcome, Infer, Problem } from '@app/session';
 import { object, optional, says } from './described';
@@ -46,8 +46,11 @@ export const cautionsOn = (
   ...shading(context, weighed, nonOffending),
 ];
 
+const isSame = (one: Param | undefined, other: Param | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const once = (warnings: readonly FormWarning[]): readonly FormWarning[] =>
-  warnings.filter(({ message }, index) => warnings.findIndex((other) => other.message === message) === index);
+  warnings.filter(({ message }, index) => warnings.findIndex((other) => isSame(other.message, message)) === index);
 
 const givenFor = ({ components: all, bySide: each }: GivenAssigned): Read<BySide<readonly GivenComponent[]>> => {
   if (all && !each) return ok({ NS: all, EW: all });

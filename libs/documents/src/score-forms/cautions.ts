@@ -1,4 +1,4 @@
-import type { BySide, Side } from '@app/bridge';
+import type { BySide, Param, Side } from '@app/bridge';
 import { bySide, otherSide } from '@app/bridge';
 import type { Rational } from '@app/scoring';
 import {
@@ -18,12 +18,12 @@ import type { AdjustedOutcome, ResultComponent } from '@app/session';
 import type { FormContext } from './context';
 import { parameterIn } from './context';
 import type { FormWarning } from './form';
+import { warning } from './form';
 import type { Instance } from './results';
-import { SIDE_NAME } from './results';
 import type { Weighed } from './weights';
 import { pointsWith } from './worth';
 
-const percent = (part: Rational): string => `${toDecimal(times(part, rational(100)), 1)} %`;
+const percent = (part: Rational): Param => ({ exact: toDecimal(times(part, rational(100)), 1) });
 
 /** Weighting is not for a director to do everywhere (FSB L12C1c). */
 export const mayWeight = (
@@ -34,13 +34,7 @@ export const mayWeight = (
   const by = parameterIn(context, 'weighted-scores-by');
   if (components.length < 2 || (instance ?? 'director') !== 'director' || by?.value !== 'committee-or-law-commission')
     return [];
-  return [
-    {
-      code: 'MayNotWeight',
-      message: 'only an appeals committee or the Law Commission may weight an assigned score',
-      paragraph: by.reference,
-    },
-  ];
+  return [warning('MayNotWeight', by.reference)];
 };
 
 /** The points of a result as a side sees them. */
@@ -61,16 +55,23 @@ const raisedTooMuch = (context: FormContext, raised: readonly (readonly [raw: Ra
   if (ofAll) {
     const total = sum(raised.map(([, by]) => by));
     return compare(total, ofAll.value) > 0
-      ? { message: `shaded by ${percent(total)} of all weights; at most ${numberInWords(ofAll.value)}`, limit: ofAll }
+      ? warning('ShadedTooMuch', ofAll.reference, {
+          of: 'all',
+          by: percent(total),
+          most: { exact: numberInWords(ofAll.value) },
+          weight: '',
+        })
       : null;
   }
   const ofEach = parameterIn(context, 'shading-of-each-weight');
   const beyond = ofEach && raised.find(([raw, by]) => compare(by, times(ofEach.value, raw)) > 0);
   return ofEach && beyond
-    ? {
-        message: `a weight of ${percent(beyond[0])} raised by ${percent(beyond[1])}; at most by ${percent(ofEach.value)} of it`,
-        limit: ofEach,
-      }
+    ? warning('ShadedTooMuch', ofEach.reference, {
+        of: 'each',
+        weight: percent(beyond[0]),
+        by: percent(beyond[1]),
+        most: percent(ofEach.value),
+      })
     : null;
 };
 
@@ -90,18 +91,8 @@ export const shading = (
     nonOffending !== null &&
     compare(meanFor(context, nonOffending, components, weights), meanFor(context, nonOffending, components, raw)) < 0;
   return [
-    ...(tooMuch
-      ? [{ code: 'ShadedTooMuch', message: tooMuch.message, paragraph: tooMuch.limit.reference } as const]
-      : []),
-    ...(isAway
-      ? [
-          {
-            code: 'ShadedToOffenders',
-            message: `the weights lean away from ${SIDE_NAME[nonOffending]}, who have not offended`,
-            paragraph: 'L84D',
-          } as const,
-        ]
-      : []),
+    ...(tooMuch ? [tooMuch] : []),
+    ...(isAway ? [warning('ShadedToOffenders', 'L84D', { side: { side: nonOffending } })] : []),
   ];
 };
 
@@ -119,13 +110,11 @@ export const damage = (
   const assigned = pointsWith(context, { outcome })?.[nonOffending];
   if (!table || !assigned || !equal(noWorseThanTable({ assigned, table }).value, table.value)) return [];
   return [
-    {
-      code: 'NoDamage',
-      message:
-        `no damage: ${SIDE_NAME[nonOffending]} have ${toDecimal(table.value, 2)} with the result of the table, ` +
-        `and would have ${toDecimal(assigned.value, 2)}`,
-      paragraph: 'L12B1',
-    },
+    warning('NoDamage', 'L12B1', {
+      side: { side: nonOffending },
+      table: { exact: toDecimal(table.value, 2) },
+      assigned: { exact: toDecimal(assigned.value, 2) },
+    }),
   ];
 };
 

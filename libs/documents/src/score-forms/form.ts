@@ -1,5 +1,5 @@
-import type { BySide, Result } from '@app/bridge';
-import { err } from '@app/bridge';
+import type { BySide, Message, Params, Result } from '@app/bridge';
+import { err, message } from '@app/bridge';
 import type { LawRef } from '@app/laws';
 import type { AdjustedOutcome, SessionEvent, Problem } from '@app/session';
 import { hasShape } from '@app/session';
@@ -21,9 +21,35 @@ export const WARNINGS = [
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 
+/** Why a form chose between results. */
+const REASONS = [
+  'AssignedAboveThree',
+  'ArtificialUpToThree',
+  'ArtificialNotClear',
+  'BetterOfBoth',
+  'NothingToSetAgainst',
+  'BothAtFault',
+  'BothWithoutFault',
+] as const;
+
+const warningCode = (code: WarningCode): string => `form.warning.${code}`;
+const reasonCode = (reason: (typeof REASONS)[number]): string => `form.reason.${reason}`;
+
+export const warning = (code: WarningCode, paragraph: string, params: Params = {}): FormWarning => ({
+  code,
+  message: message(warningCode(code), params),
+  paragraph,
+});
+
+export const formReason = (reason: (typeof REASONS)[number], params: Params = {}): Message =>
+  message(reasonCode(reason), params);
+
+/** Codes of what forms say about a score: warnings and reasons. */
+export const FORM_CODES: readonly string[] = [...WARNINGS.map(warningCode), ...REASONS.map(reasonCode)];
+
 export interface FormWarning {
   readonly code: WarningCode;
-  readonly message: string;
+  readonly message: Message;
   /** `'DBf X12A'`, `'L12B1'` */
   readonly paragraph: string;
 }
@@ -38,7 +64,7 @@ export interface Filled {
   readonly directorsError?: true;
   readonly laws: readonly LawRef[];
   /** How the form came to it, where it has chosen between results. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Message[];
   readonly warnings: readonly FormWarning[];
 }
 

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import type { Edition } from '@app/laws';
 import type { BoardDoc } from '@app/documents';
 import { boardDoc, formContext, sessionDoc } from '@app/testing';
@@ -61,8 +62,8 @@ describe('E57 [86B1, in 2007 86D]: one result, of 620 at the other table', () =>
   });
 
   it('says what was expected', () => {
-    expect(filled('wbf-2017', ['0.6', '0.4'], 'not', 'not').reasons).toEqual([
-      '-4.00 IMPs for a are expected: more than 3, and so the score is assigned',
+    expect(filled('wbf-2017', ['0.6', '0.4'], 'not', 'not').reasons.map(textsOf('en').say)).toEqual([
+      '−4.00 IMPs for a are expected: more than 3, and so the score is assigned',
     ]);
   });
 

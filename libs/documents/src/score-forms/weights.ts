@@ -3,10 +3,11 @@ import { err, ok } from '@app/bridge';
 import type { Rational } from '@app/scoring';
 import { ZERO, compare, equal, fromText, minus, numberInWords, over, rational, sum, times } from '@app/scoring';
 import type { BoardView, ResultComponent, Problem } from '@app/session';
-import { resultInWords } from '@app/session';
+import { resultParam } from '@app/session';
 import type { FormContext } from './context';
 import { editionOf } from './context';
 import type { FormWarning } from './form';
+import { warning } from './form';
 import type { GivenComponent } from './results';
 
 type Poll = BoardView['polls'][number];
@@ -27,15 +28,7 @@ type Read<T> = Result<T, readonly Problem[]>;
 const FEWEST_ASKED = 5;
 
 const tooFew = ({ asked }: Poll): readonly FormWarning[] =>
-  asked >= FEWEST_ASKED
-    ? []
-    : [
-        {
-          code: 'TooFewAsked',
-          message: `${asked} were asked; a poll of fewer than ${FEWEST_ASKED} peers says little`,
-          paragraph: 'WBFLC commentary on L12C1',
-        },
-      ];
+  asked >= FEWEST_ASKED ? [] : [warning('TooFewAsked', 'WBFLC L12C1', { asked, fewest: FEWEST_ASKED })];
 
 /** What part of those who were asked have given one of these answers: `3/5`. */
 export const pollWeight = ({ asked, answers }: Poll, some: readonly string[]): Rational =>
@@ -106,11 +99,7 @@ const illegalIn = (
   return ok(
     given
       .filter(({ legal, illegal }) => legal === false || illegal !== undefined)
-      .map(({ result }) => ({
-        code: 'IllegalComponent',
-        message: `${resultInWords(result)} could be reached illegally; the text of 2007 leaves its weight to the director`,
-        paragraph: 'L12C1c',
-      })),
+      .map(({ result }) => warning('IllegalComponent', 'L12C1c', { result: resultParam(result) })),
   );
 };
 

@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import type { SessionWithBoards, Simulation } from '@app/documents';
 import { previewOf, withEvent } from '@app/documents';
 import type { Command } from '@app/session';
@@ -67,15 +68,15 @@ describe('what rests on a ruling', () => {
         decision: 'appeal-a1@0',
         on: 'board-s.1.1@2',
         how: 'appeal',
-        why: 'that decision is appealed',
+        why: message('dependant.appeal'),
       },
       {
         decision: 'board-s.2.1@2',
         on: 'appeal-a1@0',
         how: 'built-on',
-        why: 'it takes that decision for granted',
+        why: message('dependant.built-on'),
       },
-      { decision: 'appeal-a2@0', on: 'appeal-a1@0', how: 'appeal', why: 'that decision is appealed' },
+      { decision: 'appeal-a2@0', on: 'appeal-a1@0', how: 'appeal', why: message('dependant.appeal') },
     ]);
   });
 
@@ -104,7 +105,7 @@ describe('what was put up', () => {
   it('after a score that something else comes to stand above', () => {
     const simulation = having(playedSimulation([[7, 8, 9]]), publish);
     expect(dependants(simulation, ruling('1', 10))).toEqual([
-      { decision: 'session-s@8', on: 'board-s.1.1@1', how: 'published', why: 'results were put up that showed it' },
+      { decision: 'session-s@8', on: 'board-s.1.1@1', how: 'published', why: message('dependant.published') },
     ]);
   });
 
@@ -127,7 +128,7 @@ describe('what was decided for a state of things', () => {
     );
     const [lots] = dependants(simulation, ruling('1', 10));
     expect(lots).toMatchObject({ decision: 'session-s@6', on: 'board-s.1.1@2', how: 'lots' });
-    expect(lots?.why).toMatch(/would not be tied with the same contestants$/);
+    expect(lots?.why.code).toBe('dependant.lots');
   });
 
   it('is a period that was set, and would end otherwise without that', () => {
@@ -145,7 +146,10 @@ describe('what was decided for a state of things', () => {
         decision: 'session-s@8',
         on: 'session-s@9',
         how: 'deadline',
-        why: 'without it the period would end at 2026-02-01T20:30:00Z, where it was no time yet',
+        why: message('dependant.deadline', {
+          would: { list: [{ instant: '2026-02-01T20:30:00Z' }], joined: 'and' },
+          was: { list: [message('dependant.no-time-yet')], joined: 'and' },
+        }),
       },
     ]);
   });

@@ -1,3 +1,5 @@
+import type { Message } from '@app/bridge';
+import { message } from '@app/bridge';
 import type { AppealEventData, Decisions, DecisionAddress, SessionDoc } from '@app/session';
 import {
   isInForce,
@@ -43,30 +45,24 @@ export interface Dependant {
   /** The decision in words. */
   readonly words: string;
   /** Why it is named here. */
-  readonly why: string;
+  readonly why: Message;
 }
 
-const WHY: Readonly<Record<Exclude<Dependence, 'deadline' | 'lots' | 'carry-over'>, string>> = {
-  'built-on': 'it takes that decision for granted',
-  amends: 'it has taken the place of that ruling',
-  reverses: 'it takes that decision back',
-  reviews: 'it has looked at that decision',
-  told: 'the players were told of it; their time to appeal runs from here',
-  penalty: 'it is a part of that decision',
-  appeal: 'that decision is appealed',
-  'decided-on-appeal': 'it is what that appeal came to',
-  published: 'results were put up that showed it',
-  'same-board': 'it came later, about the same board',
-};
+/** Codes of why a decision rests on another. */
+export const DEPENDANT_CODES: readonly string[] = [
+  ...DEPENDENCES.map((how) => `dependant.${how}`),
+  'dependant.nothing-suggested',
+  'dependant.no-time-yet',
+];
 
-type Why = keyof typeof WHY;
+type Why = Exclude<Dependence, 'deadline' | 'lots' | 'carry-over'>;
 
 const dependant = (decision: string, on: string, how: Why, words: string): Dependant => ({
   decision,
   on,
   how,
   words,
-  why: WHY[how],
+  why: message(`dependant.${how}`),
 });
 
 /** What the decisions of a board rest on, each with the address that it names. */

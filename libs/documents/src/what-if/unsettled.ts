@@ -1,3 +1,5 @@
+import type { Param } from '@app/bridge';
+import { message } from '@app/bridge';
 import type { StandingRow } from '@app/scoring';
 import { LOTS } from '@app/scoring';
 import { decisionAddress, sessionEventInWords, retainedOf, sessionStream } from '@app/session';
@@ -35,7 +37,7 @@ const lotsUnsettled = (before: StageState, after: StageState, on: string): reado
           on,
           how: 'lots',
           words: sessionEventInWords({ type: 'LotsDrawn', data }),
-          why: `${tied} would not be tied with the same contestants`,
+          why: message('dependant.lots', { contestant: { contestant: tied } }),
         },
       ];
     }),
@@ -53,11 +55,18 @@ const setBy = (
     id.startsWith(`${session}/`) && state?.decided?.revision === revision ? [state] : [],
   );
 
-const endings = (states: readonly DeadlineState[]): string =>
-  [...new Set(states.map(({ decided }) => decided?.was ?? 'no time yet'))].join(' and ');
+/** Null: no time yet. */
+const endings = (states: readonly DeadlineState[]): readonly (string | null)[] => [
+  ...new Set(states.map(({ decided }) => decided?.was ?? null)),
+];
+
+const endingsParam = (states: readonly DeadlineState[]): Param => ({
+  list: endings(states).map((instant) => (instant === null ? message('dependant.no-time-yet') : { instant })),
+  joined: 'and',
+});
 
 const sayTheSame = (some: readonly DeadlineState[], others: readonly DeadlineState[]): boolean =>
-  endings(some) === endings(others) &&
+  endings(some).join() === endings(others).join() &&
   some.flatMap(({ problems }) => problems).join() === others.flatMap(({ problems }) => problems).join();
 
 /** Periods that were set by a decision, and that would be counted otherwise without it. */
@@ -77,7 +86,7 @@ const deadlinesUnsettled = (
           on,
           how: 'deadline',
           words: sessionEventInWords({ type: 'DeadlineSet', data }),
-          why: `without it the period would end at ${endings(after)}, where it was ${endings(before)}`,
+          why: message('dependant.deadline', { would: endingsParam(after), was: endingsParam(before) }),
         },
       ];
     }),

@@ -37,7 +37,7 @@ export const adjustmentMessage = ({ kind, percent, outcome, authority }: ScoreAd
     outcome
       ? outcomeMessage(outcome[side])
       : message('score.percent', { percent: { exact: String(percent?.[side] ?? '') } });
-  return message('score.adjusted', { kind, ns: of('NS'), ew: of('EW'), authority });
+  return message('score.adjusted', { kind, ns: of('NS'), ew: of('EW'), authority: { authority } });
 };
 
 /** A result as it stands at a table. */

@@ -134,9 +134,27 @@ export const CORRECTIONS = {
         code: 'score.adjusted',
         params: {
           kind: 'assigned',
-          ns: { code: 'score.of-table', params: {} },
-          ew: { code: 'score.of-table', params: {} },
-          authority: 'director:d01',
+          ns: {
+            code: 'score.assigned',
+            params: {
+              results: {
+                list: [{ result: { bid: '3H', risk: 'undoubled', declarer: 'E', tricks: 9 } }],
+                joined: 'plus',
+              },
+              ownFault: 'no',
+            },
+          },
+          ew: {
+            code: 'score.assigned',
+            params: {
+              results: {
+                list: [{ result: { bid: '3H', risk: 'undoubled', declarer: 'E', tricks: 9 } }],
+                joined: 'plus',
+              },
+              ownFault: 'no',
+            },
+          },
+          authority: { authority: 'director:d01' },
         },
       },
       authority: 'director:d01',

@@ -179,10 +179,37 @@ export const FILLED_FORM = {
               {
                 value: '8',
                 what: { code: 'number.comparisons', params: {} },
-                how: { kind: 'weighted-sum', weights: ['2', '1'] },
+                how: { kind: 'weighted-sum', weights: ['1', '3'] },
                 paragraph: 'L78A',
                 sources: [],
-                parts: [],
+                parts: [
+                  {
+                    value: '0',
+                    what: { code: 'number.against', params: { own: { exact: '170' }, other: { exact: '620' } } },
+                    how: { kind: 'units' },
+                    paragraph: 'L78A',
+                    sources: [],
+                    parts: [
+                      {
+                        value: '-450',
+                        what: { code: 'number.difference', params: {} },
+                        how: { kind: 'sum' },
+                        paragraph: null,
+                        sources: [],
+                        parts: [
+                          {
+                            value: '170',
+                            what: { code: 'number.own-score', params: {} },
+                            how: { kind: 'given' },
+                            paragraph: null,
+                            sources: ['board-demo.4.5'],
+                            parts: [],
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
               },
             ],
           },
@@ -203,10 +230,37 @@ export const FILLED_FORM = {
               {
                 value: '2',
                 what: { code: 'number.comparisons', params: {} },
-                how: { kind: 'weighted-sum', weights: ['2', '1'] },
+                how: { kind: 'weighted-sum', weights: ['1', '3'] },
                 paragraph: 'L78A',
                 sources: [],
-                parts: [],
+                parts: [
+                  {
+                    value: '0',
+                    what: { code: 'number.against', params: { own: { exact: '-170' }, other: { exact: '300' } } },
+                    how: { kind: 'units' },
+                    paragraph: 'L78A',
+                    sources: [],
+                    parts: [
+                      {
+                        value: '-470',
+                        what: { code: 'number.difference', params: {} },
+                        how: { kind: 'sum' },
+                        paragraph: null,
+                        sources: [],
+                        parts: [
+                          {
+                            value: '-170',
+                            what: { code: 'number.own-score', params: {} },
+                            how: { kind: 'given' },
+                            paragraph: null,
+                            sources: ['board-demo.4.5'],
+                            parts: [],
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
               },
             ],
           },
@@ -235,7 +289,25 @@ export const FILLED_FORM = {
                 how: { kind: 'product' },
                 paragraph: null,
                 sources: [],
-                parts: [],
+                parts: [
+                  {
+                    value: '60',
+                    what: { code: 'number.average-plus-or-what-it-has-on-the-other-boards', params: {} },
+                    how: { kind: 'greatest' },
+                    paragraph: 'L12C2c',
+                    sources: [],
+                    parts: [
+                      {
+                        value: '60',
+                        what: { code: 'number.average-plus', params: {} },
+                        how: { kind: 'given' },
+                        paragraph: 'L12C2a',
+                        sources: ['board-demo.4.5'],
+                        parts: [],
+                      },
+                    ],
+                  },
+                ],
               },
             ],
           },
@@ -259,7 +331,25 @@ export const FILLED_FORM = {
                 how: { kind: 'product' },
                 paragraph: null,
                 sources: [],
-                parts: [],
+                parts: [
+                  {
+                    value: '40',
+                    what: { code: 'number.average-minus-or-what-it-has-on-the-other-boards', params: {} },
+                    how: { kind: 'least' },
+                    paragraph: 'L12C2c',
+                    sources: [],
+                    parts: [
+                      {
+                        value: '40',
+                        what: { code: 'number.average-minus', params: {} },
+                        how: { kind: 'given' },
+                        paragraph: 'L12C2a',
+                        sources: ['board-demo.4.5'],
+                        parts: [],
+                      },
+                    ],
+                  },
+                ],
               },
             ],
           },

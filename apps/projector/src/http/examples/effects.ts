@@ -68,7 +68,7 @@ export const PREVIEW = {
       on: 'board-demo.1.7@65',
       how: 'published',
       words: 'Results published as provisional at 2026-02-02T21:06:00+01:00',
-      why: 'results were put up that showed it',
+      why: { code: 'dependant.published', params: {} },
     },
   ],
   names: {},

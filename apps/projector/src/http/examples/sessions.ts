@@ -172,7 +172,6 @@ export const SECTIONS = {
 export const STANDINGS = {
   position: 4227,
   basis: { boards: 'all', counted: 12, of: 12 },
-  tree: { size: 4228, root: '3f0b4c1f6d1f0ab3e1b6f1c7a0d2c6a5b8a4a5c3e2d1f0a9b8c7d6e5f4a3b2c1' },
   standings: {
     session: 'demo',
     sessions: ['demo'],
@@ -202,11 +201,11 @@ export const STANDINGS = {
     provisional: ['board-demo.1.1', 'board-demo.2.1'],
   },
   names: {},
+  tree: { size: 4228, root: '0a1d4de98d265f291262a5b91e884d241635fc2b5419306d64032950aa500d5f' },
 };
 
 export const TRAVELLERS = {
   position: 4227,
-  tree: { size: 4228, root: '3f0b4c1f6d1f0ab3e1b6f1c7a0d2c6a5b8a4a5c3e2d1f0a9b8c7d6e5f4a3b2c1' },
   travellers: [
     {
       session: 'demo',
@@ -230,6 +229,7 @@ export const TRAVELLERS = {
     },
   ],
   names: {},
+  tree: { size: 4228, root: '0a1d4de98d265f291262a5b91e884d241635fc2b5419306d64032950aa500d5f' },
   next: null,
 };
 

@@ -7,6 +7,7 @@ import { EventLink } from '../../lineage/event-link';
 import { WithSigns } from '../../shared/event-words';
 import { timeText } from '../../shared/numbers';
 import { t } from '../../strings';
+import { texts } from '../../texts';
 import { r } from '../../strings/desk';
 import { BeforeAfter } from './before-after';
 import { MovedTable } from './moved-table';
@@ -95,7 +96,7 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
         all={dependants}
         each={({ decision, words, why }) => (
           <>
-            <EventLink source={decision} /> {words} <span class="quiet">({why})</span>
+            <EventLink source={decision} /> {words} <span class="quiet">({texts.say(why)})</span>
           </>
         )}
       />

@@ -73,7 +73,7 @@ export const WorthTable = ({ filled, current, names }: WorthTableProps) => {
         </tbody>
       </table>
       {preview.after.why !== null && <p class="quiet">{texts.say(preview.after.why)}</p>}
-      {reasons.map((reason) => (
+      {reasons.map(texts.say).map((reason) => (
         <p key={reason} class="quiet">
           {reason}
         </p>
@@ -81,8 +81,8 @@ export const WorthTable = ({ filled, current, names }: WorthTableProps) => {
       {warnings.length > 0 && (
         <ul class="desk-warnings" aria-label={r.score.warnings}>
           {warnings.map(({ code, message, paragraph }) => (
-            <li key={`${code} ${message}`}>
-              <strong>{r.score.warning[code]}</strong> {message} ({paragraph})
+            <li key={`${code} ${texts.say(message)}`}>
+              <strong>{r.score.warning[code]}</strong> {texts.say(message)} ({texts.value({ paragraph })})
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { object, optional, says, whole } from '../described';
 import type { FormContext } from '../context';
 import { editionOf, lawIn, ownSession } from '../context';
 import type { FormWarning } from '../form';
-import { form } from '../form';
+import { form, warning } from '../form';
 import { aFault } from '../results';
 import type { Fault } from '../results';
 
@@ -68,11 +68,11 @@ export const manyAveragePlus = (context: FormContext, outcome: BySide<AdjustedOu
     );
     if (others.length < MOST_PLUS) return [];
     return [
-      {
-        code: 'ManyAveragePlus',
-        message: `${contestant} has average plus on ${others.length} other boards of the session; ${MOST_PLUS} are recommended at most`,
-        paragraph: 'WBFLC commentary on L12C2d',
-      },
+      warning('ManyAveragePlus', 'WBFLC L12C2d', {
+        contestant: { contestant },
+        boards: others.length,
+        most: MOST_PLUS,
+      }),
     ];
   });
 };

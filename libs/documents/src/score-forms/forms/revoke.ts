@@ -6,9 +6,9 @@ import { ASSIGNED, assignedBy } from '../assigning';
 import type { FormContext } from '../context';
 import { editionOf, lawIn } from '../context';
 import type { FormWarning } from '../form';
-import { form, problem } from '../form';
+import { form, problem, warning } from '../form';
 import { hasResult } from '../match';
-import { SIDE_NAME, offending } from '../results';
+import { offending } from '../results';
 import { pointsWith } from '../worth';
 
 const notHere = ({ doc }: FormContext): string | null =>
@@ -28,15 +28,7 @@ export const revoke = form({
     const count = tricks ?? found;
     if (count === 0) return problem('tricks', 'the record of the play has no revoke that moves tricks: how many?');
     const differs: readonly FormWarning[] =
-      found === 0 || found === count
-        ? []
-        : [
-            {
-              code: 'TransferDiffers',
-              message: `by the record of the play ${found} go over to ${SIDE_NAME[to]}`,
-              paragraph: 'L64A',
-            },
-          ];
+      found === 0 || found === count ? [] : [warning('TransferDiffers', 'L64A', { tricks: found, side: { side: to } })];
     return ok({
       transfer: { to, tricks: count },
       laws: [lawIn(context, count > 1 ? '64A1' : '64A')],
@@ -66,13 +58,7 @@ export const revokeFurther = form({
     const assigned = pointsWith(context, { outcome: read.value.outcome })?.[to];
     const enough: readonly FormWarning[] =
       moved && assigned && compare(moved.value, assigned.value) >= 0
-        ? [
-            {
-              code: 'TransferEnough',
-              message: `the ${tricks === 1 ? 'trick that goes' : `${tricks} tricks that go`} over to ${SIDE_NAME[to]} make good all of this`,
-              paragraph: 'L64C',
-            },
-          ]
+        ? [warning('TransferEnough', 'L64C', { tricks, side: { side: to } })]
         : [];
     return ok({
       ...read.value,

@@ -1,4 +1,4 @@
-import type { Side } from '@app/bridge';
+import type { Message, Side } from '@app/bridge';
 import { SIDES, ok } from '@app/bridge';
 import { betterOfBoth, equal, toDecimal } from '@app/scoring';
 import { object, optional, says } from '../described';
@@ -6,10 +6,10 @@ import { assignedBy } from '../assigning';
 import type { FormContext } from '../context';
 import { editionOf, lawIn } from '../context';
 import type { Filling } from '../form';
-import { form, problem } from '../form';
+import { form, formReason, problem } from '../form';
 import { hasResult, inMatch } from '../match';
 import type { GivenComponent, Instance } from '../results';
-import { JUDGED, SIDE_NAME, components, faultOfEach } from '../results';
+import { JUDGED, components, faultOfEach } from '../results';
 import { pointsWith } from '../worth';
 import { gradesFor, manyAveragePlus } from './artificial';
 
@@ -23,7 +23,7 @@ const artificialBy = (
   context: FormContext,
   faults: Parameters<typeof gradesFor>[0],
   paragraph: string,
-  reason: string,
+  reason: Message,
 ): Filling => {
   const outcome = gradesFor(faults);
   return ok({
@@ -39,7 +39,7 @@ const betterFor = (context: FormContext, innocent: Side, { components: likely, .
   const faults = { NS: 'directly', EW: 'directly', [innocent]: 'not' } as const;
   const grades = gradesFor(faults);
   if (!likely) {
-    return artificialBy(context, faults, '86B2b', 'no likely results are given to set against average plus');
+    return artificialBy(context, faults, '86B2b', formReason('NothingToSetAgainst'));
   }
   const read = assignedBy(context, { components: likely, ...given });
   if (!read.ok) return read;
@@ -47,7 +47,11 @@ const betterFor = (context: FormContext, innocent: Side, { components: likely, .
   const assigned = pointsWith(context, { outcome: read.value.outcome })?.[innocent];
   if (!plus || !assigned) return problem('', 'nothing to compare with at the other table');
   const better = betterOfBoth(plus, assigned);
-  const both = `${SIDE_NAME[innocent]} have ${toDecimal(plus.value, 2)} with average plus, ${toDecimal(assigned.value, 2)} with the assigned score`;
+  const both = formReason('BetterOfBoth', {
+    side: { side: innocent },
+    plus: { exact: toDecimal(plus.value, 2) },
+    assigned: { exact: toDecimal(assigned.value, 2) },
+  });
   return equal(better.value, plus.value)
     ? artificialBy(context, faults, '86B2b', both)
     : ok({
@@ -78,9 +82,9 @@ export const severalResults = form({
   fill: ({ fault, ...given }, context) => {
     const innocent = SIDES.filter((side) => fault[side] === 'not');
     const [first] = innocent;
-    if (first === undefined) return artificialBy(context, fault, '86B2c', 'both sides are at fault');
+    if (first === undefined) return artificialBy(context, fault, '86B2c', formReason('BothAtFault'));
     return innocent.length === 2
-      ? artificialBy(context, fault, '86B2a', 'neither side is at fault')
+      ? artificialBy(context, fault, '86B2a', formReason('BothWithoutFault'))
       : betterFor(context, first, given);
   },
 });

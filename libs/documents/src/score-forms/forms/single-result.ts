@@ -5,7 +5,7 @@ import { object, says } from '../described';
 import { assignedBy } from '../assigning';
 import { editionOf, lawIn } from '../context';
 import type { FormContext } from '../context';
-import { form, problem } from '../form';
+import { form, formReason, problem } from '../form';
 import { hasResult, impsWith, inMatch, teamsAtFault } from '../match';
 import { JUDGED, components, faultOfEach } from '../results';
 import { gradesFor, manyAveragePlus } from './artificial';
@@ -42,24 +42,23 @@ export const singleResult = form({
     if (!expected) return problem('', 'nothing to compare with at the other table');
     const edition = editionOf(context) === 'wbf-2017' ? 'wbf2017' : 'wbf2007';
     const assigns = assignsOtherTable(edition, expected.home, teamsAtFault(fault, found.teams));
-    const swing = `${toDecimal(expected.home.value, 2)} IMPs for ${found.match.teams.home}`;
+    const swing = {
+      imps: { exact: toDecimal(expected.home.value, 2) },
+      team: { contestant: found.match.teams.home },
+    };
     const grades = gradesFor(fault);
     return ok(
       assigns
         ? {
             outcome: likely.value.outcome,
             laws: [...laws(context), lawIn(context, edition === 'wbf2017' ? '12C1c' : '12C1a')],
-            reasons: [`${swing} are expected: more than 3, and so the score is assigned`],
+            reasons: [formReason('AssignedAboveThree', swing)],
             warnings: likely.value.warnings,
           }
         : {
             outcome: grades,
             laws: [...laws(context), lawIn(context, '12C2a')],
-            reasons: [
-              edition === 'wbf2017'
-                ? `${swing} are expected: not more than 3 for either side, and so the score is artificial`
-                : `${swing} are expected: not clearly good for a side without fault, and so the score is artificial`,
-            ],
+            reasons: [formReason(edition === 'wbf2017' ? 'ArtificialUpToThree' : 'ArtificialNotClear', swing)],
             warnings: manyAveragePlus(context, grades),
           },
     );

@@ -7,8 +7,8 @@ import { damage, scoreFor, standingsOf } from '../cautions';
 import type { FormContext } from '../context';
 import { lawOfReference, parameterIn } from '../context';
 import type { FormWarning } from '../form';
-import { form } from '../form';
-import { SIDE_NAME, aResult, offending } from '../results';
+import { form, warning } from '../form';
+import { aResult, offending } from '../results';
 
 const of = (result: ResultComponent['result']): AdjustedOutcome => ({
   kind: 'assigned',
@@ -44,13 +44,7 @@ export const twoSided = form({
     };
     const isBetter = scoreFor(context, side, { result: probable }) > scoreFor(context, side, { result: likely });
     const better: readonly FormWarning[] = isBetter
-      ? [
-          {
-            code: 'NotMostUnfavourable',
-            message: `${SIDE_NAME[side]} have more from the one result than from the other, which was likely`,
-            paragraph: reference(context),
-          },
-        ]
+      ? [warning('NotMostUnfavourable', reference(context), { side: { side } })]
       : [];
     return ok({
       outcome,

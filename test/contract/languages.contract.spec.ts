@@ -1,0 +1,93 @@
+import type { Message } from '@app/bridge';
+import type { Language } from '@app/messages';
+import { CATALOGUES, textsOf } from '@app/messages';
+import request from 'supertest';
+import { loadDemo } from './support/demo';
+import type { TestServer } from './support/server';
+import { startServer } from './support/server';
+
+/** Answers of the example session that say something by code: what the rooms of the viewer show. */
+const PATHS: readonly string[] = [
+  '/sessions/demo/standings',
+  '/sessions/demo/travellers',
+  '/sessions/demo/matches',
+  '/sessions/demo/corrections',
+  '/sessions/demo/carry-over',
+  '/sessions/demo/differences?from=appeal-a1@0',
+  '/sessions/demo/scores/total%2F1/lineage',
+  '/sessions/demo/scores/place%2F3/lineage',
+  '/sessions/demo/scores/board%2F1.7%2FNS/lineage',
+];
+
+let server: TestServer;
+let said: readonly Message[];
+
+const isMessage = (value: object): value is Message =>
+  'code' in value && 'params' in value && typeof value.code === 'string';
+
+/** Every message in an answer, those inside others too. */
+const messagesIn = (value: unknown): readonly Message[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isMessage(value) ? [value] : []), ...Object.values(value).flatMap(messagesIn)];
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  await loadDemo(server);
+  const answers = await Promise.all(PATHS.map((path) => server.get(path, 'director')));
+  expect(answers.map(({ status }) => status)).toEqual(PATHS.map(() => 200));
+  said = answers.flatMap(({ body }) => messagesIn(body));
+});
+afterAll(() => server.close());
+
+it('the demo says something', () => {
+  expect(said.length).toBeGreaterThan(500);
+});
+
+/** Words of the English catalogue that are no words of the others: if one stands in a text, the text is half English. */
+const englishWords = (language: Language): ReadonlySet<string> => {
+  const words = (texts: readonly string[]): readonly string[] =>
+    texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const own = new Set(words(Object.values(CATALOGUES[language].messages)));
+  return new Set(words(Object.values(CATALOGUES.en.messages)).filter((word) => !own.has(word)));
+};
+
+describe.each<Language>(['da', 'sv'])('the demo in %s', (language) => {
+  it('has no raw code and no English word', () => {
+    const texts = textsOf(language);
+    const english = englishWords(language);
+    const wrong = said
+      .map((message) => texts.say(message))
+      .filter(
+        (text) =>
+          /\b[a-z]+(\.[a-z-]+)+\b/.test(text) ||
+          (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => english.has(word)),
+      );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it('has no raw instant', () => {
+    expect(
+      said.map((message) => textsOf(language).say(message)).filter((text) => /\d{4}-\d\d-\d\dT/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ['da', '99 er ikke med i nogen stilling'],
+  ['sv, da;q=0.5', '99 finns inte i någon ställning'],
+  ['fr', '99 is in no ranking'],
+])('a problem is told in the language that the client prefers: %s', async (accepted, detail) => {
+  const { status, body } = await request(server.url)
+    .get('/sessions/demo/scores/total%2F99/lineage')
+    .set('Accept-Language', accepted);
+  expect([status, body]).toEqual([
+    404,
+    expect.objectContaining({
+      code: 'NumberUnknown',
+      detail,
+      detailCode: 'lineage.in-no-ranking',
+      params: { contestant: { contestant: '99' } },
+    }),
+  ]);
+});
