@@ -16,8 +16,8 @@ export type { CallMade, CallRule, CardMade, CardRule, Finding } from './state/ru
 export * from './claims';
 export { CALL_RULES } from './auction';
 export { CARD_RULES } from './play';
-export { mayAsk } from './play/asked-back';
-export type { Asking } from './play/asked-back';
+export { mayAsk } from './play/law-69';
+export type { Asking } from './play/law-69';
 export {
   CLAIM_STATUSES,
   claimedBy,
@@ -33,7 +33,7 @@ export type { AskedBack, ClaimState, ClaimStatus } from './state/claim';
 export { isMoreOf } from './play/law-68';
 export { ACQUIESCENCE, mayAccept } from './play/law-69';
 export { CONCESSION } from './play/law-71';
-export { mayAgreeToPlayOn } from './play/playing-on';
+export { mayAgreeToPlayOn } from './play/law-68';
 export type { Revoke } from './state/play';
 export type { Poll } from './state/disclosure';
 export { LAWS, explain, paragraphsOf } from './registry';

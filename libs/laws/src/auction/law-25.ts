@@ -1,11 +1,9 @@
 import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
-import type { LawModule } from '../state/law-module';
 import type { ActData } from '../state/acts';
+import type { LawModule } from '../state/law-module';
 import type { CallRule, Finding, FindingOn } from '../state/rule';
 import { findingsOf, rulesBrokenBy } from '../state/rule';
-import { callOnTable } from '../table/place-call';
 import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';
-import { withoutAttempt } from '../table/attempts';
 import {
   asGone,
   auctionBefore,
@@ -20,16 +18,17 @@ import {
   withIrregularity,
   withOption,
   withQuestion,
+  withoutAttempt,
   withoutOption,
 } from '../table/changes';
+import { callOnTable } from '../table/place-call';
 import { restrictedAsJudged, restrictedUnlessComparable } from './law-26';
-import { insufficientBid } from './law-27';
-import { afterCallingOver } from './law-27c';
+import { afterCallingOver, insufficientBid } from './law-27';
 import { isOpenOutOfRotation } from './law-28';
+import { outOfRotation } from './law-29';
 import { inadmissibleDouble } from './law-36';
 import { callDespiteEnforcedPass } from './law-37';
 import { bidBeyondSeven } from './law-38';
-import { outOfRotation } from './out-of-rotation';
 
 /** A change of a call that its maker had intended. */
 export const changeOfCall = {

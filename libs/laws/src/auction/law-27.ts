@@ -1,11 +1,159 @@
-import { hasEnded, isBid, isSufficient, leftOf, sideOf } from '@app/bridge';
+import type { Seat } from '@app/bridge';
+import {
+  BIDS,
+  denominationOf,
+  hasEnded,
+  isBeyondSeven,
+  isBid,
+  isDoubleOrRedouble,
+  isLegalCall,
+  isSufficient,
+  leftOf,
+  partnerOf,
+  sideOf,
+} from '@app/bridge';
 import type { LawModule } from '../state/law-module';
+import type { IrregularityName } from '../state/names';
 import type { CallRule } from '../state/rule';
-import type { Irregularity, TableState } from '../state/table-state';
-import { withoutAttempt } from '../table/attempts';
-import { callAt, cancelFrom, goneCall, replacing, settled, withOption } from '../table/changes';
-import { asIn27B3, askForMeaning, lowestInTheSame, mustReplace, replaced } from './law-27b';
-import { calledOverCorrection, correctionStands } from './law-27c';
+import type { Attempt, CallOnTable, Irregularity, Question, Replacement, TableState } from '../state/table-state';
+import {
+  auctionBefore,
+  callAt,
+  cancelFrom,
+  freeToUse,
+  goneCall,
+  isLegal,
+  replacing,
+  settled,
+  withCall,
+  withIrregularity,
+  withObligation,
+  withOption,
+  withQuestion,
+  withReview,
+  withoutAttempt,
+} from '../table/changes';
+import { askComparable } from './ask-comparable';
+import { notComparable } from './law-23';
+
+/** Law 27B: the call in place of an insufficient bid that was not accepted, and what it brings. */
+
+/** 27B1a: everybody may use it, nothing follows; after the play the director looks at it again (27D). */
+const lowestInTheSame = (state: TableState, withdrawn: CallOnTable): TableState =>
+  withReview(freeToUse(state, withdrawn.at), { law: '27D', act: withdrawn.at, side: sideOf(withdrawn.seat) });
+
+const askForMeaning = (state: TableState, withdrawn: CallOnTable, replacement: CallOnTable): TableState => {
+  const isDouble = isDoubleOrRedouble(replacement.call);
+  return askComparable(
+    state,
+    withdrawn.at,
+    replacement.at,
+    { review: '27D' },
+    { law: isDouble ? '27B3' : '27B2', pass: 'throughout', cancels: isDouble },
+  );
+};
+
+/** The lowest sufficient bid in the denomination of the insufficient one. */
+const isLowest = (state: TableState, withdrawn: CallOnTable, { at, call }: CallOnTable): boolean => {
+  const before = auctionBefore(state, at);
+  const lowest = BIDS.find(
+    (bid) =>
+      isBid(withdrawn.call) && denominationOf(bid) === denominationOf(withdrawn.call) && isSufficient(before, bid),
+  );
+  return call === lowest;
+};
+
+/** The offender's new call stands; what it brings depends on which it is (27B1, B2). */
+const assessed = (state: TableState, withdrawn: CallOnTable, replacement: CallOnTable): TableState => {
+  const artificial = withdrawn.artificial || replacement.artificial;
+  if (!artificial && isLowest(state, withdrawn, replacement)) return lowestInTheSame(state, withdrawn);
+  if (state.edition === 'wbf-2007' || !artificial || !isBid(replacement.call)) {
+    return askForMeaning(state, withdrawn, replacement);
+  }
+  const [act, against] = [replacement.at, withdrawn.at];
+  const answers = ['same', 'other'];
+  return withQuestion(state, { question: 'same-denomination', law: '27B1a', act, against, answers, then: null });
+};
+
+const mustReplace = (state: TableState, seat: Seat, act: number, law: string, allowed: 'any' | 'bid-or-pass') =>
+  withObligation(state, { kind: 'replace-call', for: seat, law, act, allowed });
+
+/** 27B3: an inadmissible double in place of the bid falls; so does another insufficient bid that is refused (27B4). */
+const asIn27B3 = (state: TableState, withdrawn: CallOnTable, attempt: CallOnTable): TableState => {
+  const going = { law: '27B3', status: 'cancelled' as const, unauthorised: sideOf(attempt.seat) };
+  const cancelled = cancelFrom(state, attempt.at, going);
+  const owed = mustReplace(cancelled, attempt.seat, attempt.at, '27B3', 'bid-or-pass');
+  return notComparable(owed, withdrawn.at, attempt, { law: '27B3', pass: 'throughout' });
+};
+
+const isBound = (state: TableState, seat: Seat, law: string): boolean =>
+  state.obligations.some((one) => one.for === partnerOf(seat) && one.kind === 'pass' && one.law === law);
+
+const replaced = (state: TableState, replacement: Replacement, call: CallOnTable): TableState => {
+  const withdrawn = goneCall(state, replacement.at);
+  if (!withdrawn) return state;
+  // A double has taken the place of the bid, and still stands.
+  if (state.inForce.some((one) => one.seat === call.seat && one.at > withdrawn.at && one.at < call.at)) return state;
+  const before = auctionBefore(state, call.at);
+  if (isBid(call.call) && !isSufficient(before, call.call)) return replacing(state, { ...replacement, under: '27B4' });
+  // The partner is bound already: there is nothing left to ask.
+  if (isBound(state, call.seat, '27B3')) return state;
+  const isDouble = isDoubleOrRedouble(call.call);
+  if (isDouble && !isLegalCall(before, call.call)) {
+    return replacing(asIn27B3(state, withdrawn, call), { ...replacement, under: '27B' });
+  }
+  const after = assessed(state, withdrawn, call);
+  return isDouble ? replacing(after, { ...replacement, under: '27B' }) : after;
+};
+
+/** Law 27C: an insufficient bid that its maker has put right before the director did. */
+
+/** The bid has gone. The new call stands if it is legal (27C, 27B3, 27B4), and is ruled on as it would be otherwise. */
+const correctionStands = (state: TableState, { at, seat }: Irregularity, { call }: Attempt): TableState => {
+  const replacement: Replacement = { at, seat, under: '27B' };
+  const standing = withCall(state, call);
+  if (isLegal(state.auction, call.call)) return replaced(standing, replacement, call);
+  const withdrawn = goneCall(standing, at);
+  return withdrawn ? asIn27B3(replacing(standing, replacement), withdrawn, call) : standing;
+};
+
+/** LHO has called over what can never stand (36A, 38): it waits for the director. */
+const calledOver = (state: TableState, { at, seat }: CallOnTable, rule: IrregularityName, law: string): TableState =>
+  withIrregularity(state, { at, seat, rule, law, status: 'unnoticed', turn: seat, lhoCalled: true });
+
+/**
+ * 27C: LHO calls over a premature correction. It stands in place of the bid, which he has not accepted; what follows
+ * waits for the director to say whether the bid was intended (25A).
+ */
+const calledOverCorrection = (state: TableState, { at, seat }: Irregularity, attempt: Attempt): TableState => {
+  const going = { law: '27B', status: 'cancelled' as const, unauthorised: sideOf(seat) };
+  const cancelled = cancelFrom(withoutAttempt(settled(state, at, 'ruled'), attempt), at, going);
+  const standing = withCall(cancelled, attempt.call);
+  const { call } = attempt.call;
+  if (isBeyondSeven(call)) return calledOver(standing, attempt.call, 'bid-beyond-seven', '38');
+  if (isDoubleOrRedouble(call)) {
+    if (!isLegal(cancelled.auction, call)) return calledOver(standing, attempt.call, 'inadmissible-double', '36');
+  } else if (!isLegal(cancelled.auction, call)) return standing;
+  const [act, against] = [attempt.call.at, at];
+  const answers = ['unintended', 'intended'];
+  return withQuestion(standing, { question: 'unintended', law: '25A', act, against, answers, then: null });
+};
+
+/** The director has said so: an unintended bid is as if never made; else the correction is ruled on by 27B. */
+export const afterCallingOver = (
+  state: TableState,
+  { act, against }: Pick<Question, 'act' | 'against'>,
+  answer: string,
+): TableState => {
+  const call = callAt(state, act);
+  const bid = goneCall(state, against);
+  if (!call || !bid) return state;
+  if (answer === 'intended') return replaced(state, { at: against, seat: call.seat, under: '27B' }, call);
+  const gone = state.gone.map((one) =>
+    one === bid ? { ...one, law: '25A1', status: 'withdrawn' as const, unauthorised: null } : one,
+  );
+  return { ...state, gone };
+};
 
 /** A bid that does not outrank the last one. It happened; whether it is accepted is for the left-hand opponent. */
 export const insufficientBid = {

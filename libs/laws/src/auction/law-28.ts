@@ -1,10 +1,9 @@
-import type { IrregularityName } from '../state/names';
 import type { Auction } from '@app/bridge';
 import { leftOf, sideOf } from '@app/bridge';
 import type { SaidCall } from '../state/acts';
 import type { LawModule } from '../state/law-module';
+import type { IrregularityName } from '../state/names';
 import type { CallOnTable, Irregularity, TableState } from '../state/table-state';
-import { withoutAttempt } from '../table/attempts';
 import {
   asGone,
   auctionBefore,
@@ -15,6 +14,7 @@ import {
   settled,
   withInForce,
   withQuestion,
+  withoutAttempt,
 } from '../table/changes';
 
 const RULES: readonly IrregularityName[] = ['pass-out-of-rotation', 'bid-out-of-rotation', 'double-out-of-rotation'];

@@ -4,10 +4,9 @@ import type { CallRule } from '../state/rule';
 import type { CallOnTable, TableState } from '../state/table-state';
 import { replacing, withCouldHaveKnown, withObligation } from '../table/changes';
 import { askComparable } from './ask-comparable';
-import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
+import type { TurnOf } from './law-29';
+import { acceptableCall, bidBefore, choiceOf29A, declinedUnder, goesByLaw31, outOfRotationRule } from './law-29';
 import { rectified31 } from './law-31';
-import type { TurnOf } from './out-of-rotation';
-import { bidBefore, goesByLaw31, outOfRotationRule } from './out-of-rotation';
 
 /** Law 30: a pass by a player whose turn it was not. */
 export const passOutOfRotation = outOfRotationRule(

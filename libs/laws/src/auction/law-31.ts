@@ -1,11 +1,97 @@
-import { denominationOf, isBid } from '@app/bridge';
+import { denominationOf, isBid, partnerOf, rightOf } from '@app/bridge';
+import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
+import type { Edition } from '../state/law-ref';
+import type { ReplacementName } from '../state/names';
+import { byName } from '../state/names';
 import type { CallRule } from '../state/rule';
-import type { CallOnTable } from '../state/table-state';
-import { declinedOutOfRotation, partnerPasses } from './declined-out-of-rotation';
+import type { CallOnTable, Replacement, TableState } from '../state/table-state';
+import { goneCall, replacing, under, withCouldHaveKnown, withObligation } from '../table/changes';
+import { askComparable } from './ask-comparable';
 import { restricted } from './law-26';
-import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
-import { outOfRotationRule } from './out-of-rotation';
+import type { TurnOf } from './law-29';
+import { acceptableCall, choiceOf29A, declinedUnder, outOfRotationRule } from './law-29';
+
+/** The offender's partner passes, once or for the rest of the auction, and the director keeps an eye on it. */
+export const partnerPasses = (
+  state: TableState,
+  { at, seat }: CallOnTable,
+  law: string,
+  extent: 'once' | 'throughout',
+): TableState =>
+  withCouldHaveKnown(withObligation(state, { kind: 'pass', for: partnerOf(seat), law, act: at, extent }), seat, at);
+
+/** What the player on the right of the offender called in his turn, just before. */
+const rhosCall = (state: TableState, call: CallOnTable): CallOnTable | undefined => {
+  const index = state.inForce.findIndex(({ at, deemed }) => at === call.at && !deemed);
+  return state.inForce.slice(0, index).findLast(({ seat }) => seat === rightOf(call.seat));
+};
+
+/** What is different in Laws 31 and 32. */
+interface Particulars<AtRho extends ReplacementName, Later extends ReplacementName> {
+  /** Names of replacements: it was RHO's turn, or another player's. */
+  readonly atRho: AtRho;
+  readonly later: Later;
+  /** RHO has passed: the call is repeated. */
+  readonly repeat: Readonly<Record<Edition, string>>;
+  /** 2017: the new call is not comparable. */
+  readonly notComparable: string;
+  /** 2007: it was not RHO's turn. */
+  readonly bound: string;
+  /** 2007: RHO has not passed, and the offender has called in his turn. */
+  readonly overRho: (state: TableState, withdrawn: CallOnTable, call: CallOnTable) => TableState;
+}
+
+/** Laws 31, 32: a bid or double out of rotation that LHO has not accepted. What it brings waits for the call in turn. */
+export const declinedOutOfRotation = <AtRho extends ReplacementName, Later extends ReplacementName>(
+  law: Particulars<AtRho, Later>,
+) => {
+  /** At RHO's turn it waits for RHO; else it binds partner at once in 2007, and in 2017 waits for the offender's call. */
+  const rectified = (state: TableState, call: CallOnTable, turn: TurnOf): TableState => {
+    const { at, seat } = call;
+    if (turn === 'RHO') return replacing(state, { at, seat, under: law.atRho });
+    const waiting = replacing(state, { at, seat, under: law.later });
+    return state.edition === 'wbf-2017' ? waiting : partnerPasses(waiting, call, law.bound, 'throughout');
+  };
+
+  const judged = (state: TableState, withdrawn: CallOnTable, call: CallOnTable): TableState =>
+    askComparable(state, withdrawn.at, call.at, { review: '23C' }, { law: law.notComparable, pass: 'once' });
+
+  const atRho = (state: TableState, { at }: Replacement, call: CallOnTable): TableState => {
+    const withdrawn = goneCall(state, at);
+    // After RHO's pass the call is repeated, and that is all.
+    if (!withdrawn || rhosCall(state, call)?.call === 'Pass') return state;
+    return (state.edition === 'wbf-2017' ? judged : law.overRho)(state, withdrawn, call);
+  };
+
+  const later = (state: TableState, { at }: Replacement, call: CallOnTable): TableState => {
+    const withdrawn = goneCall(state, at);
+    if (!withdrawn) return state;
+    if (state.edition === 'wbf-2017') return judged(state, withdrawn, call);
+    return call.call === withdrawn.call ? state : restricted(state, call.seat, at);
+  };
+
+  /** RHO has passed in his turn, so the offender must repeat what he called out of it, where it is legal. */
+  const mustRepeat = (state: TableState): TableState => {
+    const { turn } = state.auction;
+    const replacement = state.replacements.find((one) => one.under === law.atRho && one.seat === turn);
+    const withdrawn = replacement && goneCall(state, replacement.at);
+    const last = state.inForce.at(-1);
+    if (!withdrawn || last?.call !== 'Pass' || last.seat !== rightOf(withdrawn.seat)) return state;
+    if (state.obligations.some(({ kind, act }) => kind === 'repeat-call' && act === withdrawn.at)) return state;
+    const { at, seat, call } = withdrawn;
+    return withObligation(state, { kind: 'repeat-call', for: seat, law: under(state, law.repeat), act: at, call });
+  };
+
+  return {
+    rectified,
+    replaced: byName<AtRho | Later, typeof atRho>([
+      [law.atRho, atRho],
+      [law.later, later],
+    ]),
+    after: (state: TableState, { type }: Act): TableState => (type === 'CallMade' ? mustRepeat(state) : state),
+  };
+};
 
 /** Law 31: a bid by a player whose turn it was not. */
 export const bidOutOfRotation = outOfRotationRule(

@@ -1,9 +1,8 @@
 import { isDoubleOrRedouble } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
-import { declinedOutOfRotation, partnerPasses } from './declined-out-of-rotation';
 import { restricted } from './law-26';
-import { acceptableCall, choiceOf29A, declinedUnder } from './law-29';
-import { outOfRotationRule } from './out-of-rotation';
+import { acceptableCall, choiceOf29A, declinedUnder, outOfRotationRule } from './law-29';
+import { declinedOutOfRotation, partnerPasses } from './law-31';
 
 /** Law 32: a double or redouble by a player whose turn it was not. */
 export const doubleOutOfRotation = outOfRotationRule(

@@ -1,8 +1,7 @@
-import type { CallTaking } from '../table/law-book';
-import type { IrregularCallName } from '../state/names';
 import type { Seat } from '@app/bridge';
 import { hasEnded, isBid, leftOf, partnerOf, sideOf } from '@app/bridge';
 import type { ActData, SaidCall } from '../state/acts';
+import type { IrregularCallName } from '../state/names';
 import type { CallMade } from '../state/rule';
 import { rulesBrokenBy } from '../state/rule';
 import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';
@@ -16,9 +15,9 @@ import {
   withInForce,
   withIrregularity,
 } from '../table/changes';
-import { decidedBy, isOf27B } from '../table/decided-by';
 import type { Dispatch } from '../table/dispatch';
-import { irregularCall } from '../table/dispatch';
+import { decidedBy, irregularCall, isOf27B } from '../table/dispatch';
+import type { CallTaking } from '../table/law-book';
 import { callOnTable, placeCall, withPassOfTheBound } from '../table/place-call';
 import { CALL_RULES } from '.';
 import { attempted, changeAccepted, judgeIntention, judgeSubstitution } from './law-25';

@@ -1,9 +1,9 @@
+import * as judge from '../table/judge';
 import type { Act, ActData } from '../state/acts';
 import type { NextCard } from '../state/law-module';
 import type { CallMade } from '../state/rule';
 import type { TableState } from '../state/table-state';
-import * as judge from '../table/judge';
-import { questionRaised as raised } from '../table/raised';
+import { questionRaised as raised } from '../table/dispatch';
 import { tableAfter as after } from '../table/table-after';
 import { LAW_BOOK } from './law-book';
 

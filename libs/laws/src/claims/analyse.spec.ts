@@ -17,14 +17,13 @@ import {
 } from '@app/bridge';
 import { plainLeast } from '../../test/plain-claims';
 import { EDITIONS } from '../state/law-ref';
-import { analyseClaim } from './analyse';
+import { analyseClaim, termsOf } from './analyse';
 import type { ClaimAnalysis } from './analysis';
 import type { Claim } from './claim';
 import { claimProblemInWords } from './claim';
 import { normalPlay } from './normal-play';
-import { withShownOut } from './shown-out';
+import { withShownOut } from './sight';
 import { NO_STATEMENT } from './statement';
-import { termsOf } from './terms';
 
 const whole = (claim: Claim): Extract<ClaimAnalysis, { complete: true }> => {
   const analysed = analyseClaim(claim);

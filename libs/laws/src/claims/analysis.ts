@@ -1,5 +1,13 @@
 import type { CardInTrick } from '@app/bridge';
+import { seatName } from '@app/bridge';
 import type { LawRef } from '../state/law-ref';
+import { lawRef } from '../state/law-ref';
+import type { Claim } from './claim';
+import { isDeclarers } from './claim';
+import type { Applied, NormalRule } from './normal-rules';
+import { NORMAL_RULES, suitOrder } from './normal-rules';
+import type { Statement } from './statement';
+import { makeStatement } from './statement';
 
 /** Something the analysis has taken for granted, with the paragraph it rests on. */
 export interface Assumption {
@@ -47,3 +55,94 @@ export type ClaimAnalysis =
       readonly outstandingTrump: OutstandingTrump | null;
     })
   | (Searched & { readonly complete: false; readonly why: string });
+
+const assumption = ({ edition, regulations }: Claim, paragraph: string, text: string): Assumption => ({
+  law: lawRef(edition, regulations, paragraph),
+  text,
+});
+
+/** What the analysis of a claim takes for granted: the facts and judgements it was given, and how it reads the Laws. */
+export const assumptionsOf = (claim: Claim, statement: Statement, trumpIsOut: boolean): readonly Assumption[] => {
+  const { edition, judgements, shownOut } = claim;
+  const { knewOfTrump = false, irrationalNotToFinesse = [], shownByPlay, benefitOfDoubt = 'opponents' } = judgements;
+  const order = suitOrder(claim.regulations);
+  const says = (paragraph: string, text: string, when = true): readonly Assumption[] =>
+    when ? [assumption(claim, paragraph, text)] : [];
+  const written = makeStatement(statement);
+  const is2007 = edition === 'wbf-2007';
+  return [
+    ...says(
+      '70A',
+      'Every doubt goes to the opponents: they play any legal cards, and all hands are seen.',
+      benefitOfDoubt === 'opponents',
+    ),
+    ...says(
+      '63A',
+      'The revoke is corrected and not established; every doubt goes to the claimer, and the opponents play their best.',
+      benefitOfDoubt === 'claimer',
+    ),
+    ...says('68C', written === 'none' ? 'No line of play was stated.' : `This was stated: ${written}.`),
+    ...says(
+      '70D1',
+      'Where nothing was stated, the claimer takes the worst of the normal lines.',
+      benefitOfDoubt === 'opponents',
+    ),
+    ...says('70D2', 'The partner of the claimer may go wrong at every turn.', !isDeclarers(claim)),
+    ...says(
+      '70D3',
+      'The cards played after the claim are taken as part of what was stated.',
+      is2007 && shownByPlay !== undefined,
+    ),
+    ...says(
+      '68D2',
+      'Cards played after the claim tell nothing: this edition does not have 70D3.',
+      !is2007 && shownByPlay !== undefined,
+    ),
+    ...says(
+      '70C1',
+      statement.mentionsTrump ? 'The outstanding trump was mentioned.' : 'The outstanding trump was not mentioned.',
+      trumpIsOut,
+    ),
+    ...says(
+      '70C2',
+      knewOfTrump
+        ? 'It is judged that the claimer knew of the outstanding trump.'
+        : 'The claimer may not have known of the outstanding trump.',
+      trumpIsOut && !statement.mentionsTrump,
+    ),
+    ...shownOut.flatMap(({ seat, suit }) =>
+      says('70E1', `${seatName(seat)} had shown out of ${suit} before the claim.`),
+    ),
+    ...irrationalNotToFinesse.flatMap((suit) =>
+      says(
+        '70E1',
+        is2007
+          ? `It is judged irrational not to finesse in ${suit}.`
+          : `A finesse in ${suit} is not accepted for being the rational play: this edition has no such exception.`,
+      ),
+    ),
+    ...says(
+      '70E2',
+      'No regulation says in which order a suit is played, so that every order is normal.',
+      !order && judgements.fromTheTop !== true && !statement.fromTheTop,
+    ),
+    ...says('70E2', 'It is judged that suits would be played from the top.', !order && judgements.fromTheTop === true),
+    ...says(
+      order?.suits.reference ?? '',
+      'A suit is played from the top, where nothing else in Law 70 goes before it.',
+      order !== null,
+    ),
+    ...says(order?.ruffs.reference ?? '', 'A ruff is made with the lowest trump.', order !== null),
+  ];
+};
+
+/** The rules of normal play that kept something from being tried. */
+export const ruledOutBy = (claim: Claim, applied: Applied): readonly Assumption[] => {
+  const order = suitOrder(claim.regulations);
+  const regulated: Partial<Record<NormalRule, string>> = order
+    ? { 'from-the-top': order.suits.reference, 'lowest-trump': order.ruffs.reference }
+    : {};
+  return [...applied].map((rule) =>
+    assumption(claim, regulated[rule] ?? NORMAL_RULES[rule].law, NORMAL_RULES[rule].text),
+  );
+};

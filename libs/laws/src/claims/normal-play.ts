@@ -1,10 +1,91 @@
 import type { Choice, Policy, Table } from '@app/bridge';
 import { ledIn, legalBits, turnAt } from '@app/bridge';
 import { normalFollow, partnersPlay } from './follow';
-import { normalLead } from './lead';
-import { forgetSettled, stepIn, withShownOut } from './shown-out';
 import type { Terms } from './sight';
-import { atNextStep, statedFollow, statedLead } from './stated';
+import {
+  bitsOf,
+  forgetSettled,
+  highIn,
+  isSeenThrough,
+  leadsAwayFromFinesse,
+  outstanding,
+  partnerAt,
+  stepIn,
+  withShownOut,
+} from './sight';
+import { atNextStep, leadAcross, statedFollow, statedLead, topLeads } from './stated';
+
+/** Law 70C: the claimer knows of a trump that is out, and the side has a high one to draw it with. */
+const wouldDraw = (table: Table, terms: Terms, seat: number): boolean => {
+  const { trump } = table;
+  if (!terms.knowsOfTrump || trump < 0 || outstanding(table, terms, trump) === 0) return false;
+  const partner = partnerAt(seat);
+  const across = terms.plays[partner] === true ? highIn(table, terms, partner, trump) : 0;
+  return (highIn(table, terms, seat, trump) | across) !== 0;
+};
+
+/** The cards of a suit by which this hand leads a high card, or leads to one in the other hand. */
+const winningLeads = (table: Table, terms: Terms, seat: number, suit: number): number => {
+  const bits = bitsOf(table, seat, suit);
+  const partner = partnerAt(seat);
+  const across = terms.plays[partner] === true && highIn(table, terms, partner, suit) !== 0;
+  return across ? bits : highIn(table, terms, seat, suit);
+};
+
+/** Leaves only the cards of the choice that `keep` gives for each suit, where that leaves any. Whether it left some out. */
+const narrow = (choice: Choice, keep: (suit: number) => number): boolean => {
+  let some = false;
+  let less = false;
+  for (let suit = 0; suit < 4; suit += 1) {
+    const bits = choice.bits[suit] ?? 0;
+    const kept = bits & keep(suit);
+    some ||= kept !== 0;
+    less ||= kept !== bits;
+  }
+  if (!some || !less) return false;
+  for (let suit = 0; suit < 4; suit += 1) choice.bits[suit] = (choice.bits[suit] ?? 0) & keep(suit);
+  return true;
+};
+
+/** Writes what a hand of the claimer's may lead where nothing is stated: any suit, in any normal way. */
+const normalLead = (table: Table, memo: number, terms: Terms, seat: number, choice: Choice): void => {
+  const { applied } = terms;
+  choice.mostIn = 0;
+  for (let suit = 0; suit < 4; suit += 1) {
+    const bits = bitsOf(table, seat, suit);
+    const seen = bits !== 0 && isSeenThrough(table, memo, terms, suit);
+    const top = terms.fromTheTop && !seen ? topLeads(table, terms, seat, suit) : bits;
+    if (top !== bits) applied.add('from-the-top');
+    if (seen) choice.mostIn |= 1 << suit;
+    choice.bits[suit] = top;
+  }
+  const { mostIn } = choice;
+  if (mostIn !== 0) {
+    applied.add('shown-finesse');
+    narrow(choice, (suit) => (((mostIn >> suit) & 1) === 1 && leadsAwayFromFinesse(table, terms, seat, suit) ? 0 : -1));
+  }
+  if (wouldDraw(table, terms, seat)) {
+    // With a trump in this hand it is led; without one the lead goes to the hand that has them, where that is sure.
+    const { trump } = table;
+    const top = topLeads(table, terms, seat, trump);
+    const trumps = ((mostIn >> trump) & 1) === 1 ? (choice.bits[trump] ?? 0) : top;
+    const draws = [0, 1, 2, 3].map((suit) =>
+      top === 0 ? leadAcross(table, terms, seat, suit) : suit === trump ? trumps : 0,
+    );
+    if (draws.some((bits) => bits !== 0)) {
+      applied.add('draws-known-trump');
+      // What is known goes before the order of a suit, so this does not narrow what that has left.
+      choice.bits.set(draws);
+      return;
+    }
+  }
+  if (!terms.winnersFirst) return;
+  const wins = (suit: number): number => {
+    const seen = ((mostIn >> suit) & 1) === 1;
+    return seen ? -1 : winningLeads(table, terms, seat, suit);
+  };
+  if (narrow(choice, wins)) applied.add('winners-first');
+};
 
 const everyLegalCard = (table: Table, seat: number, choice: Choice): void => {
   for (let suit = 0; suit < 4; suit += 1) choice.bits[suit] = legalBits(table, seat, suit);

@@ -5,7 +5,7 @@ import { LARGEST_ENDING, analyseClaim } from './analyse';
 import type { Assumption } from './analysis';
 import type { Claim } from './claim';
 import { claimProblemInWords } from './claim';
-import { suitOrder } from './order';
+import { suitOrder } from './normal-rules';
 
 const claim = (row: Partial<ClaimCase>, edition: Claim['edition'] = 'wbf-2017'): Claim =>
   claimOf({ name: '', why: '', hands: 'N:.32..2 8...43 9.AK.. .QJ..5', trumps: 'S', ...row }, edition);

@@ -1,8 +1,18 @@
 import type { Choice, Table } from '@app/bridge';
-import type { PlannedCard, PlannedStep } from './plan';
-import { stepIn, withStep } from './shown-out';
 import type { Terms } from './sight';
-import { beatersAmong, bitsOf, highIn, highest, isOurs, lowest, outstanding, partnerAt } from './sight';
+import {
+  beatersAmong,
+  bitsOf,
+  highIn,
+  highest,
+  isOurs,
+  lowest,
+  outstanding,
+  partnerAt,
+  stepIn,
+  withStep,
+} from './sight';
+import type { PlannedCard, PlannedStep } from './statement';
 
 const has = (table: Table, seat: number, { suit, bit }: PlannedCard): boolean =>
   ((bitsOf(table, seat, suit) >> bit) & 1) === 1;

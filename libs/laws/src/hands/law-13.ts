@@ -2,9 +2,8 @@ import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { Irregularity, Question, TableState } from '../state/table-state';
-import { isOpen, settled, under, withReview } from '../table/changes';
+import { isOpen, openingAnew, settled, under, withReview } from '../table/changes';
 import { asking, goingOnWith, stopped, telling, withInformation, withMatter, withoutOpen } from '../table/hand-changes';
-import { openingAnew } from '../table/reviews';
 import {
   WRONG_NUMBER,
   countsTheRest,

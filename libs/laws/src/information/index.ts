@@ -1,15 +1,6 @@
 import type { ActRule, JudgementRule } from '../state/rule';
 import { rulesOf } from '../table/charge';
-import {
-  explanationNotCorrected,
-  explanationNotCorrectedInPlay,
-  partnersExplanationCorrected,
-  partnersExplanationCorrectedByDefender,
-  partnersExplanationNotCorrected,
-  partnersExplanationNotCorrectedByDefender,
-} from './corrections';
-import { duties } from './duties';
-import { law16 } from './law-16';
+import { USED_RULES, law16, used } from './law-16';
 import {
   CHARGES_20,
   explainedByWrongPlayer,
@@ -18,15 +9,28 @@ import {
   questionOutOfTurn,
   questionOutOfTurnInPlay,
   questionWhileBoundToPass,
+  reviewByPartner,
+  reviewInPart,
+  reviewNotDue,
+  reviewOutOfTurn,
+  reviewWhileBoundToPass,
   supplementaryQuestion,
 } from './law-20';
 import { CHARGES_21, law21 } from './law-21';
 import { CHARGES_40, law40 } from './law-40';
 import { CHARGES_73, law73 } from './law-73';
-import { CHARGES_75, law75 } from './law-75';
+import {
+  CHARGES_75,
+  duties,
+  explanationNotCorrected,
+  explanationNotCorrectedInPlay,
+  law75,
+  partnersExplanationCorrected,
+  partnersExplanationCorrectedByDefender,
+  partnersExplanationNotCorrected,
+  partnersExplanationNotCorrectedByDefender,
+} from './law-75';
 import { recorded } from './recorded';
-import { reviewByPartner, reviewInPart, reviewNotDue, reviewOutOfTurn, reviewWhileBoundToPass } from './reviews';
-import { USED_RULES, used } from './used';
 
 /** Rules about acts that concern what is told and asked (Laws 16, 20, 40, 73, 75), in the order in which their findings are reported. */
 export const INFORMATION_RULES: readonly ActRule[] = [

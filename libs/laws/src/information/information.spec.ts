@@ -1,7 +1,7 @@
 import type { Seat } from '@app/bridge';
 import { SEATS, contractOf, leftOf } from '@app/bridge';
 import { CALL_RULES } from '../auction';
-import { LAW_BOOK, ruleLabel } from '../book';
+import { LAW_BOOK, ruleLabel, tableAfter } from '../book';
 import { HAND_RULES } from '../hands';
 import { CARD_RULES, PLAY_JUDGEMENTS, PLAY_RULES } from '../play';
 import { PROCEDURE_RULES } from '../procedure';
@@ -10,9 +10,8 @@ import type { SaidCall } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
 import type { TableState } from '../state/table-state';
 import { openTable } from '../state/table-state';
-import { tableAfter } from '../book';
 import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from '.';
-import { isToAsk, isToHaveReview } from './turns';
+import { isToAsk, isToHaveReview } from './law-20';
 
 const OWN = [...INFORMATION_RULES, ...INFORMATION_JUDGEMENTS];
 

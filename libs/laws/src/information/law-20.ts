@@ -1,5 +1,5 @@
 import type { Seat } from '@app/bridge';
-import { partnerOf, sideOf } from '@app/bridge';
+import { dummyOf, partnerOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { Deed } from '../state/disclosure';
 import type { ActRule } from '../state/rule';
@@ -7,8 +7,100 @@ import type { TableState } from '../state/table-state';
 import { mustPass } from '../table/changes';
 import type { Charge } from '../table/charge';
 import { lawOfCharges } from '../table/charge';
+import { contractPlayed, dummyIn, isWronglyOpened } from '../table/contract';
 import { callMadeAt, isAuctionOn } from '../table/who';
-import { isToAsk } from './turns';
+
+/** Where the rest of the record does not say who is in turn, nobody is found to be out of it. */
+const isInTurnToPlay = (state: TableState, seat: Seat): boolean => {
+  const { play } = state.cards;
+  const contract = contractPlayed(state);
+  if (!play || !contract || state.hands.finished || play.turn === null) return true;
+  if (seat === contract.declarer || isWronglyOpened(state)) return sideOf(play.turn) === sideOf(seat);
+  return seat !== dummyOf(contract) && play.turn === seat;
+};
+
+/**
+ * Whether a player may ask now what the opponents' calls mean: in the auction in his turn (20F1), before the lead is
+ * faced everybody but presumed dummy (20F2, 41B), in the play a defender in his turn and declarer in that of either hand.
+ */
+export const isToAsk = (state: TableState, seat: Seat): boolean => {
+  if (state.playing) return isInTurnToPlay(state, seat);
+  return isAuctionOn(state) ? state.auction.turn === seat : seat !== dummyIn(state);
+};
+
+/**
+ * 20C2: declarer and each defender may have the auction reviewed at the first turn to play; declarer's is from dummy,
+ * unless he has accepted a lead out of turn.
+ */
+export const isToHaveReview = (state: TableState, seat: Seat): boolean => {
+  if (!isToAsk(state, seat)) return false;
+  const contract = contractPlayed(state);
+  if (!state.playing || !contract) return true;
+  const played = state.cards.inForce.map((one) => one.seat);
+  const hands: readonly Seat[] = seat === contract.declarer ? [seat, dummyOf(contract)] : [seat];
+  return !hands.some((hand) => played.includes(hand));
+};
+
+/** Whether this player's request for a review is on record, and nobody has called or played since. */
+const hasAsked = ({ disclosure: { deeds }, inForce }: TableState, seat: Seat): boolean => {
+  const last = Math.max(inForce.at(-1)?.at ?? 0, deeds.findLast(({ kind }) => kind === 'card')?.at ?? 0);
+  return deeds.some((one) => one.kind === 'review' && one.seat === seat && one.at > last);
+};
+
+/** Who wants a review: by asking, or by having it where nobody wrote down that he asked. */
+const wantsReview = (state: TableState, { type, data }: Act): Seat | null => {
+  if (state.directorCalled) return null;
+  if (type === 'QuestionAsked') return data.asks === 'review' || data.asks === 'part-of-review' ? data.by : null;
+  return type === 'ReviewOfAuctionGiven' && !hasAsked(state, data.to) ? data.to : null;
+};
+
+const wantsInAuction = (state: TableState, act: Act): Seat | null =>
+  isAuctionOn(state) ? wantsReview(state, act) : null;
+
+export const reviewOutOfTurn: ActRule = {
+  name: 'review-out-of-turn',
+  label: 'A review of the auction asked for by a player who is not in turn to call',
+  sources: { 'wbf-2017': '20B', 'wbf-2007': '20B' },
+  offender: (state, act) => {
+    const seat = wantsInAuction(state, act);
+    return seat !== null && state.auction.turn !== seat ? seat : null;
+  },
+};
+
+export const reviewWhileBoundToPass: ActRule = {
+  name: 'review-while-bound-to-pass',
+  label: 'A review of the auction asked for by a player who must pass at this turn',
+  sources: { 'wbf-2017': '20B', 'wbf-2007': '20B' },
+  offender: (state, act) => {
+    const seat = wantsInAuction(state, act);
+    return seat !== null && state.auction.turn === seat && mustPass(state, seat) ? seat : null;
+  },
+};
+
+export const reviewNotDue: ActRule = {
+  name: 'review-not-due',
+  label: 'A review asked for after the final pass by another than a defender or declarer at the first turn to play',
+  sources: { 'wbf-2017': '20C2', 'wbf-2007': '20C2' },
+  offender: (state, act) => {
+    const seat = isAuctionOn(state) ? null : wantsReview(state, act);
+    return seat !== null && !isToHaveReview(state, seat) ? seat : null;
+  },
+};
+
+/** 20C2 repeats of the review after the final pass what 20B says of that in the auction. */
+export const reviewInPart: ActRule = {
+  name: 'review-in-part',
+  label: 'A review asked for of a part of the auction only',
+  sources: { 'wbf-2017': '20B', 'wbf-2007': '20B' },
+  offender: (_, { type, data }) => (type === 'QuestionAsked' && data.asks === 'part-of-review' ? data.by : null),
+};
+
+export const reviewByPartner: ActRule = {
+  name: 'review-by-partner',
+  label: 'A review of the auction given by the partner of the player who asked',
+  sources: { 'wbf-2017': '20D', 'wbf-2007': '20D' },
+  offender: (_, { type, data }) => (type === 'ReviewOfAuctionGiven' && data.by === partnerOf(data.to) ? data.by : null),
+};
 
 /** Who asks what the opponents' calls mean; null where nothing of theirs can be asked about, or the director conducts. */
 const asker = (state: TableState, { type, data }: Act): Seat | null => {

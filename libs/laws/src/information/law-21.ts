@@ -1,6 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
-import { cardAfterMisinformation, paragraphOf } from '../play/law-47e';
+import { cardAfterMisinformation, paragraphOf } from '../play/law-47';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, GoneCall, Replacement, TableState } from '../state/table-state';
 import { cardAt } from '../table/card-changes';
@@ -20,7 +20,7 @@ import {
 import type { Charge } from '../table/charge';
 import { answered, lawOfCharges, withoutReview } from '../table/charge';
 import { callMadeAt, explainerOf } from '../table/who';
-import { MISTAKES, nothingToCorrect } from './duties';
+import { MISTAKES, nothingToCorrect } from './law-75';
 
 /** 21B1a: until the lead is faced, or the hands are back, and as long as the player's partner has not called since. */
 const mayStillChange = (state: TableState, { at, seat }: CallOnTable): boolean => {

@@ -3,8 +3,7 @@ import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import type { Charge } from '../table/charge';
 import { answered, inRegulations, lawOfCharges } from '../table/charge';
-import { actorOf, callMadeAt, explainerOf } from '../table/who';
-import { withToldByPartner } from '../table/told';
+import { actorOf, callMadeAt, explainerOf, withToldByPartner } from '../table/who';
 
 /** 40A3, 40C1: any call may be made, a psychic one too, if partner has no more reason than the opponents to expect it. */
 const psyche = {

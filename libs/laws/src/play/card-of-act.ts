@@ -6,7 +6,7 @@ import type { TableState } from '../state/table-state';
 import { withdrawn } from '../table/card-changes';
 import { dummyIn } from '../table/contract';
 import { namesAnew } from './law-45';
-import { OF_ANY_CARD, OF_RANK, designatedBy } from './law-46-cards';
+import { OF_ANY_CARD, OF_RANK, designatedBy } from './law-46';
 import { OF_SEVERAL, spareWith } from './law-58';
 
 type Plays = { readonly [T in ActType]?: (state: TableState, act: ActOf<T>) => NextCard | null };

@@ -1,11 +1,11 @@
 import type { Bid, Card } from '@app/bridge';
 import { isCard, isSeat, parsePbnDeal } from '@app/bridge';
+import { tableAfter } from '../book';
 import type { Edition } from '../state/law-ref';
 import { EDITIONS } from '../state/law-ref';
 import type { TableState } from '../state/table-state';
 import { openTable } from '../state/table-state';
-import { tableAfter } from '../book';
-import { designatedBy } from './law-46-cards';
+import { designatedBy } from './law-46';
 import type { Said } from './law-46-words';
 import { saidIn } from './law-46-words';
 

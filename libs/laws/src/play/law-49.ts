@@ -7,7 +7,7 @@ import { withPenaltyCard } from '../table/card-changes';
 import { settled } from '../table/changes';
 import { isDefender } from '../table/contract';
 import { asking, goingOnWith, withMatter } from '../table/hand-changes';
-import { isInPlay } from './penalty-cards';
+import { isInPlay } from './law-50';
 
 const EXPOSED = 'defenders-card-exposed';
 

@@ -4,7 +4,7 @@ import type { Irregularity, Option, TableState } from '../state/table-state';
 import { cardAt, isLead, withdrawnToTable } from '../table/card-changes';
 import { settled, withObligation, withOption } from '../table/changes';
 import { declarerOf, isOfDeclarer } from '../table/contract';
-import { dueNow, penaltyCardNotPlayed, withCardsDue } from './law-50d1';
+import { dueNow, penaltyCardNotPlayed, withCardsDue } from './law-50d';
 import { leadTakenBack } from './law-53';
 
 const CHOICE = 'card-instead-of-penalty-card';

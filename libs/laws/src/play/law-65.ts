@@ -1,6 +1,5 @@
 import type { Seat, Side } from '@app/bridge';
 import { otherSide, sideOf } from '@app/bridge';
-import { withToldByPartner } from '../table/told';
 import type { ActData, ActOf } from '../state/acts';
 import { hasCeasedPlay } from '../state/claim';
 import type { LawModule } from '../state/law-module';
@@ -10,6 +9,7 @@ import type { TableState } from '../state/table-state';
 import { cardsOfTrick } from '../table/card-changes';
 import { isOpen, withReview } from '../table/changes';
 import { declarerOf } from '../table/contract';
+import { withToldByPartner } from '../table/who';
 
 /** Whether a card is laid as its trick was won; of one that has not been played to its end nobody can say. */
 const pointsWrongly = ({ cards: { play } }: TableState, { trick, to }: Pick<PointedCard, 'trick' | 'to'>): boolean => {

@@ -1,5 +1,6 @@
 import type { Card, Hand, Seat, Suit } from '@app/bridge';
 import { sortedHand, suitOf } from '@app/bridge';
+import type { CardRule } from '../state/rule';
 import type { Obligation, TableState } from '../state/table-state';
 import { holding, leadFor, trickFor, vacancyFor } from '../table/card-changes';
 import { trickNow } from '../table/contract';
@@ -46,7 +47,7 @@ const complying = (cards: Hand, { kind, suit }: Restriction): Hand => {
 };
 
 /** The cards that a hand may lead or follow with by Law 44 alone; null where it is not known. */
-export const lawfulCards = (state: TableState, seat: Seat): Hand | null => {
+const lawfulCards = (state: TableState, seat: Seat): Hand | null => {
   const hand = holding(state, seat);
   const led = suitToFollow(state, seat);
   const following = hand?.filter((card) => suitOf(card) === led) ?? [];
@@ -54,7 +55,7 @@ export const lawfulCards = (state: TableState, seat: Seat): Hand | null => {
 };
 
 /** What binds the next card of this hand. */
-export const restrictionsOn = (state: TableState, seat: Seat): readonly Restriction[] => {
+const restrictionsOn = (state: TableState, seat: Seat): readonly Restriction[] => {
   const leads = isToLead(state, seat);
   return state.obligations
     .filter(isRestriction)
@@ -76,3 +77,14 @@ export const allowedCards = (state: TableState, seat: Seat): Hand | null => {
     return asked.length > 0 ? asked : cards;
   }, lawful);
 };
+
+/** 61A: a card against a restriction that an opponent has chosen (26, 50D2, 57A), from a hand that could have complied. */
+export const restrictionBreached = {
+  name: 'restriction-breached',
+  label: 'A lead or play that declarer had forbidden, or another than the one he had required',
+  sources: { 'wbf-2017': '61A', 'wbf-2007': '61A' },
+  detects: (state, { seat, card }) => {
+    const lawful = lawfulCards(state, seat);
+    return lawful !== null && restrictionsOn(state, seat).some((one) => breaks(lawful, one, card));
+  },
+} satisfies CardRule;

@@ -2,9 +2,9 @@ import type { Seat } from '@app/bridge';
 import { hasPlayedToTrick, leftOf, partnerOf } from '@app/bridge';
 import type { CardRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
-import { isDefender } from '../table/contract';
-import { isSecondFromDummy } from './law-54';
 import { leadFor } from '../table/card-changes';
+import { auctionIsOver, isDefender } from '../table/contract';
+import { isSecondFromDummy } from './law-54';
 
 const hasPlayed = ({ cards: { play } }: TableState, seat: Seat): boolean =>
   play !== null && hasPlayedToTrick(play, seat);
@@ -58,4 +58,12 @@ export const secondCardToTrick = {
     !hasToFill(state, seat) &&
     !leadsBeforePartnerPlays(state, seat) &&
     leadFor(state, seat) === null,
+} satisfies CardRule;
+
+/** A card led or shown while the auction was going on. */
+export const cardDuringAuction = {
+  name: 'card-during-auction',
+  label: 'Card exposed or led before the play period',
+  sources: { 'wbf-2017': '24', 'wbf-2007': '24' },
+  detects: (state) => !auctionIsOver(state),
 } satisfies CardRule;

@@ -1,7 +1,7 @@
-import type { IrregularityName } from '../state/names';
 import type { Seat, Side, Suit } from '@app/bridge';
 import { SEATS, otherSide, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
+import type { IrregularityName } from '../state/names';
 import type { RevokeMade, RevokeState } from '../state/play';
 import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, withCards } from '../table/card-changes';

@@ -1,9 +1,8 @@
-import { isIrregularCard } from '../state/names';
-import { cardOfAct } from './card-of-act';
 import type { Seat } from '@app/bridge';
 import type { CardOnTable, Vacancy } from '../state/cards';
 import { hasCeasedPlay } from '../state/claim';
 import type { NextCard } from '../state/law-module';
+import { isIrregularCard } from '../state/names';
 import type { CardRule } from '../state/rule';
 import { rulesBrokenBy } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -22,8 +21,8 @@ import type { Dispatch } from '../table/dispatch';
 import { irregularCard } from '../table/dispatch';
 import type { CardTaking } from '../table/law-book';
 import { CARD_RULES } from '.';
-import { ledTogether } from './both-defenders';
-import { playedTogether } from './law-55';
+import { cardOfAct } from './card-of-act';
+import { ledTogether, playedTogether } from './law-55';
 
 /** The irregularities of cards in force on which nobody has ruled, the last one first. */
 const openCards = (state: TableState): readonly Irregularity[] =>

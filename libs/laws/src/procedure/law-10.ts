@@ -2,8 +2,7 @@ import type { Side } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
-import { withoutAttempt } from '../table/attempts';
-import { asGone, callAt, noticed, settled, withInForce, withReview } from '../table/changes';
+import { asGone, callAt, noticed, settled, withInForce, withReview, withoutAttempt } from '../table/changes';
 import { withProcedure } from '../table/procedure-changes';
 
 /** The call that the players let the offender put in the place of the irregular one stands there; that one is withdrawn. */

@@ -1,12 +1,34 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded } from '@app/bridge';
-import { withToldByPartner } from '../table/told';
+import type { Auction, Seat } from '@app/bridge';
+import { BIDS, denominationOf, hasEnded, isBid, isSufficient, levelOf, rightOf } from '@app/bridge';
+import type { ActData, SaidCall } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import { auctionBefore, callAt } from '../table/changes';
 import { withProcedure } from '../table/procedure-changes';
-import { isSkipBid, stopIsUsed } from './skip-bids';
+import { withToldByPartner } from '../table/who';
+import { parameter } from './parameters';
+import { screenMateOf } from './screens';
+
+/** A bid of more tricks than it takes to outbid the last one in that denomination. */
+const isJump = (auction: Auction, call: SaidCall): boolean => {
+  if (!isBid(call)) return false;
+  const lowest = BIDS.find((bid) => denominationOf(bid) === denominationOf(call) && isSufficient(auction, bid));
+  return lowest !== undefined && levelOf(call) > levelOf(lowest);
+};
+
+/** Whether the regulations want the stop card where this table plays; behind screens DBf does not (123D). */
+const stopIsUsed = ({ regulations, screens }: TableState): boolean =>
+  parameter(regulations, 'stop-used') !== null &&
+  !(screens && parameter(regulations, 'stop-behind-screens')?.value === false);
+
+/** A bid before which the stop card is shown, and after which the next player waits (DBf 122B1, 123A; FSB 116B). */
+const isSkipBid = (state: TableState, auction: Auction, call: SaidCall): boolean => {
+  if (!stopIsUsed(state) || hasEnded(auction) || !isBid(call)) return false;
+  const from = parameter(state.regulations, 'stop-from-opening-level')?.value;
+  if (auction.bid === null) return from !== undefined && levelOf(call) >= from;
+  return parameter(state.regulations, 'stop-before-jump-bids')?.value === true && isJump(auction, call);
+};
 
 /**
  * A bid that wants the stop card, made without it, at a table that has used it on this board. One that never has may
@@ -54,5 +76,34 @@ export const stop = {
     // The card stays out over the call it was shown for, and is over with the next one.
     const { shownBy } = told.procedure.stop;
     return shownBy === null || shownBy === act.data.seat ? told : withStop(told, null);
+  },
+} satisfies LawModule;
+
+type Tempo = ActData['TempoNoted'];
+
+/** Whether the opponent on the right has just made a bid after which this player has to wait (DBf 122B1, FSB 116B). */
+const isAfterSkipBid = (state: TableState, { seat, act }: Tempo): boolean => {
+  const index = act === undefined ? state.inForce.length : state.inForce.findIndex(({ at }) => at === act);
+  const before = state.inForce[index - 1];
+  return before?.seat === rightOf(seat) && isSkipBid(state, auctionBefore(state, before.at), before.call);
+};
+
+/** For how many seconds slowness tells nothing: a pause that is prescribed, or a delay beyond the screen (DBf 125D3). */
+const secondsThatTellNothing = (state: TableState, tempo: Tempo): number => {
+  const { regulations } = state;
+  if (screenMateOf(state, tempo.seat) !== null) return parameter(regulations, 'delay-that-tells-nothing')?.value ?? 0;
+  return isAfterSkipBid(state, tempo) ? (parameter(regulations, 'pause-after-skip-bid')?.value ?? 0) : 0;
+};
+
+/** Slowness that is in order gives partner no information; more than that, and haste, may (16B). */
+export const tempo = {
+  after: (state, act) => {
+    if (act.type !== 'TempoNoted' || act.data.kind !== 'slow' || act.data.seconds === undefined) return state;
+    const { seat, seconds, act: about = act.at } = act.data;
+    if (seconds > secondsThatTellNothing(state, act.data)) return state;
+    const information = state.information.filter(
+      (one) => one.kind !== 'tempo' || one.from !== seat || one.act !== about,
+    );
+    return { ...state, information };
   },
 } satisfies LawModule;

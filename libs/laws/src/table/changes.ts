@@ -1,8 +1,9 @@
 import type { Auction, Seat, Side } from '@app/bridge';
 import { SEATS, callMade, isBeyondSeven, isLegalCall, openAuction, passedOut, sideOf } from '@app/bridge';
-import type { SaidCall } from '../state/acts';
+import type { ActOf, SaidCall } from '../state/acts';
 import type { Edition } from '../state/law-ref';
 import type {
+  Attempt,
   CallOnTable,
   GoneCall,
   Irregularity,
@@ -207,3 +208,36 @@ export const withCouldHaveKnown = (state: TableState, seat: Seat, act: number): 
 /** Whether this player has to pass at his next turn (Laws 24, 27, 30 to 32, 36 to 38). */
 export const mustPass = (state: TableState, seat: Seat): boolean =>
   state.obligations.some((one) => one.kind === 'pass' && one.for === seat);
+
+/**
+ * An attempt to change a call is decided. Where it does not stand, it is cancelled under the paragraph named, and
+ * its maker's side may not use it.
+ */
+export const withoutAttempt = (state: TableState, { call, replaces }: Attempt, cancelledBy?: string): TableState => {
+  const decided = {
+    ...withoutQuestion(state, { question: 'unintended', act: call.at }),
+    options: state.options.filter(({ act }) => act !== call.at),
+    attempts: state.attempts.filter((one) => one.replaces !== replaces),
+  };
+  if (cancelledBy === undefined) return decided;
+  const going = { law: cancelledBy, status: 'cancelled' as const, unauthorised: sideOf(call.seat) };
+  return { ...decided, gone: [...decided.gone, asGone(call, going)] };
+};
+
+/** The director has looked at what he was told to look at, and has decided. */
+export const reviewClosed = (state: TableState, { at, data }: ActOf<'ReviewClosed'>): TableState => {
+  const review = state.reviews.find(({ law, act }) => law === data.law && act === data.act);
+  if (!review) return state;
+  const { decision, reasons, by } = data;
+  return {
+    ...state,
+    reviews: state.reviews.filter((one) => one !== review),
+    closedReviews: [...state.closedReviews, { ...review, at, decision, reasons, by }],
+  };
+};
+
+/** A change that comes from a new fact: what it opens is open, though it has been looked at before. */
+export const openingAnew = (state: TableState, change: (now: TableState) => TableState): TableState => ({
+  ...change({ ...state, closedReviews: [] }),
+  closedReviews: state.closedReviews,
+});

@@ -5,7 +5,7 @@ import { HAND_LAWS } from '../hands';
 import { INFORMATION_LAWS } from '../information';
 import { PLAY_LAWS } from '../play';
 import { PROCEDURE_LAWS } from '../procedure';
-import { REGULATION_LAWS } from '../regulations/at-the-table';
+import { REGULATION_LAWS } from '../regulations';
 import type { LawModule } from '../state/law-module';
 import { IRREGULAR_CALLS, IRREGULAR_CARDS, OPTIONS, QUESTIONS, REPLACEMENTS, VACANCIES } from '../state/names';
 import type { Unhandled } from './dispatch';

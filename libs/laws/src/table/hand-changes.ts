@@ -1,8 +1,8 @@
-import type { IrregularityName, QuestionName } from '../state/names';
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import type { HandsState } from '../state/hands';
 import type { Edition } from '../state/law-ref';
+import type { IrregularityName, QuestionName } from '../state/names';
 import type {
   CallOnTable,
   Information,
@@ -12,8 +12,7 @@ import type {
   Review,
   TableState,
 } from '../state/table-state';
-import { withoutAttempt } from './attempts';
-import { asGone, isOpen, under, withIrregularity, withQuestion } from './changes';
+import { asGone, isOpen, under, withIrregularity, withQuestion, withoutAttempt } from './changes';
 
 export const withHands = (state: TableState, change: Partial<HandsState>): TableState => ({
   ...state,

@@ -4,13 +4,28 @@ import type { Act, ActData, ActOf } from '../state/acts';
 import type { NextCard } from '../state/law-module';
 import type { Irregularity, Status, TableState } from '../state/table-state';
 import { withCards } from './card-changes';
-import { asGone, callAt, goneCall, isOpen, noticed, withReview, withoutQuestion } from './changes';
-import { decidedAtLast } from './decided-by';
+import {
+  asGone,
+  callAt,
+  goneCall,
+  isOpen,
+  noticed,
+  openingAnew,
+  reviewClosed,
+  withReview,
+  withoutQuestion,
+} from './changes';
 import type { Dispatch } from './dispatch';
-import { afterAnyAct, beforeAct, irregularCall, irregularCard, isHidden } from './dispatch';
+import {
+  afterAnyAct,
+  beforeAct,
+  decidedAtLast,
+  irregularCall,
+  irregularCard,
+  isHidden,
+  questionRaised,
+} from './dispatch';
 import type { LawBook } from './law-book';
-import { questionRaised } from './raised';
-import { openingAnew, reviewClosed } from './reviews';
 
 /** What somebody points at; without saying what, it is whatever is plain to see. */
 const isAbout = (laws: Dispatch, irregularity: Irregularity, act: number | undefined): boolean =>

@@ -1,9 +1,9 @@
-import type { Regulations } from '../state/law-ref';
-import type { ActData } from '../state/acts';
-import { openTable } from '../state/table-state';
 import { tableAfter } from '../book';
-import type { AlertDue } from './alert-due';
-import { alertDue } from './alert-due';
+import type { ActData } from '../state/acts';
+import type { Regulations } from '../state/law-ref';
+import { openTable } from '../state/table-state';
+import type { AlertDue } from './alerts';
+import { alertDue } from './alerts';
 
 type Made = ActData['CallMade'];
 
