@@ -46,7 +46,10 @@ export const turned = (value: unknown): unknown => {
   );
 };
 
-/** The same with what a turn leaves open: lists of sides or seats have no order, and `until` is words with seats in them. */
+/**
+ * The same with what a turn leaves open: lists of sides or seats have no order, and `until` is words with seats in
+ * them.
+ */
 export const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const list = value.map(comparable);

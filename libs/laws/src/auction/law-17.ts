@@ -5,7 +5,7 @@ import { cancelFrom, under } from '../table/changes';
 
 /**
  * 17D3 (in 2007 17E2, for a bid, double or redouble only): a call and three passes have not ended the auction where
- * one of them was out of turn and took a player's turn away. It goes back to him, and the passes after are cancelled.
+ * one of them was out of turn and took a player's turn away. It goes back to them, and the passes after are cancelled.
  */
 const backToTheDeprived = (state: TableState): TableState => {
   const [call, ...passes] = state.inForce.slice(-4);

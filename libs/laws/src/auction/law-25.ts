@@ -51,11 +51,14 @@ const partnerHasCalled = (state: TableState, replaces: number, { seat }: CallOnT
 const isTooLateToChange = (state: TableState, replaces: number, call: CallOnTable): boolean =>
   auctionPeriodIsOver(state) || partnerHasCalled(state, replaces, call);
 
-/** A player has tried to put another call in the place of his own. Too late, it falls at once; else it is asked about. */
+/**
+ * A player has tried to put another call in the place of their own. Too late, it falls at once; else it is asked
+ * about.
+ */
 export const attempted = (state: TableState, replaces: number, call: CallOnTable): TableState => {
   const first = callAt(state, replaces);
   if (!first) return state;
-  // Who changes his mind once more has only his last word decided on.
+  // Only the last word of a player who changes their mind once more is decided on.
   const before = state.attempts.find((one) => one.replaces === replaces);
   const left = before ? settled(withoutAttempt(state, before, '25B2'), before.call.at, 'ruled') : state;
   const trying = { ...left, attempts: [...left.attempts, { call, replaces, intended: false }] };
@@ -109,7 +112,7 @@ export const changeAccepted = (state: TableState, attempt: Attempt): TableState 
   return judgedAnew(led, call, open);
 };
 
-/** 25A: the intended call stands as if the other had never been made. LHO may take back what he called over that. */
+/** 25A: the intended call stands as if the other had never been made. LHO may take back what they called over that. */
 const asIntended = (state: TableState, attempt: Attempt): TableState => {
   const { call, replaces } = attempt;
   const index = state.inForce.findIndex(({ at, deemed }) => at === replaces && !deemed);
@@ -118,7 +121,8 @@ const asIntended = (state: TableState, attempt: Attempt): TableState => {
   const tried = withoutAttempt(state, attempt);
   const intended = { ...call, insteadOf: first.insteadOf };
   const start = withInForce(tried, [...tried.inForce.slice(0, index), intended]);
-  // What LHO has called over it he may keep or take back; anything further goes, and so does what comes after the end.
+  // What LHO has called over it they may keep or take back; anything further goes, and so does what comes after the
+  // end.
   const next = tried.inForce[index + 1];
   const stays = next?.seat === leftOf(call.seat) && !hasEnded(start.auction) ? next : undefined;
   const beyond = tried.inForce[index + (stays ? 2 : 1)];
@@ -169,7 +173,9 @@ const wasIntended = (state: TableState, attempt: Attempt): TableState => {
   });
 };
 
-/** What the Laws say about an attempt to change a call. In time it may be unintended, and waits for a judgement (25A). */
+/**
+ * What the Laws say about an attempt to change a call. In time it may be unintended, and waits for a judgement (25A).
+ */
 export const judgeSubstitution = (
   state: TableState,
   data: ActData['CallSubstituted'],
@@ -177,7 +183,10 @@ export const judgeSubstitution = (
 ): readonly Finding[] =>
   isTooLateToChange(state, data.replaces, callOnTable(state, at, data)) ? findingsOf([changeOfCall], state, data) : [];
 
-/** Judged intended, the change of call itself breaks the Law; judged unintended, the call that was meant may break one. */
+/**
+ * Judged intended, the change of call itself breaks the Law; judged unintended, the call that was meant may break
+ * one.
+ */
 export const judgeIntention = (
   rules: readonly CallRule[],
   state: TableState,
@@ -212,11 +221,11 @@ export const law25 = {
     },
     'call-over-unintended': (state, option, choice) => {
       const over = callAt(state, option.act);
-      const kept = withoutOption(state, option);
+      const decided = withoutOption(state, option);
       // Kept, it may be insufficient, or inadmissible, over the call that was meant.
-      if (choice === 'keep' || !over) return over ? judgedAnew(kept, over) : kept;
+      if (choice === 'keep' || !over) return over ? judgedAnew(decided, over) : decided;
       const unauthorised = sideOf(over.seat) === 'NS' ? ('EW' as const) : ('NS' as const);
-      return cancelFrom(kept, over.at, { law: option.law, status: 'withdrawn', unauthorised });
+      return cancelFrom(decided, over.at, { law: option.law, status: 'withdrawn', unauthorised });
     },
   },
 } satisfies LawModule;

@@ -20,7 +20,7 @@ const restrictedBy = (state: TableState, restriction: LeadRestriction): TableSta
   restrictions: [...state.restrictions.filter(({ at }) => at !== restriction.at), restriction],
 });
 
-/** A call of this player has been withdrawn: if his side defends, his partner's first lead may be restricted. */
+/** A call of this player has been withdrawn: if their side defends, their partner's first lead may be restricted. */
 export const restricted = (state: TableState, offender: Seat, at: number): TableState =>
   restrictedBy(state, { offender, at, replacement: null, chosen: false });
 
@@ -131,25 +131,28 @@ const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat
 };
 
 const refreshed = (state: TableState): TableState => {
-  const kept: TableState = {
+  const cleared: TableState = {
     ...state,
     options: state.options.filter(({ name }) => name !== 'lead-restriction'),
     questions: state.questions.filter(({ question }) => question !== 'suits-shown'),
   };
   const contract = contractPlayed(state);
   const leader = onLead(state);
-  if (!contract || leader === null) return kept;
+  if (!contract || leader === null) return cleared;
   return state.restrictions
     .filter(({ chosen }) => !chosen)
     .filter(({ offender }) => partnerOf(offender) === leader && sideOf(offender) !== sideOf(contract.declarer))
-    .reduce((now, restriction) => offered(now, restriction, contract.declarer, leader), kept);
+    .reduce((now, restriction) => offered(now, restriction, contract.declarer, leader), cleared);
 };
 
 /** Another lead than the one that declarer has required: it may have to be made anew (61A, 62A). */
 const isBreach = ({ irregularities }: TableState, act: number): boolean =>
   irregularities.some(({ at, rule }) => at === act && rule === 'restriction-breached');
 
-/** A lead has been made: what was offered for it and not chosen is gone, and a prohibition lasts while he keeps the lead. */
+/**
+ * A lead has been made: what was offered for it and not chosen is gone, and a prohibition lasts while they keep the
+ * lead.
+ */
 const afterLead = (state: TableState, { at, seat: leader }: Pick<CardOnTable, 'at' | 'seat'>): TableState => {
   const left = isBreach(state, at)
     ? state
@@ -166,7 +169,7 @@ const unchosen = (state: TableState): TableState =>
         restrictions: state.restrictions.map((one) => ({ ...one, chosen: false })),
       };
 
-/** Another player is on lead: what was forbidden as long as he was is so no more. */
+/** Another player is on lead: what was forbidden as long as they were is so no more. */
 const withoutLapsed = (state: TableState): TableState => {
   const leader = onLead(state);
   return leader === null ? state : withoutObligations(state, (one) => one.kind === 'no-lead' && one.for !== leader);

@@ -122,7 +122,7 @@ const calledOver = (state: TableState, { at, seat }: CallOnTable, rule: Irregula
   withIrregularity(state, { at, seat, rule, law, status: 'unnoticed', turn: seat, lhoCalled: true });
 
 /**
- * 27C: LHO calls over a premature correction. It stands in place of the bid, which he has not accepted; what follows
+ * 27C: LHO calls over a premature correction. It stands in place of the bid, which LHO has not accepted; what follows
  * waits for the director to say whether the bid was intended (25A).
  */
 const calledOverCorrection = (state: TableState, { at, seat }: Irregularity, attempt: Attempt): TableState => {

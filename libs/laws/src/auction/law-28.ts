@@ -30,7 +30,7 @@ export const cancelledByProperCall = (state: TableState, { at, seat }: Irregular
 interface TwoWays {
   /** It is legal over the call out of rotation: so understood, it accepts that call (29A). */
   readonly over: boolean;
-  /** It is legal as the player's own call in his turn (28B). */
+  /** It is legal as the player's own call in their turn (28B). */
   readonly own: boolean;
 }
 
@@ -43,7 +43,7 @@ export const readings = (state: TableState, { at }: Irregularity, call: SaidCall
 /** Whether the offender's left-hand opponent is the very player whose turn it was. */
 export const turnWasLhos = ({ seat, turn }: Irregularity): boolean => turn === leftOf(seat);
 
-/** The player means either to call over it, or to make his own call: the director asks him. */
+/** The player means either to call over it, or to make their own call: the director asks them. */
 export const askWhatWasMeant = (state: TableState, irregularity: Irregularity, at: number): TableState =>
   withQuestion(state, {
     question: 'over-or-own-turn',

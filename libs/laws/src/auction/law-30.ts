@@ -18,7 +18,7 @@ export const passOutOfRotation = outOfRotationRule(
   (call) => call === 'Pass',
 );
 
-/** 2007: a double or redouble by a player whose partner has passed out of rotation in his turn. */
+/** 2007: a double or redouble by a player whose partner has passed out of rotation in their turn. */
 export const doubleDespiteRestriction = {
   name: 'double-despite-restriction',
   label: 'A double or redouble by a player who may only bid or pass',
@@ -48,7 +48,9 @@ const in2007 =
     return withCouldHaveKnown(noDouble, seat, at);
   };
 
-/** 2017: at RHO's turn he passes again (30A); at partner's or LHO's, what he calls in turn decides (30B1). */
+/**
+ * 2017: at RHO's turn the offender passes again (30A); at partner's or LHO's, what they call in turn decides (30B1).
+ */
 const in2017 = (state: TableState, call: CallOnTable, turn: TurnOf): TableState =>
   turn === 'RHO'
     ? mustPassOnce(state, call, '30A')

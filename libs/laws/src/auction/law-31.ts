@@ -21,7 +21,7 @@ export const partnerPasses = (
 ): TableState =>
   withCouldHaveKnown(withObligation(state, { kind: 'pass', for: partnerOf(seat), law, act: at, extent }), seat, at);
 
-/** What the player on the right of the offender called in his turn, just before. */
+/** What the player on the right of the offender called in their turn, just before. */
 const rhosCall = (state: TableState, call: CallOnTable): CallOnTable | undefined => {
   const index = state.inForce.findIndex(({ at, deemed }) => at === call.at && !deemed);
   return state.inForce.slice(0, index).findLast(({ seat }) => seat === rightOf(call.seat));
@@ -38,15 +38,19 @@ interface Particulars<AtRho extends ReplacementName, Later extends ReplacementNa
   readonly notComparable: string;
   /** 2007: it was not RHO's turn. */
   readonly bound: string;
-  /** 2007: RHO has not passed, and the offender has called in his turn. */
+  /** 2007: RHO has not passed, and the offender has called in their turn. */
   readonly overRho: (state: TableState, withdrawn: CallOnTable, call: CallOnTable) => TableState;
 }
 
-/** Laws 31, 32: a bid or double out of rotation that LHO has not accepted. What it brings waits for the call in turn. */
+/**
+ * Laws 31, 32: a bid or double out of rotation that LHO has not accepted. What it brings waits for the call in turn.
+ */
 export const declinedOutOfRotation = <AtRho extends ReplacementName, Later extends ReplacementName>(
   law: Particulars<AtRho, Later>,
 ) => {
-  /** At RHO's turn it waits for RHO; else it binds partner at once in 2007, and in 2017 waits for the offender's call. */
+  /**
+   * At RHO's turn it waits for RHO; else it binds partner at once in 2007, and in 2017 waits for the offender's call.
+   */
   const rectified = (state: TableState, call: CallOnTable, turn: TurnOf): TableState => {
     const { at, seat } = call;
     if (turn === 'RHO') return replacing(state, { at, seat, under: law.atRho });
@@ -71,7 +75,7 @@ export const declinedOutOfRotation = <AtRho extends ReplacementName, Later exten
     return call.call === withdrawn.call ? state : restricted(state, call.seat, at);
   };
 
-  /** RHO has passed in his turn, so the offender must repeat what he called out of it, where it is legal. */
+  /** RHO has passed in their turn, so the offender must repeat what they called out of it, where it is legal. */
   const mustRepeat = (state: TableState): TableState => {
     const { turn } = state.auction;
     const replacement = state.replacements.find((one) => one.under === law.atRho && one.seat === turn);
@@ -103,7 +107,7 @@ export const bidOutOfRotation = outOfRotationRule(
   isBid,
 );
 
-/** After RHO's pass the offender must repeat what he called out of turn; he has called something else. */
+/** After RHO's pass the offender must repeat what they called out of turn; they have called something else. */
 export const callNotRepeated = {
   name: 'call-not-repeated',
   label: 'Another call than the one that must be repeated',

@@ -19,7 +19,10 @@ export const inadmissibleDouble = {
 export const asIfNothing = (state: TableState, { at, seat }: Irregularity): TableState =>
   settled(cancelFrom(state, at, { law: '36A', status: 'cancelled', unauthorised: sideOf(seat) }), at, 'ruled');
 
-/** 36B: cancelled; the offender calls anew, in his turn (36B4), and his partner passes for the rest of the auction. */
+/**
+ * 36B: cancelled; the offender calls anew, in their turn (36B4), and their partner passes for the rest of the
+ * auction.
+ */
 const cancelled = (state: TableState, { at, seat, turn }: Irregularity): TableState => {
   const outOfTurn = turn !== seat;
   const law = outOfTurn ? '36B4' : '36B2';

@@ -14,7 +14,10 @@ export const bidBeyondSeven = {
   detects: ({ auction }, { call }) => !hasEnded(auction) && isBeyondSeven(call),
 } satisfies CallRule;
 
-/** 38B, 38C: it and all after it is cancelled; it becomes a pass, and the side passes from now on. 38D where LHO called. */
+/**
+ * 38B, 38C: it and all after it is cancelled; it becomes a pass, and the side passes from now on. 38D where LHO
+ * called.
+ */
 const becomesPass = (state: TableState, { at, seat, turn, lhoCalled }: Irregularity): TableState => {
   const gone = settled(
     cancelFrom(state, at, { law: '38B', status: 'cancelled', unauthorised: sideOf(seat) }),

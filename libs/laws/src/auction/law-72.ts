@@ -3,9 +3,9 @@ import { breachOf, lawOfCharges } from '../table/charge';
 import { doerOf } from '../table/who';
 
 /**
- * 72C (in 2007 Law 23): whether an offender could have known, when he erred, that it might well damage the other side,
- * be it by a call, by a card, or by what he said and did beside them. If so, the auction and play go on, and the
- * director looks at it afterwards.
+ * 72C (in 2007 Law 23): whether an offender could have known, when they erred, that it might well damage the other
+ * side, be it by a call, by a card, or by what they said and did beside them. If so, the auction and play go on, and
+ * the director looks at it afterwards.
  */
 const couldHaveKnown = {
   question: 'could-have-known',
@@ -16,7 +16,9 @@ const couldHaveKnown = {
   review: { 'wbf-2017': '72C', 'wbf-2007': '23' },
 } satisfies Charge;
 
-/** 72B1: not even a player who would bear the rectification breaks a Law on purpose. What he meant a person judges. */
+/**
+ * 72B1: not even a player who would bear the rectification breaks a Law on purpose. What they meant a person judges.
+ */
 const onPurpose = breachOf('72B1', {
   question: 'infraction-on-purpose',
   label: 'A Law broken on purpose',

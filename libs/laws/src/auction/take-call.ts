@@ -38,8 +38,8 @@ const openCalls = (state: TableState): readonly Irregularity[] =>
   state.irregularities.filter((one) => isOpen(one) && isOfCall(state, one)).reverse();
 
 /**
- * What this player's call answers: an irregular call of the opponent on his right, or an opponent's call in his own
- * turn (28B). His partner's call in his turn it does not answer: nobody forfeits anything by what the offenders do.
+ * What this player's call answers: an irregular call of the opponent on their right, or an opponent's call in their own
+ * turn (28B). Their partner's call in their turn it does not answer: nobody forfeits anything by what the offenders do.
  */
 const answering = (
   laws: Dispatch,
@@ -86,7 +86,7 @@ const afterChange = (state: TableState, attempt: Attempt): TableState =>
     ? state
     : changeAccepted(state, attempt);
 
-/** The table as it is for the call of this player: what his calling answers, and whom he need not wait for. */
+/** The table as it is for the call of this player: what their calling answers, and whom they need not wait for. */
 const beforeCall = (laws: Dispatch, state: TableState, { seat, call }: CallMade, at: number): TableState => {
   const attempt = state.attempts.at(-1);
   const changed = attempt && leftOf(attempt.call.seat) === seat ? afterChange(state, attempt) : state;
@@ -94,8 +94,8 @@ const beforeCall = (laws: Dispatch, state: TableState, { seat, call }: CallMade,
 };
 
 /**
- * The table as the Laws see it for this player. Partner has called in his turn and nobody has ruled on that: it is his
- * turn all the same, over the calls before partner's (17C).
+ * The table as the Laws see it for this player. Partner has called in their turn and nobody has ruled on that: it is
+ * their turn all the same, over the calls before partner's (17C).
  */
 const seenBy = (state: TableState, seat: Seat): TableState => {
   const partners = openCalls(state).find(
@@ -106,7 +106,7 @@ const seenBy = (state: TableState, seat: Seat): TableState => {
 };
 
 /**
- * Whether a second call by the player who has just called, at his left-hand opponent's turn, is a change of call
+ * Whether a second call by the player who has just called, at their left-hand opponent's turn, is a change of call
  * (30B2, 31C, 32C; in 2007 30B3, the note to 31B). A pass before any bid is not, in 2007 (30A).
  */
 const isChangeOfCall = (state: TableState, { seat, call }: CallMade): boolean => {
@@ -115,7 +115,9 @@ const isChangeOfCall = (state: TableState, { seat, call }: CallMade): boolean =>
   return state.edition === 'wbf-2017' || call !== 'Pass' || state.inForce.some((one) => isBid(one.call));
 };
 
-/** The rule that decides on an irregular call that breaks several: who is never in time comes before who is too early. */
+/**
+ * The rule that decides on an irregular call that breaks several: who is never in time comes before who is too early.
+ */
 const PRECEDENCE: readonly IrregularCallName[] = [
   'bid-beyond-seven',
   'call-despite-enforced-pass',
@@ -134,7 +136,7 @@ const irregularityOf = (state: TableState, { at, seat, call }: CallOnTable): Irr
   return { at, seat, rule, law, status: 'unnoticed', turn: state.auction.turn, lhoCalled: false };
 };
 
-/** The director is there already: what has gone wrong now is before him at once. */
+/** The director is there already: what has gone wrong now is before them at once. */
 const beforeDirector = (laws: Dispatch, state: TableState, irregularity: Irregularity): TableState => {
   if (!state.directorCalled) return state;
   const noted = noticed(state, irregularity.at, 'director-called');
@@ -177,7 +179,7 @@ const takenAlone = (laws: Dispatch, state: TableState, at: number, made: Said): 
   const last = state.inForce.at(-1);
   if (last && isChangeOfCall(state, made)) return attempted(state, last.at, callOnTable(state, at, made));
   const before = beforeCall(laws, state, made, at);
-  // His calling has let a pass stand that ends the auction.
+  // Their calling has let a pass stand that ends the auction.
   if (hasEnded(before.auction)) return afterTheEnd(before, callOnTable(before, at, made));
   const placed = onTable(laws, before, callOnTable(before, at, made));
   const own = openCalls(state).find(
@@ -198,7 +200,7 @@ const takeCall = (laws: Dispatch, state: TableState, at: number, made: Made): Ta
   return takenAlone(laws, first, together.later.at, together.later);
 };
 
-/** The table after a player has tried to put another call in the place of his own. */
+/** The table after a player has tried to put another call in the place of their own. */
 const takeSubstitution = (state: TableState, at: number, data: ActData['CallSubstituted']): TableState =>
   attempted(state, data.replaces, callOnTable(state, at, data));
 

@@ -101,7 +101,10 @@ const opponentsHoldTrump = ({ ending, claimer }: Claim): boolean => {
   );
 };
 
-/** The statement that counts: with what cards played after the claim tell, in the edition that lets them (70D3 of 2007). */
+/**
+ * The statement that counts: with what cards played after the claim tell, in the edition that lets them (70D3 of
+ * 2007).
+ */
 const wholeStatement = (claim: Claim): Result<Statement, ClaimProblem> => {
   const said = readStatement(claim, claim.statement);
   const { shownByPlay } = claim.judgements;
@@ -121,8 +124,8 @@ const wholeStatement = (claim: Claim): Result<Statement, ClaimProblem> => {
  * with a line that shows it. For a concession (Law 71) the same number tells what could not be lost.
  *
  * A position of more than eight cards a hand, or one whose search takes more than `limit` positions, is not
- * complete: then there is no number. Errors: an ending that is not one, a claim by dummy, more tricks than there are, a statement that
- * cannot be read.
+ * complete: then there is no number. Errors: an ending that is not one, a claim by dummy, more tricks than there are,
+ * a statement that cannot be read.
  */
 export const analyseClaim = (claim: Claim, limit = SEARCH_LIMIT): Result<ClaimAnalysis, ClaimProblem> => {
   const problem = claimProblem(claim);

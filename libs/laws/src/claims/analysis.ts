@@ -19,9 +19,9 @@ export interface Assumption {
 export interface OutstandingTrump {
   /** The claimer did not mention it. */
   readonly notMentioned: boolean;
-  /** He may not have known of it; a judgement of the director's. */
+  /** The claimer may not have known of it; a judgement of the director's. */
   readonly mayNotHaveKnown: boolean;
-  /** Tricks that some normal play would lose to it and that he would not have lost, had he known. */
+  /** Tricks that some normal play would lose to it and that they would not have lost, had they known. */
   readonly tricks: number;
 }
 

@@ -8,7 +8,9 @@ export interface ShownOut {
   readonly suit: Suit;
 }
 
-/** What the director has judged, because no analysis can; what is left out is doubtful, and goes against the claimer. */
+/**
+ * What the director has judged, because no analysis can; what is left out is doubtful, and goes against the claimer.
+ */
 export interface Judgements {
   /** Law 70C2: there is no possibility that the claimer did not know of the outstanding trump. */
   readonly knewOfTrump?: boolean;

@@ -1,8 +1,8 @@
 import { testCases } from '../../test/claim-cases';
 
 /**
- * What is conceded although partner still has a trick (commentary on 68, digest E54). Where partner objects at once they
- * play on, and nothing is ruled; these are the numbers for a partner who has been silent (Law 71).
+ * What is conceded although partner still has a trick (commentary on 68, digest E54). Where partner objects at once
+ * they play on, and nothing is ruled; these are the numbers for a partner who has been silent (Law 71).
  */
 testCases('Law 68B2: a defender concedes the rest', [
   {

@@ -235,7 +235,7 @@ testCases('Law 70D1: lines that were stated, and lines that were not', [
   },
 ]);
 
-/** Law 70D2: a defender claims, and his partner may go wrong at every turn. */
+/** Law 70D2: a defender claims, and their partner may go wrong at every turn. */
 testCases('Law 70D2: claims by a defender', [
   {
     name: '70D2: the claim hangs on nothing that partner does',
@@ -325,7 +325,10 @@ testCases('Law 70D2: claims by a defender', [
   },
 ]);
 
-/** A revoke that is disputed with the claim: commentary on Law 63A (digest E51). The ending is that after its correction. */
+/**
+ * A revoke that is disputed with the claim: commentary on Law 63A (digest E51). The ending is that after its
+ * correction.
+ */
 testCases('Law 63A and 70A: the benefit of the doubt', [
   {
     name: '63A: a defender has revoked, declarer claims, the defender disputes: the doubt is for declarer',

@@ -32,7 +32,10 @@ const winningLeads = (table: Table, terms: Terms, seat: number, suit: number): n
   return across ? bits : highIn(table, terms, seat, suit);
 };
 
-/** Leaves only the cards of the choice that `keep` gives for each suit, where that leaves any. Whether it left some out. */
+/**
+ * Leaves only the cards of the choice that `keep` gives for each suit, where that leaves any. Whether it left some
+ * out.
+ */
 const narrow = (choice: Choice, keep: (suit: number) => number): boolean => {
   let some = false;
   let less = false;
@@ -93,12 +96,13 @@ const everyLegalCard = (table: Table, seat: number, choice: Choice): void => {
 
 /**
  * All play that Law 70 has the director look at. The opponents may play any legal card and leave the claimer the least;
- * the claimer does what was stated and, where nothing was, whatever of his normal plays gives him the least (70D1).
- * Where he has the benefit of the doubt, any legal card of his that gives him the most.
+ * the claimer does what was stated and, where nothing was, whatever of their normal plays gives them the least (70D1).
+ * Where they have the benefit of the doubt, any legal card of theirs that gives them the most.
  */
 export const normalPlay = (terms: Terms, start: Table, shownOut: number): Policy => {
   const { side, plays, plan, forClaimer, applied } = terms;
-  // The tricks that are left while the trick in which the claim was made is in progress; none where it was made between two.
+  // The tricks that are left while the trick in which the claim was made is in progress; none where it was made between
+  // two.
   const inTrick = start.played > 0 ? start.left : 0;
   return {
     memo: atNextStep(start, forgetSettled(start, shownOut, terms), terms),

@@ -154,7 +154,10 @@ export const parseStatement = (text: string): Result<Statement, NotationError> =
 export const handsOf = (claim: Pick<Claim, 'claimer' | 'declarer'>): readonly Seat[] =>
   isDeclarers(claim) ? [claim.claimer, partnerOf(claim.claimer)] : [claim.claimer];
 
-/** Reads a statement made with a claim; its cards must be in the hands that the claimer plays, and its hands must be these. */
+/**
+ * Reads a statement made with a claim; its cards must be in the hands that the claimer plays, and its hands must be
+ * these.
+ */
 export const readStatement = (claim: Claim, text: string): Result<Statement, ClaimProblem> => {
   const wrong = (message: string, column: number): Result<Statement, ClaimProblem> =>
     err({ kind: 'statement', message, column });
@@ -165,7 +168,8 @@ export const readStatement = (claim: Claim, text: string): Result<Statement, Cla
   const foreign = (card: Card, column: number) =>
     wrong(`${card} is not in a hand that ${seatName(claim.claimer)} plays`, column);
   const { steps, throws } = read.value;
-  // Every step takes a trick or ends: more of them than tricks is a slip of the pen, but three times as many may be meant.
+  // Every step takes a trick or ends: more of them than tricks is a slip of the pen, but three times as many may be
+  // meant.
   const most = 3 * tricksLeft(claim.ending);
   const tooMany = steps[most];
   if (tooMany)

@@ -6,7 +6,7 @@ import type { Plan } from './statement';
 export interface Terms {
   /** The claimer's side: 0 is North-South, 1 is East-West. */
   readonly side: 0 | 1;
-  /** The hands that the claimer plays: his own, and dummy's when he is declarer. */
+  /** The hands that the claimer plays: their own, and dummy's when they are declarer. */
   readonly plays: readonly boolean[];
   readonly plan: Plan;
   /** Law 70E2, or as stated or judged: suits are played from the top. */
@@ -14,9 +14,9 @@ export interface Terms {
   readonly lowestTrump: boolean;
   /** Law 70C1, 70C2: the claimer knows that a trump is out. */
   readonly knowsOfTrump: boolean;
-  /** He claims no less than his high cards, so he knows that they are high. */
+  /** The claimer claims no less than their high cards, and so knows that they are high. */
   readonly keepsWinners: boolean;
-  /** He claims just his high cards. */
+  /** The claimer claims just their high cards. */
   readonly winnersFirst: boolean;
   /** Suits (as bits) that are played as if an opponent had shown out (2007: irrational not to finesse). */
   readonly seenThrough: number;
@@ -108,7 +108,9 @@ export const isSeenThrough = (table: Table, memo: number, terms: Terms, suit: nu
   return shown && betweenOwn(table, terms, suit) !== 0;
 };
 
-/** Whether this hand, on lead, would lead away from a finesse against the hand before it that its partner can lead to. */
+/**
+ * Whether this hand, on lead, would lead away from a finesse against the hand before it that its partner can lead to.
+ */
 export const leadsAwayFromFinesse = (table: Table, terms: Terms, seat: number, suit: number): boolean => {
   const own = bitsOf(table, seat, suit);
   const partner = (seat + 2) & 3;

@@ -1,7 +1,7 @@
 import type { Card, PackedEnding, Seat, Suit } from '@app/bridge';
 import { SUITS, placeOfSeat } from '@app/bridge';
 
-/** One thing the claimer said he would do, in its turn. `column` is where it stands in the text, from 1. */
+/** One thing the claimer said they would do, in its turn. `column` is where it stands in the text, from 1. */
 export type Step =
   /** Lead this card, or lead low to it; and play `with` from the other hand to the same trick. */
   | { readonly kind: 'card'; readonly card: Card; readonly with: Card | null; readonly column: number }

@@ -41,8 +41,8 @@ export const wrongHandHasCalled = (state: TableState): boolean =>
   wrongHands(state).some((seat) => callsOf(state, seat).some(({ at }) => at < (state.hands.corrected ?? Infinity)));
 
 /**
- * Whether a count in the play tells how many cards a known hand has left, and not how many came out of the board: as many
- * as by the cards played, one too few or one too many (67).
+ * Whether a count in the play tells how many cards a known hand has left, and not how many came out of the board: as
+ * many as by the cards played, one too few or one too many (67).
  */
 export const countsTheRest = (
   state: TableState,

@@ -9,7 +9,10 @@ import { law16 } from './law-16';
 import { law22 } from './law-22';
 import { cardExposedInTheAuction, law24 } from './law-24';
 
-/** Rules about acts that concern the board and its hands (Laws 2, 6, 7, 13 to 15, 24), in the order in which their findings are reported. */
+/**
+ * Rules about acts that concern the board and its hands (Laws 2, 6, 7, 13 to 15, 24), in the order in which their
+ * findings are reported.
+ */
 export const HAND_RULES: readonly ActRule[] = [
   handOfAnotherPocket,
   handOfAnotherBoard,
@@ -20,5 +23,8 @@ export const HAND_RULES: readonly ActRule[] = [
   cardExposedInTheAuction,
 ];
 
-/** What each of these Laws adds to the state machine: the facts first, and 16 after the Laws that leave something to it. */
+/**
+ * What each of these Laws adds to the state machine: the facts first, and 16 after the Laws that leave something to
+ * it.
+ */
 export const HAND_LAWS = [handFacts, law06, law13, law14, law07, law15, wrongBoard, law22, law24, law16] as const;

@@ -28,7 +28,10 @@ export const handOfAnotherBoard: ActRule = {
   offender: (_, { type, data }) => (type === 'HandTaken' && data.board !== undefined ? data.seat : null),
 };
 
-/** 7B2: who has called on more than thirteen cards has not counted them. On fewer he may have: a card gets lost later. */
+/**
+ * 7B2: a player who has called on more than thirteen cards has not counted them. On fewer they may have: a card gets
+ * lost later.
+ */
 export const cardsNotCounted: ActRule = {
   name: 'cards-not-counted',
   label: 'A call on more than thirteen cards, which were not counted before it',
@@ -39,7 +42,7 @@ export const cardsNotCounted: ActRule = {
       : null,
 };
 
-/** The call that a player has made on a hand not his own. */
+/** The call that a player has made on a hand not their own. */
 export const calledOn = (state: TableState, { at, seat, until }: HeldHand): CallOnTable | undefined =>
   state.inForce.find(
     (call) => call.seat === seat && !call.deemed && call.at > at && (until === null || call.at < until),
@@ -48,11 +51,13 @@ export const calledOn = (state: TableState, { at, seat, until }: HeldHand): Call
 export const heldHand = (state: TableState, { at }: Pick<Irregularity, 'at'>): HeldHand | undefined =>
   state.hands.held.find((one) => one.at === at);
 
-/** The director has seen to it that the player has his own hand now. */
+/** The director has seen to it that the player has their own hand now. */
 export const handedBack = (state: TableState, { at }: Pick<Irregularity, 'at'>): TableState =>
   withHands(state, { held: state.hands.held.map((one) => (one.at === at ? { ...one, until: one.until ?? at } : one)) });
 
-/** Before a call on it the player just takes his own. After one he knows another hand as well (16D3, in 2007 16C3). */
+/**
+ * Before a call on it the player just takes their own. After one they know another hand as well (16D3, in 2007 16C3).
+ */
 const ofAnotherPocket = (state: TableState, irregularity: Irregularity): TableState => {
   const held = heldHand(state, irregularity);
   return held && calledOn(state, held)
@@ -79,7 +84,7 @@ const looked = (state: TableState, at: number, seat: Seat): TableState => {
   return held && !known ? learnt(state, { kind: 'hand-seen', act: at, from: held.from, to: seat }) : state;
 };
 
-/** Who calls the director to a call on the wrong hand calls him to the hand. */
+/** A player who calls the director to a call on the wrong hand calls them to the hand. */
 const calledTo = (state: TableState, act: Act): TableState => {
   if (act.type !== 'DirectorCalled' || act.data.act === undefined) return state;
   const about = act.data.act;

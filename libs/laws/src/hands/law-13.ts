@@ -38,7 +38,7 @@ const takenOver = (state: TableState): TableState => {
 
 /**
  * Nobody has called on a wrong hand, and somebody has seen a card of another's. In 2017 the board is played, and the
- * director looks at it afterwards (13A2); in 2007 he first judges how much it tells (13D2).
+ * director looks at it afterwards (13A2); in 2007 they first judge how much it tells (13D2).
  */
 const cardsSeen = (state: TableState, act: number): TableState => {
   if (state.edition === 'wbf-2017') return withReview(settled(state, act, 'ruled'), { law: '13A2', act, side: null });
@@ -95,13 +95,19 @@ const moved = (state: TableState, at: number): TableState =>
         state,
       );
 
-/** The director looks at the board for another reason than a card that has been seen, or has said that nobody plays it. */
+/**
+ * The director looks at the board for another reason than a card that has been seen, or has said that nobody plays
+ * it.
+ */
 const isDecided = ({ reviews, closedReviews, hands }: TableState, at: number): boolean =>
   hands.stopped ||
   reviews.some(({ act }) => act === at) ||
   closedReviews.some(({ act, law }) => act === at && law !== '13A2' && law !== '13D2a');
 
-/** It may come out only later that somebody has seen a card of another's hand; and after that, that he has seen one more. */
+/**
+ * It may come out only later that somebody has seen a card of another's hand; and after that, that they have seen one
+ * more.
+ */
 const seenLater = (state: TableState, at: number, by: Seat, of: Seat): TableState => {
   const matter = wrongNumber(state);
   if (!matter || !isOfLaw13(state) || by === of) return state;

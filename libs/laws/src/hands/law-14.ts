@@ -41,11 +41,11 @@ const restored = (state: TableState, at: number, { seat, found }: ActData['CardR
     .filter(({ rule }) => rule === WRONG_NUMBER)
     .reduce((now, one) => settled(now, one.at, 'ruled'), state);
   if (found === 'among-the-quitted') return found14;
-  const told = telling(found14, { kind: 'restored-card', act: at, from: seat, law: '14C' });
+  const informed = telling(found14, { kind: 'restored-card', act: at, from: seat, law: '14C' });
   const laws = { 'wbf-2017': '14B4', 'wbf-2007': '14B4' };
   return isOf14B(state) && isDefender(state, seat)
-    ? asking(told, 'penalty-card', laws, at, ['penalty-card', 'no-penalty-card'])
-    : told;
+    ? asking(informed, 'penalty-card', laws, at, ['penalty-card', 'no-penalty-card'])
+    : informed;
 };
 
 /** The director has found that the card was exposed: it is a penalty card now. */

@@ -54,7 +54,9 @@ const partnerHasCalled = (state: TableState, { at, seat }: CallOnTable): TableSt
     score: state.edition === 'wbf-2017' ? 'assigned' : 'artificial',
   });
 
-/** The offender looks at his own hand and calls again; in 2007 his new call may have to be as the old one (17D2). */
+/**
+ * The offender looks at their own hand and calls again; in 2007 their new call may have to be as the old one (17D2).
+ */
 const callsAgain = (state: TableState, { at, seat }: CallOnTable): TableState => {
   const law = under(state, { 'wbf-2017': '15A2b', 'wbf-2007': '17D2' });
   const waiting = state.edition === 'wbf-2007' ? replacing(state, { at, seat, under: '17D2' }) : state;
@@ -96,16 +98,18 @@ const calledAgain = (state: TableState, { at }: Replacement, call: CallOnTable):
   if (!withdrawn || !lhosCall(state, withdrawn)) return state;
   if (withdrawn.call === call.call && withdrawn.artificial === call.artificial) return lhoRepeats(state, withdrawn);
   const laws = { 'wbf-2017': '15A3', 'wbf-2007': '17D2' };
-  const asked = asking(state, 'call-differs', laws, call.at, ['same', 'differs']);
+  const questioned = asking(state, 'call-differs', laws, call.at, ['same', 'differs']);
   return {
-    ...asked,
-    questions: asked.questions.map((one) =>
+    ...questioned,
+    questions: questioned.questions.map((one) =>
       one.question === 'call-differs' && one.act === call.at ? { ...one, against: at } : one,
     ),
   };
 };
 
-/** A call differs from the cancelled one: no normal board comes of it (17D2, 17D3; in 2017 15A3, on the other board). */
+/**
+ * A call differs from the cancelled one: no normal board comes of it (17D2, 17D3; in 2017 15A3, on the other board).
+ */
 const callDiffers = (state: TableState, { law, act, against }: Question, answer: string): TableState => {
   const withdrawn = goneCall(state, against);
   if (answer === 'same') return withdrawn && law === '17D2' ? lhoRepeats(state, withdrawn) : state;
@@ -146,7 +150,10 @@ const rightBoardLater = (state: TableState, law: string, act: number): TableStat
     until: 'the session ends',
   });
 
-/** One of them has played it: it is cancelled for all four, and an artificial score makes up for a chance that is lost. */
+/**
+ * One of them has played it: it is cancelled for all four, and an artificial score makes up for a chance that is
+ * lost.
+ */
 const playedBefore = (state: TableState, act: number): TableState => {
   if (state.edition === 'wbf-2017') {
     const cancelled = stopped(state, { law: '15B1', act, side: null, score: 'cancelled' });

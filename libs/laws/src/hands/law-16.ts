@@ -57,7 +57,10 @@ const afterTheFirstCall = (state: TableState, { at }: Irregularity): TableState 
   });
 };
 
-/** What the director does about it: before the first call he judges whether it matters, and then has a choice of four. */
+/**
+ * What the director does about it: before the first call they judge whether it matters, and then have a choice of
+ * four.
+ */
 export const disturbed = (state: TableState, irregularity: Irregularity): TableState => {
   const { at } = irregularity;
   if (!nobodyHasCalled(state)) return afterTheFirstCall(state, irregularity);
@@ -66,7 +69,7 @@ export const disturbed = (state: TableState, irregularity: Irregularity): TableS
     : asking(state, QUESTION, paragraph('2'), at, ['likely', 'unlikely']);
 };
 
-/** A player has got extraneous information; the director may be called to it, or may find it out himself. */
+/** A player has got extraneous information; the director may be called to it, or may find it out themselves. */
 export const extraneous = (state: TableState, at: number, seat: Seat, status?: Irregularity['status']): TableState =>
   withMatter(state, { at, seat, rule: RULE, law: under(state, paragraph('1')) }, status);
 
@@ -90,7 +93,7 @@ const decided = (state: TableState, { act }: Option, choice: string): TableState
   }
 };
 
-/** 16D2a: who has seen a hand now plays it, and there is nothing left that he should not know. */
+/** 16D2a: the player who has seen a hand now plays it, and there is nothing left that they should not know. */
 const turned = (state: TableState): TableState => ({
   ...state,
   information: state.information.filter(({ law }) => law !== under(state, paragraph('1'))),

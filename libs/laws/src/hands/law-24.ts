@@ -45,9 +45,9 @@ const exposed = (
   const led = manner === 'led';
   const how = { led, deliberate: deliberate ?? led };
   const shown: ExposedCards = { at, seat, cards, ...how, law, faceUp: false, settled: false };
-  const kept = withHands(state, { exposed: [...state.hands.exposed, shown] });
-  const told = telling(kept, { kind: 'exposed-card', act: at, from: seat, law });
-  return withMatter(told, { at, seat, rule: DURING_AUCTION, law });
+  const noted = withHands(state, { exposed: [...state.hands.exposed, shown] });
+  const informed = telling(noted, { kind: 'exposed-card', act: at, from: seat, law });
+  return withMatter(informed, { at, seat, rule: DURING_AUCTION, law });
 };
 
 /** 24B, 24C: partner passes once, for an honour, a card led, or two cards; 24A: nothing for one small card. */
@@ -105,13 +105,13 @@ const onTheTable = (state: TableState): TableState => {
   return asPenaltyCards(now);
 };
 
-/** It was not his fault: Law 24 has nothing to say, and what partner has seen is extraneous (16D, in 2007 16C). */
+/** It was not their fault: Law 24 has nothing to say, and what partner has seen is extraneous (16D, in 2007 16C). */
 const notOwnFault = (state: TableState, act: number): TableState => {
   const shown = state.hands.exposed.find(({ at }) => at === act);
   if (!shown) return state;
-  const taken = withoutPenaltyCards(state, ({ at }) => at === act);
+  const withoutCards = withoutPenaltyCards(state, ({ at }) => at === act);
   const without = withHands(
-    withoutObligations(taken, (one) => one.act === act),
+    withoutObligations(withoutCards, (one) => one.act === act),
     {
       exposed: state.hands.exposed.filter((one) => one !== shown),
     },
@@ -125,8 +125,8 @@ const notOwnFault = (state: TableState, act: number): TableState => {
     ),
   };
   const to = partnerOf(shown.seat);
-  const told = learnt(ofLaw16, { kind: 'exposed-card', act, from: shown.seat, to });
-  return extraneous(told, act, to, 'director-called');
+  const informed = learnt(ofLaw16, { kind: 'exposed-card', act, from: shown.seat, to });
+  return extraneous(informed, act, to, 'director-called');
 };
 
 const goOn = goingOnWith(DURING_AUCTION, laidFaceUp);

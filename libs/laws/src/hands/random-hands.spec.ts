@@ -8,7 +8,7 @@ import { EDITIONS } from '../state/law-ref';
 import type { TableState } from '../state/table-state';
 import { openTable } from '../state/table-state';
 
-/** What a director may ask by himself about the board and its cards. */
+/** What a director may ask without a request about the board and its cards. */
 const QUESTIONS = [
   'wrong-deal',
   'valid-deal',

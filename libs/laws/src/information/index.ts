@@ -32,7 +32,10 @@ import {
 } from './law-75';
 import { recorded } from './recorded';
 
-/** Rules about acts that concern what is told and asked (Laws 16, 20, 40, 73, 75), in the order in which their findings are reported. */
+/**
+ * Rules about acts that concern what is told and asked (Laws 16, 20, 40, 73, 75), in the order in which their
+ * findings are reported.
+ */
 export const INFORMATION_RULES: readonly ActRule[] = [
   questionOutOfTurn,
   supplementaryQuestion,
@@ -59,5 +62,7 @@ export const INFORMATION_JUDGEMENTS: readonly JudgementRule[] = [
   ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_73, ...CHARGES_75]),
 ];
 
-/** What each of these Laws adds to the state machine; what has been told is recorded before anything follows from it. */
+/**
+ * What each of these Laws adds to the state machine; what has been told is recorded before anything follows from it.
+ */
 export const INFORMATION_LAWS = [recorded, law16, used, law20, law21, duties, law40, law73, law75] as const;

@@ -5,20 +5,22 @@ import type { JudgementRule, Sources } from '../state/rule';
 import type { Information, TableState } from '../state/table-state';
 import { openingAnew, under, withQuestion, withReview, withoutQuestion } from '../table/changes';
 import { withoutReview } from '../table/charge';
-import type { Told } from '../table/who';
-import { FROM_PARTNER, actorOf, callMadeAt, judgedAs, withToldByPartner } from '../table/who';
+import type { PartnerInformation } from '../table/who';
+import { FROM_PARTNER, actorOf, callMadeAt, judgedAs, withPartnerInformation } from '../table/who';
 
-type Telling = { readonly [T in ActType]?: (state: TableState, data: ActData[T], at: number) => Told | null };
+type Telling = {
+  readonly [T in ActType]?: (state: TableState, data: ActData[T], at: number) => PartnerInformation | null;
+};
 
-/** Whether partner gets to know an answer; what goes behind a screen, or to some of the players only, may miss him. */
+/** Whether partner gets to know an answer; what goes behind a screen, or to some of the players only, may miss them. */
 const partnerHears = ({ screens }: TableState, { by, to }: ActData['ExplanationGiven']): boolean =>
   to ? to.includes(partnerOf(by)) : !screens;
 
-/** Who alerts his own call does so where partner does not see it: online, or behind a screen. */
+/** A player alerts their own call where partner does not see it: online, or behind a screen. */
 const isSelfAlert = (state: TableState, { by, act }: ActData['AlertGiven']): boolean =>
   callMadeAt(state, act)?.seat === by;
 
-/** What a player tells his partner by an act otherwise than by a call or a play; null where it tells him nothing. */
+/** What a player tells their partner by an act otherwise than by a call or a play; null where it tells them nothing. */
 const TELLS: Telling = {
   TempoNoted: (_, { seat, act, disputed }, at) => ({ kind: 'tempo', act: act ?? at, from: seat, disputed }),
   MannerNoted: (_, { by, act }, at) => ({ kind: 'manner', act: act ?? at, from: by }),
@@ -36,15 +38,15 @@ const TELLS: Telling = {
 };
 
 /** After the play there is nothing left to use it for; but how an earlier call or play was made may be noted then. */
-const isTooLate = ({ hands, procedure }: TableState, told: Told, at: number): boolean =>
+const isTooLate = ({ hands, procedure }: TableState, told: PartnerInformation, at: number): boolean =>
   told.act === at && (hands.finished || procedure.playOver);
 
-const toldBy = <T extends ActType>(state: TableState, { type, at, data }: ActOf<T>): Told | null => {
+const toldBy = <T extends ActType>(state: TableState, { type, at, data }: ActOf<T>): PartnerInformation | null => {
   const told = TELLS[type]?.(state, data, at) ?? null;
   return told && isTooLate(state, told, at) ? null : told;
 };
 
-/** Information that a player has from his partner by this act. */
+/** Information that a player has from their partner by this act. */
 const isToldBy = (state: TableState, act: number, one: Information): boolean =>
   one.act === act && one.law === under(state, FROM_PARTNER);
 
@@ -82,7 +84,7 @@ export const law16 = {
       return openingAnew(state, (now) => withReview(now, { law: '16B2', act: act.data.act ?? act.at, side }));
     }
     const told = toldBy(state, act);
-    return told ? withToldByPartner(state, told) : state;
+    return told ? withPartnerInformation(state, told) : state;
   },
 } satisfies LawModule;
 
@@ -163,7 +165,7 @@ const ofActions =
 
 const suggested = ({ law }: Use) => ({ law, answers: ofActions(['suggested', 'not-suggested']) });
 
-/** Whether a player has chosen, over a logical alternative, what he could not rightly know suggested (16B1, 16C2). */
+/** Whether a player has chosen, over a logical alternative, what they could not rightly know suggested (16B1, 16C2). */
 export const used = {
   raisable: {
     [BY_PARTNER.question]: suggested(BY_PARTNER),

@@ -20,8 +20,9 @@ const isInTurnToPlay = (state: TableState, seat: Seat): boolean => {
 };
 
 /**
- * Whether a player may ask now what the opponents' calls mean: in the auction in his turn (20F1), before the lead is
- * faced everybody but presumed dummy (20F2, 41B), in the play a defender in his turn and declarer in that of either hand.
+ * Whether a player may ask now what the opponents' calls mean: in the auction in their turn (20F1), before the lead is
+ * faced everybody but presumed dummy (20F2, 41B), in the play a defender in their turn and declarer in that of either
+ * hand.
  */
 export const isToAsk = (state: TableState, seat: Seat): boolean => {
   if (state.playing) return isInTurnToPlay(state, seat);
@@ -30,7 +31,7 @@ export const isToAsk = (state: TableState, seat: Seat): boolean => {
 
 /**
  * 20C2: declarer and each defender may have the auction reviewed at the first turn to play; declarer's is from dummy,
- * unless he has accepted a lead out of turn.
+ * unless they have accepted a lead out of turn.
  */
 export const isToHaveReview = (state: TableState, seat: Seat): boolean => {
   if (!isToAsk(state, seat)) return false;
@@ -47,7 +48,7 @@ const hasAsked = ({ disclosure: { deeds }, inForce }: TableState, seat: Seat): b
   return deeds.some((one) => one.kind === 'review' && one.seat === seat && one.at > last);
 };
 
-/** Who wants a review: by asking, or by having it where nobody wrote down that he asked. */
+/** The player who wants a review: by asking, or by having it where nobody recorded the request. */
 const wantsReview = (state: TableState, { type, data }: Act): Seat | null => {
   if (state.directorCalled) return null;
   if (type === 'QuestionAsked') return data.asks === 'review' || data.asks === 'part-of-review' ? data.by : null;
@@ -102,13 +103,15 @@ export const reviewByPartner: ActRule = {
   offender: (_, { type, data }) => (type === 'ReviewOfAuctionGiven' && data.by === partnerOf(data.to) ? data.by : null),
 };
 
-/** Who asks what the opponents' calls mean; null where nothing of theirs can be asked about, or the director conducts. */
+/**
+ * Who asks what the opponents' calls mean; null where nothing of theirs can be asked about, or the director conducts.
+ */
 const asker = (state: TableState, { type, data }: Act): Seat | null => {
   if (type !== 'QuestionAsked' || (data.asks ?? 'meaning') !== 'meaning' || state.directorCalled) return null;
   return state.inForce.some(({ seat }) => sideOf(seat) !== sideOf(data.by)) ? data.by : null;
 };
 
-/** Behind screens a player may ask his screen-mate at any time in the auction (DBf 124F2). */
+/** Behind screens a player may ask their screen-mate at any time in the auction (DBf 124F2). */
 const asksInAuction = (state: TableState, act: Act): Seat | null =>
   isAuctionOn(state) && !state.screens ? asker(state, act) : null;
 
@@ -138,7 +141,7 @@ export const supplementaryQuestion: ActRule = {
   },
 };
 
-/** New in 2017: whoever must pass at this turn may not ask either; in 2007 only the review is denied to him. */
+/** New in 2017: whoever must pass at this turn may not ask either; in 2007 only the review is denied to them. */
 export const questionWhileBoundToPass: ActRule = {
   name: 'question-while-bound-to-pass',
   label: "A question about the opponents' calls by a player who must pass at this turn",

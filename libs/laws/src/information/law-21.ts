@@ -42,7 +42,7 @@ const mayChange = (state: TableState, call: CallOnTable): TableState =>
     : withReview(state, { law: '21B3', act: call.at, side: otherSide(sideOf(call.seat)) });
 
 /**
- * The call is taken back and its maker calls again; so is what the opponent on his left has called over it. What they
+ * The call is taken back and its maker calls again; so is what the opponent on their left has called over it. What they
  * told is not for the side that misinformed (16C, in 2007 16D).
  */
 const changes = (state: TableState, call: CallOnTable): TableState => {
@@ -88,7 +88,9 @@ const kept = (state: TableState, act: number): TableState => {
 
 const [WRONG_EXPLANATION, WRONG_CALL] = MISTAKES;
 
-/** 75B1 (2007: 75B): an explanation that does not match the agreement is an infraction. 21B1b: it is the presumption. */
+/**
+ * 75B1 (2007: 75B): an explanation that does not match the agreement is an infraction. 21B1b: it is the presumption.
+ */
 const mistakenExplanation = {
   question: 'misinformation-or-misbid',
   law: { 'wbf-2017': '21B1b', 'wbf-2007': '21B1b' },
@@ -105,7 +107,9 @@ const mistakenExplanation = {
 
 export const CHARGES_21 = [mistakenExplanation];
 
-/** 21A: who misunderstood by himself changes no call, and his side gets no score for it. */
+/**
+ * 21A: a player who misunderstood without the opponents' doing changes no call, and their side gets no score for it.
+ */
 const ownMisunderstanding = (state: TableState, act: number): TableState =>
   withoutReview(
     {

@@ -3,9 +3,11 @@ import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import type { Charge } from '../table/charge';
 import { answered, inRegulations, lawOfCharges } from '../table/charge';
-import { actorOf, callMadeAt, explainerOf, withToldByPartner } from '../table/who';
+import { actorOf, callMadeAt, explainerOf, withPartnerInformation } from '../table/who';
 
-/** 40A3, 40C1: any call may be made, a psychic one too, if partner has no more reason than the opponents to expect it. */
+/**
+ * 40A3, 40C1: any call may be made, a psychic one too, if partner has no more reason than the opponents to expect it.
+ */
 const psyche = {
   question: 'psyche',
   law: { 'wbf-2017': '40C1', 'wbf-2007': '40C1' },
@@ -76,7 +78,8 @@ const missingAlert = {
     name: 'missing-alert',
     label: 'A call not alerted at once, as the regulations require',
     sources: { 'wbf-2017': '21B1a', 'wbf-2007': '21B1a' },
-    // Both partners alert behind screens, each on his side (DBf 133B): which of them has not, the record does not say.
+    // Both partners alert behind screens, each on their own side (DBf 133B): which of them has not, the record does not
+    // say.
     where: ({ screens }) => !screens,
   },
   review: { 'wbf-2017': '40B3a', 'wbf-2007': '40B4' },
@@ -84,20 +87,20 @@ const missingAlert = {
     inRegulations({ 'dbf-2013': state.screens ? ['133'] : ['131', '132'], 'fsb-2008': ['115'] })(state),
 } satisfies Charge;
 
-/** 16B1: what partner leaves unalerted tells how he has taken the call. */
+/** 16B1: what partner leaves unalerted tells how they have taken the call. */
 const withMissingAlert = (state: TableState, act: number): TableState => {
   const from = missingAlert.offender(state, act);
-  return from === null || state.screens ? state : withToldByPartner(state, { kind: 'missing-alert', act, from });
+  return from === null || state.screens ? state : withPartnerInformation(state, { kind: 'missing-alert', act, from });
 };
 
 export const CHARGES_40 = [psyche, illegalAgreement, incompleteExplanation, systemCard, missingAlert];
 
-const asked = lawOfCharges(CHARGES_40);
+const ofCharges = lawOfCharges(CHARGES_40);
 
 export const law40 = {
-  raisable: asked.raisable,
+  raisable: ofCharges.raisable,
   judged: {
-    ...asked.judged,
+    ...ofCharges.judged,
     [missingAlert.question]: (state, { act }, answer) => {
       const seen = answered(missingAlert, state, act, answer);
       return answer === missingAlert.proved ? withMissingAlert(seen, act) : seen;

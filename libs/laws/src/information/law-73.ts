@@ -27,8 +27,8 @@ const attemptToMislead = {
 } satisfies Charge;
 
 /**
- * 73E2 (2007: 73F): an innocent player inferred wrongly from tempo, manner, a remark or the like, for which there was no
- * bridge reason, and of which the opponent could have known that it might pay. Each of the three may be wanting.
+ * 73E2 (2007: 73F): an innocent player inferred wrongly from tempo, manner, a remark or the like, for which there was
+ * no bridge reason, and of which the opponent could have known that it might pay. Each of the three may be wanting.
  */
 const deceived = {
   question: 'deceived',

@@ -64,7 +64,7 @@ const ofExplainer = (state: TableState, seat: Seat, act: number): Owed => {
 
 /**
  * 20F5b, 75B3 (2007: 75B): not before the final pass, and a defender not before the play has ended. What declarer or
- * dummy sees only in the play is told there and then: the first moment at which he may has gone by.
+ * dummy sees only in the play is told there and then: the first moment at which they may has gone by.
  */
 const ofPartner = (state: TableState, seat: Seat, act: number): Owed => {
   const owed = { kind: 'correct-explanation', for: seat, act } as const;
@@ -77,7 +77,7 @@ const ofPartner = (state: TableState, seat: Seat, act: number): Owed => {
 const withoutDuties = (state: TableState, call: number, seat?: Seat): TableState =>
   withoutObligations(state, (one) => isOwed(one) && one.act === call && (seat === undefined || one.for === seat));
 
-/** Who has seen that an explanation is wrong; he told the director so, away from the table. */
+/** The player who has seen that an explanation is wrong, and told the director so away from the table. */
 const awareOfMistake = (state: TableState, { act }: { readonly act: number }, answer: string): TableState => {
   const explainer = explainerOf(state, act);
   const call = callExplained(state, act)?.at;
@@ -104,7 +104,7 @@ const ownCorrected = (state: TableState, by: Seat, act: number): TableState => {
   return state.playing ? openingAnew(state, (now) => withReview(now, { law, act, side: sideOf(by) })) : state;
 };
 
-/** A player has put right what his partner told: now the director has to say which of them was mistaken. */
+/** A player has put right what their partner told: now the director has to say which of them was mistaken. */
 const corrected = (state: TableState, by: Seat, act: number): TableState => {
   const met = withoutDuties(state, act, by);
   if (explainerOf(state, act) === by) return ownCorrected(met, by, act);
@@ -144,7 +144,10 @@ export const duties = {
     withTimes(act.type === 'ExplanationCorrected' ? corrected(state, act.data.by, act.data.act) : overdue(state, act)),
 } satisfies LawModule;
 
-/** Who corrects by this act what his partner has told, or has left out; null where it is what he told himself. */
+/**
+ * The player who corrects by this act what partner has told or left out; null where the player corrects their own
+ * words.
+ */
 const correctsPartner = (state: TableState, { type, data }: Act): Seat | null => {
   if (type !== 'ExplanationCorrected') return null;
   const explainer = explainerOf(state, data.act);
@@ -175,7 +178,7 @@ export const partnersExplanationCorrectedByDefender: ActRule = {
 const late = (state: TableState, act: Act, law: (law: string) => boolean): Seat | null =>
   state.obligations.find((one) => isOwed(one) && law(one.law) && comesTooEarly(state, act, one))?.for ?? null;
 
-/** 2017: the clarification period is over. 2007: he calls on, where he had to call the director at once. */
+/** 2017: the clarification period is over. 2007: the player calls on, where they had to call the director at once. */
 export const explanationNotCorrected: ActRule = {
   name: 'explanation-not-corrected',
   label: 'A player has left uncorrected what he knew to have explained wrongly',
@@ -191,7 +194,7 @@ export const explanationNotCorrectedInPlay: ActRule = {
   offender: (state, act) => late(state, act, (law) => law === '75B2'),
 };
 
-/** Once the play has ended a defender has to speak: before he calls on the next board, or the round ends. */
+/** Once the play has ended a defender has to speak: before calling on the next board, or before the round ends. */
 export const partnersExplanationNotCorrectedByDefender: ActRule = {
   name: 'partners-explanation-not-corrected-by-defender',
   label: 'A defender has left uncorrected after the play what he knew partner to have explained wrongly',

@@ -35,7 +35,10 @@ const ofSlip = (state: TableState, { at, data }: ActOf<'JudgementMade'>): NextCa
   return ofWords(back, at, designation.change.words, designation.change.card);
 };
 
-/** 46B3b, 46B5: somebody says which card of dummy's it is. 58B2: which of several it is, unless it is the one in force. */
+/**
+ * 46B3b, 46B5: somebody says which card of dummy's it is. 58B2: which of several it is, unless it is the one in
+ * force.
+ */
 const ofChoice = (state: TableState, { at, data: { law, act, choice } }: ActOf<'OptionChosen'>): NextCard | null => {
   const option = state.options.find((one) => one.law === law && one.act === act && one.choices.includes(choice));
   if (!option || !isCard(choice)) return null;
@@ -63,5 +66,8 @@ const PLAYS: Plays = {
 const playedBy = <T extends ActType>(state: TableState, act: ActOf<T>): NextCard | null =>
   PLAYS[act.type]?.(state, act) ?? null;
 
-/** The card that an act plays, or leads while the auction goes on; null where it plays none. `state` is the table before it. */
+/**
+ * The card that an act plays, or leads while the auction goes on; null where it plays none. `state` is the table
+ * before it.
+ */
 export const cardOfAct = (state: TableState, act: Act): NextCard | null => playedBy(state, act);

@@ -7,12 +7,15 @@ import { cardAt, isLead, withPenaltyCard, withdrawn, withdrawnToTable } from '..
 
 /** Why cards that were played after a revoke go back, and at whose cost. */
 export interface Returning {
-  /** The side that has revoked: it may not use what the others take back, and its own defenders' cards stay on the table. */
+  /**
+   * The side that has revoked: it may not use what the others take back, and its own defenders' cards stay on the
+   * table.
+   */
   readonly side: Side;
   /** The paragraph for the other side's cards, and for the offenders' own. */
   readonly law: string;
   readonly ownLaw: string;
-  /** What a defender takes back is a penalty card whatever his side (62C3). */
+  /** What a defender takes back is a penalty card whatever their side (62C3). */
   readonly mutual: boolean;
 }
 

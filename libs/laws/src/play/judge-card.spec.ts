@@ -47,7 +47,7 @@ describe.each(EDITIONS)('cards under %s', (edition) => {
     ['57A', 'premature-lead', 'W:S4 N:SQ E:SK S:S3 E:H2 S:H3', 'E', 'HA'],
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ', 'N', 'S5'],
     ['45E', 'second-card-to-trick', 'W:S4 S:S3', 'S', 'S5'],
-    // With his partner's card on the table a defender is under 57A no more.
+    // With their partner's card on the table a defender is under 57A no more.
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'W', 'S5'],
     ['45E', 'second-card-to-trick', 'W:S4 N:SQ E:SK', 'E', 'HA'],
   ])('L%s %s: after "%s", %s plays %s', (paragraph, rule, before, seat, card) => {

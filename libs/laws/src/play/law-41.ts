@@ -3,7 +3,7 @@ import { turnToPlay } from '../table/contract';
 
 /**
  * 41A: an opening lead that lies face down goes back only when the director says so. DBf lets one out of turn go back
- * without him.
+ * without them.
  */
 export const leadTakenUpWithoutLeave: ActRule = {
   name: 'lead-taken-up-without-leave',

@@ -23,7 +23,10 @@ const withDummy = (state: TableState, change: Partial<DummyState>): TableState =
 /** Whether dummy has broken a limit of 43A2, and with that lost the rights of 42B. */
 const hasLostRights = ({ play }: TableState): boolean => play.dummy.looked.length > 0;
 
-/** 43B2b: dummy, who had looked, was the first to ask about this card of declarer's: it counts as an established revoke. */
+/**
+ * 43B2b: dummy, who had looked, was the first to ask about this card of declarer's: it counts as an established
+ * revoke.
+ */
 export const isAskedAboutByDummy = ({ play }: TableState, at: number): boolean => play.dummy.askedAbout.includes(at);
 
 /** 43B3: dummy, who had looked, was the first to point at this act of a defender's: nothing is rectified for it. */
@@ -55,7 +58,7 @@ const unspokenRevoke = (state: TableState, of: Seat): Irregularity | undefined =
   );
 
 /** To ask about a card that was a revoke is to draw attention to it (61B2). */
-const asked = (state: TableState, of: Seat): TableState => {
+const drawingAttentionTo = (state: TableState, of: Seat): TableState => {
   const irregularity = unspokenRevoke(state, of);
   return irregularity ? noticed(state, irregularity.at, 'attention-drawn', irregularity.rule) : state;
 };
@@ -76,21 +79,21 @@ const isByDummy = (state: TableState, { type, data }: Act): boolean =>
   (type === 'AttentionDrawn' || type === 'DirectorCalled' || type === 'RevokeAskedAbout') &&
   data.by === dummyInPlay(state);
 
-/** What somebody speaks of, after dummy has lost his rights: the first who does so is remembered. */
+/** What somebody speaks of, after dummy has lost their rights: the first player who does so is remembered. */
 const spokenOf = (state: TableState, act: Act): TableState => {
   if (!hasLostRights(state)) return state;
   const byDummy = isByDummy(state, act);
-  const told = byDummy && act.type === 'RevokeAskedAbout' ? asked(state, act.data.of) : state;
-  const { known } = told.play.dummy;
-  const fresh = told.irregularities.filter((one) => isSpokenOf(one) && !known.includes(one.at));
-  if (fresh.length === 0) return told;
-  const noted = withDummy(told, { known: [...known, ...fresh.map(({ at }) => at)] });
+  const attended = byDummy && act.type === 'RevokeAskedAbout' ? drawingAttentionTo(state, act.data.of) : state;
+  const { known } = attended.play.dummy;
+  const fresh = attended.irregularities.filter((one) => isSpokenOf(one) && !known.includes(one.at));
+  if (fresh.length === 0) return attended;
+  const noted = withDummy(attended, { known: [...known, ...fresh.map(({ at }) => at)] });
   return byDummy ? fresh.reduce(spokenOfByDummy, noted) : noted;
 };
 
 type Limit = '43A2a' | '43A2b' | '43A2c';
 
-/** Which of his limits dummy breaks by this act: he looks into a hand, or takes one that is not his. */
+/** Which of their limits dummy breaks by this act: dummy looks into a hand, or takes another player's. */
 const limitBroken = (state: TableState, { type, data }: Act): Limit | null => {
   const dummy = dummyInPlay(state);
   if (dummy === null) return null;
@@ -109,7 +112,7 @@ const limit = (paragraph: Limit, name: string, label: string): ActRule => ({
   offender: (state, act) => (limitBroken(state, act) === paragraph ? dummyInPlay(state) : null),
 });
 
-/** What dummy must not do with his eyes. Each costs him the rights of 42B, and may cost a penalty (43B1). */
+/** What dummy must not do with their eyes. Each costs them the rights of 42B, and may cost a penalty (43B1). */
 export const LIMITS_OF_DUMMY: readonly ActRule[] = [
   limit('43A2a', 'dummy-exchanges-hands', "Dummy and declarer look at each other's hands"),
   limit('43A2b', 'dummy-watches-declarer', "Dummy sees declarer's cards"),
@@ -135,7 +138,10 @@ const whomDummySaw = (state: TableState, act: number): Seat | null => {
   return seen && state.playing && seen.by === dummyIn(state) && isDefender(state, seen.of) ? seen.of : null;
 };
 
-/** 43A3: the defender has shown him the hand, and dummy did nothing for it (in 2007 what he does not seek is no breach). */
+/**
+ * 43A3: the defender has shown them the hand, and dummy did nothing for it (in 2007 what they do not seek is no
+ * breach).
+ */
 const shownToDummy = {
   question: SHOWN,
   law: { 'wbf-2017': '43A3', 'wbf-2007': '43A2c' },
@@ -151,7 +157,7 @@ const shownToDummy = {
 
 export const CHARGES_43 = [takesPart, shownToDummy];
 
-/** Who has looked of his own accord, and who has been shown something. */
+/** Who has looked of their own accord, and who has been shown something. */
 const asJudged = (state: TableState, act: number, answer: string): TableState => {
   if (whomDummySaw(state, act) === null) return state;
   const others = state.play.dummy.looked.filter((at) => at !== act);
@@ -215,7 +221,7 @@ const opened = (state: TableState, { at }: Irregularity): TableState => {
   });
 };
 
-/** Declarer leads from this hand, whichever has won the last trick; what he has led from the other one goes back. */
+/** Declarer leads from this hand, whichever has won the last trick; what they have led from the other one goes back. */
 const leadsFrom = (state: TableState, act: number, choice: string): TableState => {
   const seat = choice === 'hand' ? declarerOf(state) : dummyIn(state);
   if (seat === null) return state;

@@ -38,13 +38,13 @@ export const namesAnew = (state: TableState): boolean =>
   state.play.played.designation !== null && !cardNamed(state) && turnToPlay(state) === dummyIn(state);
 
 /**
- * Until declarer plays his next card from either hand (2017). In 2007 until partner has played: what declarer plays is
- * the partner's of dummy, and a further card of dummy's comes no sooner than a pause for thought.
+ * Until declarer plays their next card from either hand (2017). In 2007 until partner has played: what declarer plays
+ * is the partner's of dummy, and a further card of dummy's comes no sooner than a pause for thought.
  */
 const mayStillBeMended = (state: TableState, { at }: CardOnTable): boolean =>
   !state.cards.inForce.some((one) => one.at > at && isOfDeclarer(state, one.seat));
 
-/** Declarer says that he meant another card. Whether it was a slip of the tongue is a person's to judge (45C4b). */
+/** Declarer says that they meant another card. Whether it was a slip of the tongue is a person's to judge (45C4b). */
 const mended = (state: TableState, { at, data }: ActOf<'DesignationChanged'>): TableState => {
   const { designation } = state.play.played;
   const card = cardNamed(state);
@@ -96,7 +96,7 @@ export const law45 = {
 
 const PARAGRAPH = { 'wbf-2017': '45D1', 'wbf-2007': '45D' };
 
-/** Dummy puts a card among those played that declarer has not named. A second card of his to one trick is 45E's. */
+/** Dummy puts a card among those played that declarer has not named. A second card of theirs to one trick is 45E's. */
 export const dummysCardNotNamed = {
   name: 'dummys-card-not-named',
   label: 'Dummy puts a card in the trick that declarer has not named',
@@ -124,8 +124,9 @@ const inPlaceOf = (state: TableState, { at }: CardOnTable, named: CardOnTable): 
   replaced(withCard(state, named), at, named);
 
 /**
- * 45D1: dummy's card goes back, and what has been led to the next trick with it; a card that declarer had named is played
- * then (45C4a). A defender who has played after it may change, and declarer after a change of his right-hand opponent's.
+ * 45D1: dummy's card goes back, and what has been led to the next trick with it; a card that declarer had named is
+ * played then (45C4a). A defender who has played after it may change, and declarer after a change of their right-hand
+ * opponent's.
  */
 const corrected = (state: TableState, { at }: Irregularity): TableState => {
   const card = cardAt(state, at);
@@ -139,8 +140,8 @@ const corrected = (state: TableState, { at }: Irregularity): TableState => {
 };
 
 /**
- * What was named and not played is not in force, as long as dummy's card lies in its place. Where it is dummy's turn again
- * his card is another one, and not instead of the one that was named.
+ * What was named and not played is not in force, as long as dummy's card lies in its place. Where it is dummy's turn
+ * again their card is another one, and not instead of the one that was named.
  */
 const displacing = (state: TableState, { at, data: { card } }: ActOf<'DummyPlayed'>): TableState => {
   const { played } = state.play;
@@ -163,7 +164,7 @@ const unseen = (state: TableState): TableState =>
     .filter((card) => isTooLate(state, card))
     .reduce((now, { at }) => stands(now, at), state);
 
-/** Dummy, or declarer for him, takes the card back without waiting for the director. */
+/** Dummy, or declarer for dummy, takes the card back without waiting for the director. */
 const takenUp = (state: TableState, act: Act): TableState => {
   const card = act.type === 'CardWithdrawn' ? cardMeant(state, act.data) : undefined;
   const irregularity = card && openOn(state, card);
@@ -177,7 +178,7 @@ export const law45d = {
   after: (state, act) => takenUp(unseen(state), act),
 } satisfies LawModule;
 
-/** What dummy does with his cards, untold, once they lie there. How a call was made is another matter (73). */
+/** What dummy does with their cards, untold, once they lie there. How a call was made is another matter (73). */
 const suggesting = (state: TableState, act: Act): Seat | null => {
   const dummy = dummyInPlay(state);
   if (act.type !== 'MannerNoted' || act.data.by !== dummy || !state.cards.spread.includes(dummy)) return null;

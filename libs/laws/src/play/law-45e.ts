@@ -79,14 +79,14 @@ const judged = (state: TableState, act: number, answer: string): TableState => {
   return answer === 'lead' ? lead(state, card) : fifthCard(state, card);
 };
 
-/** An opponent who has played to this trick himself plays to the card: so it was a lead, and is accepted (53A). */
+/** An opponent who has played to this trick themselves plays to the card: so it was a lead, and is accepted (53A). */
 const followed = (state: TableState, { at, seat, rule }: Irregularity, next: NextCard): TableState => {
   const card = cardAt(state, at);
   if (!card || sideOf(next.seat) === sideOf(seat) || trickFor(state, next.seat) !== card.trick) return state;
   return settled(withTrickOpened(withLead(state, at), card), at, 'accepted', rule);
 };
 
-/** Whether the director is to say what the card was: he is there, and it may be either. */
+/** Whether the director is to say what the card was: they are there, and it may be either. */
 const isAsked = (state: TableState, { at, rule, status }: Irregularity): boolean =>
   RULES.includes(rule) &&
   (status === 'director-called' || status === 'options-offered') &&

@@ -48,8 +48,8 @@ const placeOf = (state: TableState, contract: Contract, hand: Hand): Place => {
 };
 
 /**
- * The cards among which `high`, `low` and `win` choose. 2017: those of the suit led. In 2007 no suit is named: those that
- * dummy may legally play.
+ * The cards among which `high`, `low` and `win` choose. 2017: those of the suit led. In 2007 no suit is named: those
+ * that dummy may legally play.
  */
 const meant = ({ edition }: TableState, { lead, legal }: Place): Hand => {
   if (edition === 'wbf-2007') return legal;
@@ -200,7 +200,7 @@ const mayHaveMeantOther = (state: TableState, act: number): boolean => {
   );
 };
 
-/** 46B: declarer meant something else, and nobody could doubt it: he names his card. */
+/** 46B: declarer meant something else, and nobody could doubt it: they name their card. */
 const otherwise = (state: TableState, act: number, answer: string): TableState => {
   if (answer !== 'incontrovertible') return state;
   const card = cardAt(state, act);

@@ -21,7 +21,9 @@ import {
   takenBack,
 } from './taking-back';
 
-/** Cards that have to go back as soon as their player is aware of them (62A): to take them back is no breach of 47F2. */
+/**
+ * Cards that have to go back as soon as their player is aware of them (62A): to take them back is no breach of 47F2.
+ */
 const OWED: readonly string[] = ['revoke', 'restriction-breached'];
 
 const owedBack = (state: TableState, { at }: CardOnTable): boolean =>
@@ -41,8 +43,8 @@ export const cardWithdrawnWithoutLeave: ActRule = {
 };
 
 /**
- * 47D, 58B3: an opponent's card was changed, and the player takes his own back. So may then the opponents who have
- * played to that one: declarer, after his right-hand opponent, by 45D itself.
+ * 47D, 58B3: an opponent's card was changed, and the player takes their own back. So may then the opponents who have
+ * played to that one: declarer, after their right-hand opponent, by 45D itself.
  */
 const changed = (state: TableState, option: Option, choice: string): TableState => {
   const card = cardAt(state, option.act);
@@ -53,7 +55,7 @@ const changed = (state: TableState, option: Option, choice: string): TableState 
   return opponentsMayChange(back, card, law);
 };
 
-/** A player shows that he knows of his revoke: attention is drawn to it. */
+/** A player shows that they know of their revoke: attention is drawn to it. */
 const shown = (state: TableState, act: Act): TableState => {
   const card = act.type === 'CardWithdrawn' ? cardMeant(state, act.data) : undefined;
   const open = card && state.irregularities.find((one) => one.at === card.at && OWED.includes(one.rule));
@@ -67,7 +69,10 @@ const gone = (state: TableState, { at }: Act): TableState => {
   return { ...state, options: state.options.filter(({ name }) => name !== TO_CHANGE) };
 };
 
-/** A player takes back a card that an option lets them take back: that is the choice. What no option lets them take back stays (47F2). */
+/**
+ * A player takes back a card that an option lets them take back: that is the choice. What no option lets them take
+ * back stays (47F2).
+ */
 const optionTaken = (state: TableState, act: Act): ActData['OptionChosen'] | null => {
   const card = act.type === 'CardWithdrawn' ? cardMeant(state, act.data) : undefined;
   const leave = card && leaveToWithdraw(state, card);
@@ -98,8 +103,8 @@ const causeOf = ({ seat }: CardOnTable, law: string) => ({ law, unauthorised: ot
 const lastTrick = ({ cards }: TableState): number => Math.max(...cards.inForce.map(({ trick }) => trick));
 
 /**
- * 47E1: an opponent has wrongly told him that it was his turn. The card goes back and nobody can accept it; with it goes
- * what has been played to it. Too late for that, it is for an adjusted score (12A1).
+ * 47E1: an opponent has wrongly told them that it was their turn. The card goes back and nobody can accept it; with
+ * it goes what has been played to it. Too late for that, it is for an adjusted score (12A1).
  */
 const playedAtWrongTurn = (state: TableState, card: CardOnTable): TableState => {
   if (lastTrick(state) > card.trick) {
@@ -142,7 +147,10 @@ const playedOnExplanation = (state: TableState, card: CardOnTable): TableState =
     ? offered(state, card)
     : withReview(state, { law: '47E2b', act: card.at, side: otherSide(sideOf(card.seat)) });
 
-/** The director has said whether what an opponent told can have brought a card about (`misinformation`, 21B of the play). */
+/**
+ * The director has said whether what an opponent told can have brought a card about (`misinformation`, 21B of the
+ * play).
+ */
 export const cardAfterMisinformation = (state: TableState, act: number, answer: string): TableState => {
   const card = cardAt(state, act);
   if (!card) return state;
@@ -155,8 +163,8 @@ const wasToldBefore = ({ disclosure }: TableState, call: number, { at, seat }: C
   disclosure.explanations.some((one) => one.about === call && one.at < at && sideOf(one.by) !== sideOf(seat));
 
 /**
- * An opponent puts an explanation right. Whoever has played the last card may take it back, and nobody asks first whether
- * the explanation had anything to do with it (commentary to 47E2).
+ * An opponent puts an explanation right. Whoever has played the last card may take it back, and nobody asks first
+ * whether the explanation had anything to do with it (commentary to 47E2).
  */
 const explained = (state: TableState, { data: { by, act } }: ActOf<'ExplanationCorrected'>): TableState => {
   const last = [...state.cards.inForce].sort((a, b) => b.at - a.at)[0];

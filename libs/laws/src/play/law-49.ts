@@ -12,7 +12,7 @@ import { isInPlay } from './law-50';
 const EXPOSED = 'defenders-card-exposed';
 
 /**
- * Whether a card that this player exposes is of Law 49: he defends, and the play is on. In 2017 the time between the
+ * Whether a card that this player exposes is of Law 49: they defend, and the play is on. In 2017 the time between the
  * final pass and the lead belongs to it; in 2007 Law 24 lasts until the lead is faced. What is shown with a claim or a
  * concession is of Law 68.
  */
@@ -26,7 +26,10 @@ export const defendersCardExposed: ActRule = {
   offender: (state, { type, data }) => (type === 'CardExposed' && isOf49(state, data.seat) ? data.seat : null),
 };
 
-/** 50B: a single small card is major if it was shown on purpose; where nobody says how it came to be seen, he is asked. */
+/**
+ * 50B: a single small card is major if it was shown on purpose; where nobody says how it came to be seen, they are
+ * asked.
+ */
 const askingHow = (state: TableState, act: number): TableState =>
   state.cards.penalty.some(({ at, kind }) => at === act && kind === 'minor')
     ? asking(state, 'minor-or-major', { 'wbf-2017': '50B', 'wbf-2007': '50B' }, act, ['unintentional', 'deliberate'])

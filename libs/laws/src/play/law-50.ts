@@ -50,7 +50,9 @@ export const withStanding = (state: TableState, name: string, now: Option | null
     ? state
     : { ...state, options: [...state.options.filter((one) => one.name !== name), ...(now ? [now] : [])] };
 
-/** Whether how it was shown decides what kind of penalty card it is: it is no honour, and its player has no other one. */
+/**
+ * Whether how it was shown decides what kind of penalty card it is: it is no honour, and its player has no other one.
+ */
 const dependsOnIntent = (state: TableState, { seat, card }: PenaltyCard): boolean =>
   !isHonour(card) && penaltyCardsOf(state, seat).length === 1;
 
@@ -138,7 +140,7 @@ const isPlayed = ({ cards }: TableState, { card }: LainCard): boolean => cards.i
 
 /**
  * In 2017 everybody may use what a penalty card tells as long as it lies there (E1); once it has been taken up (E2) or
- * played (E3) its player's partner may not. In 2007 he never may use more than that it has to be played (E1, E2).
+ * played (E3) its player's partner may not. In 2007 they never may use more than that it has to be played (E1, E2).
  */
 const paragraphOf = (state: TableState, one: LainCard): '50E1' | '50E2' | '50E3' => {
   if (state.edition === 'wbf-2007') return '50E2';
@@ -164,13 +166,13 @@ const isOfAuction = ({ play }: TableState, { kind, law, act }: Information): boo
   kind === 'exposed-card' && law === '24' && play.penalty.lain.some(({ at }) => at === act);
 
 /** The entries of penalty cards, each where it was; new ones at the end. */
-const told = (state: TableState): TableState => {
+const withInformationOf = (state: TableState): TableState => {
   const now = state.play.penalty.lain.filter((one) => !goesBy16(state, one)).map((one) => toldBy(state, one));
   const before = state.information.filter(({ kind }) => kind === KIND);
   if (now.length === 0 && before.length === 0) return state;
   const others = state.information.filter((one) => !isOfAuction(state, one));
-  const kept = others.flatMap((one) => (one.kind === KIND ? (now[before.indexOf(one)] ?? []) : one));
-  return { ...state, information: [...kept, ...now.slice(before.length)] };
+  const updated = others.flatMap((one) => (one.kind === KIND ? (now[before.indexOf(one)] ?? []) : one));
+  return { ...state, information: [...updated, ...now.slice(before.length)] };
 };
 
 const withReviewOf = (state: TableState, { at, seat }: Pick<LainCard, 'at' | 'seat'>): TableState =>
@@ -195,5 +197,5 @@ const reviewed = (state: TableState, { at }: Act): TableState => {
 };
 
 export const law50e = {
-  after: (state, act) => reviewed(told(state), act),
+  after: (state, act) => reviewed(withInformationOf(state), act),
 } satisfies LawModule;

@@ -14,7 +14,7 @@ import { allowedCards, isToLead, nextTrickOf, suitToFollow } from './lawful-card
 
 const WHICH = 'which-penalty-card';
 
-/** The defender whose turn it is, unless he waits for declarer's choice (50D2). */
+/** The defender whose turn it is, unless they wait for declarer's choice (50D2). */
 const defenderInTurn = (state: TableState): Seat | null => {
   const seat = turnToPlay(state);
   if (seat === null || !isInPlay(state) || !isDefender(state, seat)) return null;
@@ -34,7 +34,10 @@ const playable = (state: TableState, seat: Seat): readonly PenaltyCard[] => {
     .filter(({ card }) => (allowed ? allowed.includes(card) : led === null || suitOf(card) === led));
 };
 
-/** Those he has to play one of: the major ones, or the card that declarer has asked for, where he has (51A, 52B2). */
+/**
+ * The penalty cards of which the player has to play one: the major ones, or the one that declarer has asked for (51A,
+ * 52B2).
+ */
 export const dueNow = (state: TableState, seat: Seat): readonly PenaltyCard[] => {
   const lying = playable(state, seat);
   const { due } = state.play.penalty;
@@ -179,14 +182,14 @@ const leadOptionNow = (state: TableState): Option | null => {
 
 const suitsIn = (word: string | undefined): readonly Suit[] => [...(word ?? '')].filter(isSuit);
 
-/** Declarer has chosen: the cards of a suit that he requires or forbids are taken up, the others stay (51B). */
+/** Declarer has chosen: the cards of the suit required or forbidden are taken up, the others stay (51B). */
 const chosen = (state: TableState, { act }: Option, choice: string): TableState => {
   const leader = defenderOnLead(state);
   if (leader === null) return state;
   const [word, named] = choice.split('-');
   const suits = suitsIn(named);
   const cards = bearingOn(state, leader).map(({ card }) => card);
-  const taken = withoutPenaltyCards(
+  const withoutCards = withoutPenaltyCards(
     state,
     ({ seat, card }) => seat === partnerOf(leader) && suits.includes(suitOf(card)),
   );
@@ -195,7 +198,7 @@ const chosen = (state: TableState, { act }: Option, choice: string): TableState 
   );
   const required = word === 'require' ? (suits[0] ?? null) : null;
   const before = state.play.penalty.forbidden;
-  return withPenalty(taken, {
+  return withPenalty(withoutCards, {
     lain,
     lead: { leader, trick: trickNow(state.cards.play), act, cards, required },
     ...(word === 'forbid'
@@ -229,7 +232,7 @@ const mustNotLead = ({ leader, act }: ForbiddenLead, suit: Suit): Obligation => 
   extent: 'while-on-lead',
 });
 
-/** The lead that declarer has asked for, or forbidden; until he has chosen the player waits. */
+/** The lead that declarer has asked for, or forbidden; until declarer has chosen the player waits. */
 const dutiesNow = (state: TableState, option: Option | null): readonly Obligation[] => {
   if (!isInPlay(state)) return [];
   const { lead, forbidden } = state.play.penalty;

@@ -53,7 +53,7 @@ const chosen = (state: TableState, { act }: Option, choice: string): TableState 
     : settled(state, act, 'accepted', name);
 };
 
-/** Declarer may accept the card, and has accepted it once he has played from his hand or from dummy (52B1). */
+/** Declarer may accept the card, and has accepted it once they have played from their hand or from dummy (52B1). */
 const insteadOfPenaltyCard: IrregularCard = {
   cardFollows: (state, { at, rule }, { seat }) =>
     isOfDeclarer(state, seat) ? settled(state, at, 'accepted', rule) : state,

@@ -73,8 +73,8 @@ const couldFollow = (state: TableState, lead: CardOnTable, { seat, card }: NextC
 type Meaning = 'plays-to-it' | 'leads' | 'either';
 
 /**
- * What a card of the other side is. Where it was the turn of a player, he leads and need not have accepted anything
- * (53B), unless he sits on the left of the wrong lead: then he may have played to it.
+ * What a card of the other side is. Where it was the turn of a player, they lead and need not have accepted anything
+ * (53B), unless they sit on the left of the wrong lead: then they may have played to it.
  */
 const meaningOf = (state: TableState, lead: CardOnTable, turn: Seat | null, next: NextCard): Meaning => {
   if (turn !== next.seat) return 'plays-to-it';
@@ -97,7 +97,7 @@ const askWhatWasMeant = (state: TableState, { at }: Irregularity, next: NextCard
 
 /**
  * A card after a lead out of turn on which nobody has ruled. The other side accepts the lead by playing to it: the hand
- * on its left (53A), a defender on its right (53C, in 2007 53B), and declarer from either hand, for what he plays too
+ * on its left (53A), a defender on its right (53C, in 2007 53B), and declarer from either hand, for what they play too
  * early must stand (57C). The offenders' own cards answer nothing (60C).
  */
 export const answeredByCard = (state: TableState, irregularity: Irregularity, next: NextCard): TableState => {
@@ -112,7 +112,9 @@ export const answeredByCard = (state: TableState, irregularity: Irregularity, ne
   return meaning === 'either' ? askWhatWasMeant(accepted, irregularity, next) : accepted;
 };
 
-/** The director comes to a lead out of turn: what may be chosen, unless it must go back whatever anybody wants (53A). */
+/**
+ * The director comes to a lead out of turn: what may be chosen, unless it must go back whatever anybody wants (53A).
+ */
 export const broughtToDirector =
   (offered: (state: TableState, irregularity: Irregularity) => TableState) =>
   (state: TableState, irregularity: Irregularity): TableState => {

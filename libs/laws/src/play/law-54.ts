@@ -21,8 +21,8 @@ export const openingLeadOutOfTurn = {
 } satisfies CardRule;
 
 /**
- * 54B2: declarer has accepted the lead, and plays the second card from dummy instead of from his hand. It is played, and
- * no more is to be said of it.
+ * 54B2: declarer has accepted the lead, and plays the second card from dummy instead of from their hand. It is
+ * played, and no more is to be said of it.
  */
 export const isSecondFromDummy = (state: TableState, seat: Seat): boolean => {
   const [lead, ...others] = state.cards.inForce;
@@ -51,7 +51,10 @@ const mayHaveSeenDummy = (state: TableState): boolean => {
   );
 };
 
-/** Whether the lead has to be accepted, and who is declarer stays as it was: in 2007 he may spread his hand all the same. */
+/**
+ * Whether the lead has to be accepted, and who is declarer stays as it was: in 2007 they may spread their hand all
+ * the same.
+ */
 const isBound = (state: TableState): boolean => state.edition === 'wbf-2017' && mayHaveSeenDummy(state);
 
 const accepted = (state: TableState, { at, rule }: Irregularity): TableState => settled(state, at, 'accepted', rule);
@@ -99,7 +102,7 @@ const chosen = (state: TableState, irregularity: Irregularity, choice: string): 
   }
 };
 
-/** 54A: declarer spreads his hand, or begins to. A card that he drops is no beginning. */
+/** 54A: declarer spreads their hand, or begins to. A card that they drop is no beginning. */
 const begins = (state: TableState, { type, data }: Act): boolean =>
   (type === 'HandSpread' || (type === 'CardExposed' && data.manner === 'shown' && data.deliberate !== false)) &&
   data.seat === declarerOf(state);

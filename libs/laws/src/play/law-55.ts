@@ -73,13 +73,13 @@ const laidTogether = (state: TableState, together: LedTogether, { at, seat, card
   return withLedTogether({ ...lying, irregularities }, together);
 };
 
-/** He accepts declarer's lead: his own card lies on the table. */
+/** The defender who led accepts declarer's lead: their own card lies on the table. */
 const ledInVain = (state: TableState, { led }: LedTogether): TableState =>
   cardAt(state, led.at) || holding(state, led.seat)?.includes(led.card) === false
     ? state
     : withPenaltyCard(state, { ...led, law: '55A', deliberate: true });
 
-/** He does not: his card is the lead to the trick. */
+/** The defender who led does not accept declarer's lead: their own card leads to the trick. */
 const ledIndeed = (state: TableState, { led }: LedTogether, trick: number): TableState =>
   state.cards.inForce.some((one) => one.card === led.card)
     ? state
@@ -111,7 +111,7 @@ const optionFor = ({ at, seat }: Irregularity, defender: Seat): Option => ({
 const togetherOf = ({ play }: TableState, { at }: Irregularity): LedTogether | null =>
   play.ledTogether?.lead === at ? play.ledTogether : null;
 
-/** Either defender may choose; where one has followed and the other one led, he who has led. */
+/** Either defender may choose; where one has followed and the other one led, the one who has led. */
 const offered = (state: TableState, irregularity: Irregularity): TableState => {
   const together = togetherOf(state, irregularity);
   const choosing = together ? [together.led.seat] : [leftOf(irregularity.seat), rightOf(irregularity.seat)];
@@ -121,8 +121,8 @@ const offered = (state: TableState, irregularity: Irregularity): TableState => {
 const accepted = (state: TableState, { at }: Irregularity): TableState => settled(state, at, 'accepted', RULE);
 
 /**
- * The card goes back. Where it was a defender's turn that is all (55B1); else declarer leads from the right hand (55B2).
- * The director sees after the play whether declarer has made use of what he learnt by it (55C).
+ * The card goes back. Where it was a defender's turn that is all (55B1); else declarer leads from the right hand
+ * (55B2). The director sees after the play whether declarer has made use of what they learnt by it (55C).
  */
 const refused = (state: TableState, irregularity: Irregularity, following = '60C'): TableState => {
   const { at, seat, turn } = irregularity;
@@ -135,7 +135,7 @@ const refused = (state: TableState, irregularity: Irregularity, following = '60C
     : reviewed;
 };
 
-/** 55A where both defenders have played at once: he who has led says whether declarer's lead stands. */
+/** 55A where both defenders have played at once: the one who has led says whether declarer's lead stands. */
 const chosenByLeader = (
   state: TableState,
   irregularity: Irregularity,
@@ -149,7 +149,7 @@ const chosenByLeader = (
   return trick === undefined ? back : ledIndeed(back, together, trick);
 };
 
-/** The defender on the left of the lead decides. The other one's word counts as long as he says nothing (55A). */
+/** The defender on the left of the lead decides. The other one's word counts as long as they say nothing (55A). */
 const chosen = (state: TableState, option: Option, choice: string): TableState => {
   const irregularity = irregularityOf(state, option.act);
   if (!irregularity) return state;

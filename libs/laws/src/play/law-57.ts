@@ -36,9 +36,9 @@ const isExcused = (state: TableState, card: CardOnTable): boolean =>
 type Kind = 'of-57A' | 'of-57D' | 'stands';
 
 /**
- * Which part of Law 57 a card out of turn falls under. One of declarer's side stands (57C3, in 2007 57C2), and so does a
- * defender's that is excused (57C), or comes when partner has played; but at the turn of the opponent on the right it
- * stands only if it is legal (57D).
+ * Which part of Law 57 a card out of turn falls under. One of declarer's side stands (57C3, in 2007 57C2), and so
+ * does a defender's that is excused (57C), or comes when partner has played; but at the turn of the opponent on the
+ * right it stands only if it is legal (57D).
  */
 const kindOf = (state: TableState, card: CardOnTable, { rule, turn }: Irregularity): Kind => {
   if (!isDefender(state, card.seat) || isExcused(state, card)) return 'stands';
@@ -59,7 +59,7 @@ const laid = (state: TableState, { at }: CardOnTable, law: string): TableState =
 
 /**
  * It has to be played in its turn if it is legal; else it is a major penalty card (57D). In 2007 that follows from its
- * being a revoke that the director has before him.
+ * being a revoke that the director has before them.
  */
 const atRightHandOpponentsTurn = (state: TableState, card: CardOnTable, rule: string): TableState => {
   const law = under(state, { 'wbf-2017': '57D', 'wbf-2007': '62B1' });
@@ -153,7 +153,10 @@ const choicesFor = ({ edition }: TableState, led: Suit): readonly string[] => {
   ];
 };
 
-/** Partner has played meanwhile, and declarer's side has played on: what he should have played is asked no more (60A1). */
+/**
+ * Partner has played meanwhile, and declarer's side has played on: what they should have played is asked no more
+ * (60A1).
+ */
 const isTooLate = (state: TableState, partner: Seat, trick: number): boolean => {
   const own = cardOf(state, partner, trick);
   return own !== undefined && state.cards.inForce.some((one) => isOfDeclarer(state, one.seat) && one.at > own.at);
@@ -198,7 +201,7 @@ const KINDS: ReadonlyMap<string, PartnersPlay['kind']> = new Map([
   ['forbid', 'no-play'],
 ]);
 
-/** What declarer wants of partner; what he has played against it meanwhile goes back (60C). */
+/** What declarer wants of partner; a card that partner has played against it meanwhile goes back (60C). */
 const chosen = (state: TableState, { act }: Option, choice: string): TableState => {
   const ruled = settled(state, act, 'ruled');
   const early = earlyCard(state, act);
@@ -211,28 +214,28 @@ const chosen = (state: TableState, { act }: Option, choice: string): TableState 
 
 const withPartnersCardBack = (state: TableState, asked: PartnersPlay): TableState => {
   const { seat, trick } = asked;
-  const wanted = withPenalty(state, { partners: asked });
+  const withDuty = withPenalty(state, { partners: asked });
   const own = cardOf(state, seat, trick);
   const hand = holding(state, seat);
-  if (!own || !hand) return wanted;
+  if (!own || !hand) return withDuty;
   const cards = [...hand, own.card];
   const following = cards.filter((card) => suitOf(card) === suitLed(state, trick));
   const isAgainst = breaks(following.length > 0 ? following : cards, dutyOf(asked), own.card);
   return isAgainst
-    ? withObligation(withdrawnToTable(wanted, own.at, LAW, LAW), {
+    ? withObligation(withdrawnToTable(withDuty, own.at, LAW, LAW), {
         kind: 'replace-card',
         for: seat,
         law: LAW,
         act: own.at,
       })
-    : wanted;
+    : withDuty;
 };
 
 const dutyOf = ({ seat, kind, suit, act }: PartnersPlay) => ({ kind, for: seat, law: LAW, act, suit });
 
 const isDuty = ({ law, kind }: Obligation): boolean => law === LAW && kind !== 'replace-card';
 
-/** It binds him until he has played to that trick. */
+/** It binds the player until they have played to that trick. */
 const dutyNow = (state: TableState): readonly Obligation[] => {
   const { partners } = state.play.penalty;
   return partners?.trick === trickNow(state.cards.play) && !cardOf(state, partners.seat, partners.trick)

@@ -47,7 +47,10 @@ const optionFor = (state: TableState, { played, spare }: Several): Option => ({
   inPlay: true,
 });
 
-/** The director is at the table, and somebody has yet to say which of his cards he plays, as long as that is not too late. */
+/**
+ * The director is at the table, and a player has yet to say which of several cards is played, as long as that is not
+ * too late.
+ */
 const offering = (state: TableState): TableState => {
   const open = state.options.filter(({ name }) => name === OF_SEVERAL).map(({ act }) => act);
   const acts = [...new Set(state.cards.spare.map((one) => one.with))].filter(
@@ -61,7 +64,7 @@ const offering = (state: TableState): TableState => {
   return { ...state, options: [...state.options.filter(({ name }) => name !== OF_SEVERAL), ...options] };
 };
 
-/** Declarer may not use what his cards told; what a defender's do, as long as they lie there, is for 50E. */
+/** Declarer may not use what their cards told; what a defender's do, as long as they lie there, is for 50E. */
 const unauthorisedFor = (state: TableState, seat: Seat): Side | null => (isDefender(state, seat) ? null : sideOf(seat));
 
 /** What came with it and is not chosen goes back; a defender's lies there as a penalty card (58B2). */
@@ -108,7 +111,7 @@ const severalOfDefender = (state: TableState, act: number): Several | null => {
   return several && isDefender(state, several.played.seat) && !isTooLate(state, several.played) ? several : null;
 };
 
-/** He had meant to play neither: all of them lie there as major penalty cards, and he plays one of those (51A). */
+/** The player meant neither: all of them lie there as major penalty cards, and one of those is played (51A). */
 const meantAnother = (state: TableState, act: number): TableState => {
   const several = severalOfDefender(state, act);
   if (!several) return state;
@@ -131,7 +134,9 @@ const isIllegal = (state: TableState, at: number): boolean =>
   state.irregularities.some((one) => one.at === at && one.rule === 'revoke' && isOpen(one)) &&
   cardAt(state, at)?.insteadOf !== null;
 
-/** 58A: of two leads at once the second is no legal play. That is plain to see: the director has it taken back (47B). */
+/**
+ * 58A: of two leads at once the second is no legal play. That is plain to see: the director has it taken back (47B).
+ */
 const withoutIllegal = (state: TableState): TableState =>
   state.directorCalled
     ? state.play.played.together

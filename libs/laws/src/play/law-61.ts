@@ -30,7 +30,7 @@ export const revoke = {
   },
 } satisfies CardRule;
 
-/** 61B2b: dummy may ask declarer whether he has a card of the suit led, but not a defender. */
+/** 61B2b: dummy may ask declarer whether they have a card of the suit led, but not a defender. */
 export const dummyAsksDefender: ActRule = {
   name: 'dummy-asks-defender',
   label: 'Dummy asks a defender about a possible revoke',
@@ -82,14 +82,14 @@ const undone = (state: TableState): TableState => {
 const lastUnspoken = (state: TableState, of: Seat): Irregularity | undefined =>
   state.irregularities.findLast((one) => one.seat === of && isRevoke(one) && one.status === 'unnoticed');
 
-/** 61B3, and 61B2b for dummy: the question may tell partner something that he must not use. */
+/** 61B3, and 61B2b for dummy: the question may tell partner something that they must not use. */
 const tellsPartner = (state: TableState, at: number, { by, of }: ActData['RevokeAskedAbout']): TableState => {
   const mayTell = isDefender(state, by) || (by === dummyIn(state) && isDefender(state, of));
   const law = under(state, { 'wbf-2017': '16B1', 'wbf-2007': '16B1a' });
   return mayTell ? telling(state, { kind: 'question', act: at, from: by, law }) : state;
 };
 
-/** A player is asked whether he has none of the suit: attention is drawn to his card, if it was a revoke. */
+/** A player is asked whether they have none of the suit: attention is drawn to their card, if it was a revoke. */
 const asked = (state: TableState, at: number, data: ActData['RevokeAskedAbout']): TableState => {
   const told = tellsPartner(state, at, data);
   const found = lastUnspoken(told, data.of);

@@ -60,7 +60,10 @@ const choice = (name: typeof CHANGE | typeof CHANGE_TOO, law: string, chooser: S
   inPlay: true,
 });
 
-/** 62C1: each player of the other side may take back what he has played since; declarer what he has played from dummy. */
+/**
+ * 62C1: each player of the other side may take back what they have played since; declarer what they have played from
+ * dummy.
+ */
 const offeringChange = (state: TableState, revoke: RevokeMade): TableState => {
   const choosers = playedSince(state, revoke).map(({ seat }) => chooserFor(state, seat));
   return [...new Set(choosers)].reduce(
@@ -69,7 +72,7 @@ const offeringChange = (state: TableState, revoke: RevokeMade): TableState => {
   );
 };
 
-/** Who has nothing left to take back need not choose. */
+/** A player with nothing left to take back need not choose. */
 const withoutMoot = (state: TableState): TableState => ({
   ...state,
   options: state.options.filter((one) => {
@@ -83,7 +86,10 @@ const returningFor = (state: TableState, { trick, side }: { trick: number; side:
   return { side, mutual, law: '62C1', ownLaw: '62C2' };
 };
 
-/** He takes back all that he has played since, from the last card on; what he does not want to change he plays again. */
+/**
+ * The player takes back all that they have played since, from the last card on; what they do not want to change they
+ * play again.
+ */
 const taken = (state: TableState, { for: chooser }: Option, revoke: RevokeMade): TableState => {
   const hands = chooser === 'director' ? [] : handsOf(state, chooser);
   const returning = returningFor(state, { trick: revoke.trick, side: sideOf(revoke.seat) });
@@ -103,7 +109,10 @@ const changed = (state: TableState, option: Option, answer: string): TableState 
   return revoke && answer === 'withdraw' ? taken(chosen, option, revoke) : chosen;
 };
 
-/** 62C2: he has played another card, and the next of the offending side who has played to the trick may do so too. */
+/**
+ * 62C2: the player has played another card, and the next of the offending side who has played to the trick may do so
+ * too.
+ */
 const offeringToNext = (state: TableState, { act }: Vacancy, card: CardOnTable): TableState => {
   if (goneCardAt(state, act)?.card === card.card) return state;
   const next = cardsOfTrick(state, card.trick).find(
@@ -121,7 +130,7 @@ const changedToo = (state: TableState, option: Option, answer: string): TableSta
 
 const isOf62C = ({ name }: Option): boolean => name === CHANGE || name === CHANGE_TOO;
 
-/** Somebody plays on: who has not changed his card by then keeps it. */
+/** Somebody plays on: a player who has not changed their card by then keeps it. */
 const lapsed = (state: TableState, { at }: Act): TableState => {
   const { reopened } = state.play.revoking;
   if (reopened.length === 0 || !cardAt(state, at) || isReplacement(state, at)) return state;
@@ -134,21 +143,24 @@ const CHANGES = { [CHANGE]: changed, [CHANGE_TOO]: changedToo };
 const isAtTrick12 = ({ hands }: TableState, { trick }: RevokeMade): boolean =>
   trick === 12 && !SEATS.every((seat) => hands.returned.includes(seat));
 
-/** 62A: as long as it is not established; later only at trick 12 (62D1), and in 2017 where both sides have revoked (62C3). */
+/**
+ * 62A: as long as it is not established; later only at trick 12 (62D1), and in 2017 where both sides have revoked
+ * (62C3).
+ */
 const isCorrectable = (state: TableState, revoke: RevokeMade): boolean =>
   revoke.fate === null &&
   cardAt(state, revoke.at) !== undefined &&
   !isWaived(state, revoke) &&
   (!isEstablished(state, revoke) || isMutual(state, revoke) || isAtTrick12(state, revoke));
 
-/** 62D2: a defender's revoke at trick 12 that partner has seen before it was his turn. */
+/** 62D2: a defender's revoke at trick 12 that partner has seen before partner's turn. */
 const isSeenAtTrick12 = (state: TableState, { seat, trick, place }: CardOnTable): boolean =>
   trick === 12 && !cardsOfTrick(state, trick).some((one) => one.seat === partnerOf(seat) && one.place < place);
 
 /**
  * 62B: the card goes back. From a defender's hidden hand it becomes a major penalty card (62B1), whose meaning for
  * partner is for Law 50, at trick 12 for 16C (62D2); one that lay there is what it was, and of declarer's or dummy's
- * nothing comes (62B2). Nor does it where dummy, who had lost his rights, was the first to point at it (43B3).
+ * nothing comes (62B2). Nor does it where dummy, who had lost their rights, was the first to point at it (43B3).
  */
 const revokeCardBack = (state: TableState, revokeCard: CardOnTable): TableState => {
   const { at, seat, card, lay } = revokeCard;
@@ -166,7 +178,9 @@ const returningTo = ({ side, mutual }: ReopenedTrick): Returning => ({ side, mut
 const cannotFollow = (state: TableState, { seat, suit }: RevokeMade): boolean =>
   suit !== null && holding(state, seat)?.some((card) => suitOf(card) === suit) === false;
 
-/** What the player himself has led or played later goes back where he could not follow suit otherwise (trick 12). */
+/**
+ * What the player themselves has led or played later goes back where they could not follow suit otherwise (trick 12).
+ */
 const withCardsToFollow = (state: TableState, revoke: RevokeMade, reopened: ReopenedTrick): TableState => {
   if (!cannotFollow(state, revoke)) return state;
   return state.cards.inForce
@@ -187,8 +201,8 @@ const putRight = (state: TableState, revoke: RevokeMade, mutual: boolean): Table
   const fate = isAskedAboutByDummy(state, at) ? ('as-established' as const) : ('corrected' as const);
   const known = withRevoke(ruled(state, revoke), { ...revoke, fate });
   const bound = withObligation(revokeCardBack(known, card), { kind: 'replace-card', for: seat, law: '62B', act: at });
-  const kept = withRevokes(bound, { reopened: [...bound.play.revoking.reopened, reopened] });
-  return withCardsToFollow(kept, revoke, reopened);
+  const reopening = withRevokes(bound, { reopened: [...bound.play.revoking.reopened, reopened] });
+  return withCardsToFollow(reopening, revoke, reopened);
 };
 
 const isBeforeDirector = (state: TableState, revoke: RevokeMade): boolean => {
@@ -222,7 +236,9 @@ const ruledOn = (state: TableState, irregularity: Irregularity): TableState => {
 
 const treated: IrregularCard = { hidden: true, directorComes: ruledOn };
 
-/** A card put back has shown a revoke while the director is at the table (67B2b): he puts it right, if it is in time. */
+/**
+ * A card put back has shown a revoke while the director is at the table (67B2b): they put it right, if it is in time.
+ */
 const shownByRestored = (state: TableState, { type }: Act): TableState => {
   const found = state.irregularities.find((one) => isRevoke(one) && one.status === 'director-called');
   return type === 'CardRestored' && state.directorCalled && found ? ruledOn(state, found) : state;
@@ -239,7 +255,10 @@ const withoutWrongLead = (state: TableState, { trick, side, mutual }: ReopenedTr
   return clearedAfter(state, trick, { side, mutual, law: '47A', ownLaw: '47A' });
 };
 
-/** Another suit is led where a restriction was broken: who could follow to it has to (47B), and need not choose any more. */
+/**
+ * Another suit is led where a restriction was broken: a hand that could follow to it has to (47B), and its player
+ * need not choose any more.
+ */
 const replacedLead = (state: TableState, vacancy: Vacancy, card: CardOnTable): TableState =>
   isLead(state, card.at) ? withoutMoot(refilled(state, vacancy, card)) : state;
 

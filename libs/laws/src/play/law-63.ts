@@ -23,8 +23,8 @@ const hasPlayedOn = (state: TableState, side: Side, { at, trick }: Pick<RevokeMa
   );
 
 /**
- * 63A3: the side has claimed or conceded. To agree to what the other side claims or concedes is as much in 2007; in 2017
- * it has to be past recall (63A4): the round is over, or somebody of the side has called on a later board (69A).
+ * 63A3: the side has claimed or conceded. To agree to what the other side claims or concedes is as much in 2007; in
+ * 2017 it has to be past recall (63A4): the round is over, or somebody of the side has called on a later board (69A).
  */
 const isBoundByClaim = (state: TableState, revoke: RevokeMade): boolean => {
   const { claim } = state.play;

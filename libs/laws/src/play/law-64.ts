@@ -34,8 +34,8 @@ const haveBothRevoked: Bar = (state, revoke) =>
   );
 
 /**
- * 45D2 of 2017: a defender has not followed to a card that dummy led unbidden. The Law sends to 64A, 64B7 and 64C without
- * saying who pays; the commentary gives declarer's revoke to 64A, and the defenders' to 64C alone.
+ * 45D2 of 2017: a defender has not followed to a card that dummy led unbidden. The Law sends to 64A, 64B7 and 64C
+ * without saying who pays; the commentary gives declarer's revoke to 64A, and the defenders' to 64C alone.
  */
 const isMisledByDummy: Bar = (state, { seat, trick }) => {
   const [lead] = cardsOfTrick(state, trick);
@@ -76,7 +76,10 @@ const lawOfDamage = (state: TableState, revoke: RevokeMade): string => {
 /** The tricks that a side has won, by their numbers. */
 type Won = BySide<readonly number[]>;
 
-/** What each side gets beside the tricks played out: by a claim or concession that stands, as long as nobody disputes it. */
+/**
+ * What each side gets beside the tricks played out: by a claim or concession that stands, as long as nobody disputes
+ * it.
+ */
 const byClaim = ({ play: { claim } }: TableState): BySide<number> | null => {
   const shared = tricksByClaim(claim?.status === 'made' ? { ...claim, status: 'accepted' } : claim);
   return claim && shared && bySide((side) => Math.max(shared[side] - claim.won[side], 0));
@@ -111,7 +114,10 @@ interface Shared {
   readonly left: Won;
 }
 
-/** A trick goes over once only: two revokes of a side share what it has won (64B1 for the one that finds nothing left). */
+/**
+ * A trick goes over once only: two revokes of a side share what it has won (64B1 for the one that finds nothing
+ * left).
+ */
 const sharing = (state: TableState, { revokes, left }: Shared, revoke: RevokeMade): Shared => {
   const { at, seat, trick, suit } = revoke;
   const side = offenders(revoke);

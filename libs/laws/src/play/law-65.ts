@@ -9,7 +9,7 @@ import type { TableState } from '../state/table-state';
 import { cardsOfTrick } from '../table/card-changes';
 import { isOpen, withReview } from '../table/changes';
 import { declarerOf } from '../table/contract';
-import { withToldByPartner } from '../table/who';
+import { withPartnerInformation } from '../table/who';
 
 /** Whether a card is laid as its trick was won; of one that has not been played to its end nobody can say. */
 const pointsWrongly = ({ cards: { play } }: TableState, { trick, to }: Pick<PointedCard, 'trick' | 'to'>): boolean => {
@@ -40,7 +40,7 @@ export const lostTrickAsWon = wronglyPointed(
   true,
 );
 
-/** What somebody points at is a card that lies wrongly: he says so, or there is nothing else that he could mean. */
+/** What somebody points at is a card that lies wrongly: they say so, or there is nothing else that they could mean. */
 const cardMeant = (state: TableState, { act }: ActData['AttentionDrawn']): PointedCard | undefined => {
   const wrong = state.play.pointed.filter((one) => pointsWrongly(state, one));
   if (act !== undefined) return wrong.find(({ at }) => at === act);
@@ -49,7 +49,7 @@ const cardMeant = (state: TableState, { act }: ActData['AttentionDrawn']): Point
 };
 
 /**
- * Until when a player may speak of it without telling his partner something. 2017: his side has played to the next
+ * Until when a player may speak of it without telling their partner something. 2017: their side has played to the next
  * trick; 2007: somebody has led to it. Declarer may always, having no partner who could use it (commentary to 65B).
  */
 const isTooLate = (state: TableState, by: Seat, { trick }: PointedCard): boolean => {
@@ -68,7 +68,7 @@ export const speaksOfPointedCard = (state: TableState, drawn: ActData['Attention
 const spokenOf = (state: TableState, { at, data }: ActOf<'AttentionDrawn'>): TableState => {
   const card = cardMeant(state, data);
   return card && isTooLate(state, data.by, card)
-    ? withToldByPartner(state, { kind: 'pointed-card', act: at, from: data.by })
+    ? withPartnerInformation(state, { kind: 'pointed-card', act: at, from: data.by })
     : state;
 };
 
@@ -90,7 +90,10 @@ export const sideNamed = (state: TableState, answer: string): Side | null => {
 
 export const law65 = {
   raisable: {
-    /** 65D: who has disturbed the order of his cards may lose doubtful tricks, and the right to speak of a revoke. */
+    /**
+     * 65D: a player who has disturbed the order of their cards may lose doubtful tricks, and the right to speak of a
+     * revoke.
+     */
     'order-disturbed': {
       law: { 'wbf-2017': '65D', 'wbf-2007': '65D' },
       answers: ({ cards }) => (cards.play === null ? [] : [...ONE_OF_THE_SIDES, 'undisturbed']),

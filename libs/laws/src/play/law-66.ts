@@ -10,7 +10,10 @@ import { withReview } from '../table/changes';
 import { dummyIn } from '../table/contract';
 import { ONE_OF_THE_SIDES, sideNamed } from './law-65';
 
-/** Who looks at quitted tricks while the play goes on and no director has asked for it (66C); afterwards they may (66D). */
+/**
+ * Who looks at quitted tricks while the play goes on and no director has asked for it (66C); afterwards they may
+ * (66D).
+ */
 const whoLooks = ({ cards: { play }, play: { claim }, directorCalled }: TableState, act: Act): Seat | null => {
   const goesOn = play !== null && play.turn !== null && play.tricks.length > 0 && !hasCeasedPlay(claim);
   return act.type === 'TricksInspected' && goesOn && !directorCalled ? act.data.by : null;
@@ -19,8 +22,8 @@ const whoLooks = ({ cards: { play }, play: { claim }, directorCalled }: TableSta
 const lastTrick = ({ cards: { play } }: TableState): number => play?.tricks.length ?? 0;
 
 /**
- * Whether the trick just played is the last one no more for him. All cards may be seen (66A), and in 2017 also the own
- * one (66B), until his side has played to the next trick; in 2007 the own one until somebody has led to it.
+ * Whether the trick just played is the last one no more for them. All cards may be seen (66A), and in 2017 also the own
+ * one (66B), until their side has played to the next trick; in 2007 the own one until somebody has led to it.
  */
 const isTooLate = (state: TableState, by: Seat, own: boolean): boolean => {
   const next = cardsOfTrick(state, lastTrick(state) + 1);

@@ -24,7 +24,7 @@ const addedLate = (state: TableState, { seat, trick, act }: Vacancy): TableState
   return withObligation(state, { kind: 'add-card', for: seat, law: holdsIt ? '67B1a' : '67B1b', act });
 };
 
-/** 67B1: whoever won the trick has won it, and the player counts as having revoked to it, whatever he adds. */
+/** 67B1: whoever won the trick has won it, and the player counts as having revoked to it, whatever they add. */
 const filledLate = (state: TableState, { seat, trick, act }: Vacancy, { at }: CardOnTable): TableState => {
   const suit = suitLedTo(state, trick);
   const attention = state.play.missing.find((one) => one.at === act && one.seat === seat)?.attention ?? at;
@@ -32,7 +32,10 @@ const filledLate = (state: TableState, { seat, trick, act }: Vacancy, { at }: Ca
   return withRevoke(asAdded(state, at), { at, seat, trick, suit, faced, attention, fate: 'as-established' });
 };
 
-/** He has added a card of another suit although he could have chosen one of the suit led: it goes back (67B1a). */
+/**
+ * The player has added a card of another suit although they could have chosen one of the suit led: it goes back
+ * (67B1a).
+ */
 export const addedCardBack = (state: TableState, { at, seat, rule }: Irregularity): TableState => {
   const known = withRevokes(noticed(state, at, 'ruled', rule), {
     made: state.play.revoking.made.filter((one) => one.at !== at),
@@ -133,8 +136,8 @@ const takenUpAgain = (state: TableState): TableState => {
 };
 
 /**
- * 67A2: a player has laid down so much that he has nothing left for the trick he is to play to. The cards too many go
- * back (45E2), a defender's to the table (45E1).
+ * 67A2: a player has laid down so much that they have nothing left for the trick they are to play to. The cards too
+ * many go back (45E2), a defender's to the table (45E1).
  */
 const tooManyBack = (state: TableState): TableState => {
   const seat = turnToPlay(state);
@@ -207,7 +210,10 @@ const spokenOf = (state: TableState, act: Act): TableState => {
   return known.reduce((now, { at }) => noticed(now, at, status, RULE), withMissing(state, missing));
 };
 
-/** 67A1: a card that he may legally play; 67B1: of the suit led if he has one, and it counts for nothing but a revoke. */
+/**
+ * 67A1: a card that they may legally play; 67B1: of the suit led if they have one, and it counts for nothing but a
+ * revoke.
+ */
 const added = (state: TableState, missing: MissingCard): TableState => {
   const { at: act, seat, trick } = missing;
   if (state.cards.vacancies.some((one) => isSame(one, missing))) return state;
@@ -225,7 +231,7 @@ const treated = (state: TableState, { at, seat }: Pick<Irregularity, 'at' | 'sea
   return missing ? added(ruled, missing) : ruled;
 };
 
-/** The director is there: he takes up what has come to light. */
+/** The director is there: they take up what has come to light. */
 const takenUp = (state: TableState): TableState => {
   if (!state.directorCalled) return state;
   return state.play.missing
@@ -233,7 +239,9 @@ const takenUp = (state: TableState): TableState => {
     .reduce((now, one) => treated(now, one), state);
 };
 
-/** 67A1: with its last card the trick may have gone to another hand than the one that has led on. That lead goes back. */
+/**
+ * 67A1: with its last card the trick may have gone to another hand than the one that has led on. That lead goes back.
+ */
 const completed = (state: TableState, { trick, seat }: Vacancy): TableState => {
   const winner = state.cards.play?.tricks[trick - 1]?.winner;
   const [lead]: readonly (CardOnTable | undefined)[] = cardsOfTrick(state, trick + 1);

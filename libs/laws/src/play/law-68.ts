@@ -10,7 +10,7 @@ import { cardAt, holding, withPenaltyCard, withoutPenaltyCards } from '../table/
 import { under } from '../table/changes';
 import { auctionIsOver, contractPlayed, declarerOf, dummyIn, isDefender, isWronglyOpened } from '../table/contract';
 import { telling } from '../table/hand-changes';
-import { withToldByPartner } from '../table/who';
+import { withPartnerInformation } from '../table/who';
 import { cardOfAct } from './card-of-act';
 import { withPenalty } from './law-50';
 import { changed, claimed, disputed, playGoesOn, withTricksCounted } from './law-70';
@@ -21,24 +21,24 @@ interface Objection {
 }
 
 /**
- * 68B2: partner has objected to a defender's concession at once. Nothing is conceded and the play goes on. The opponents
- * may use what the concession, the cards shown with it and the objection have told; the defenders may not.
+ * 68B2: partner has objected to a defender's concession at once. Nothing is conceded and the play goes on. The
+ * opponents may use what the concession, the cards shown with it and the objection have told; the defenders may not.
  */
 const noConcession = (state: TableState, claim: ClaimState, objection: Objection | null): TableState => {
   const law = under(state, { 'wbf-2017': '16C', 'wbf-2007': '16D' });
-  const conceded = withToldByPartner(state, { kind: 'concession', act: claim.at, from: claim.by });
+  const conceded = withPartnerInformation(state, { kind: 'concession', act: claim.at, from: claim.by });
   const shown = claim.shown
     .filter(({ seat }) => isDefender(state, seat))
     .reduce((now, { at: act, seat: from }) => telling(now, { kind: 'card-shown', act, from, law }), conceded);
   const told = objection
-    ? withToldByPartner(shown, { kind: 'objection', act: objection.at, from: objection.by })
+    ? withPartnerInformation(shown, { kind: 'objection', act: objection.at, from: objection.by })
     : shown;
   return playGoesOn(told, claim, 'objected');
 };
 
 type Statement = ActOf<'TricksClaimed'> | ActOf<'TricksConceded'>;
 
-/** A hand was shown without a number, and now its player says how many tricks he means. */
+/** A hand was shown without a number, and now its player says how many tricks they mean. */
 export const isMoreOf = (claim: ClaimState, by: Seat): boolean =>
   claim.status === 'made' && claim.tricks === null && claim.by === by;
 
@@ -58,8 +58,8 @@ const withShown = (state: TableState, claim: ClaimState, at: number, seat: Seat,
   changed(state, claim, { shown: [...claim.shown, { at, seat, cards }] });
 
 /**
- * 68A: who shows his hand in the play claims. Not dummy, nor declarer who becomes dummy by it (54A); before the opening
- * lead it is for the director to say (48B2).
+ * 68A: a player who shows their hand in the play claims. Not dummy, nor declarer who becomes dummy by it (54A);
+ * before the opening lead it is for the director to say (48B2).
  */
 const handShown = (state: TableState, { at, data: { seat } }: ActOf<'HandSpread'>): TableState => {
   const claim = inForce(state.play.claim);
@@ -73,7 +73,9 @@ const handShown = (state: TableState, { at, data: { seat } }: ActOf<'HandSpread'
   return claimed(noted, { at, kind: 'claim', by: seat, tricks: null, statement: null, shown });
 };
 
-/** 68B2 and 68D, and 69A for who has agreed already: somebody does not believe it. Dummy's voice counts as any other. */
+/**
+ * 68B2 and 68D, and 69A for who has agreed already: somebody does not believe it. Dummy's voice counts as any other.
+ */
 const objected = (state: TableState, act: ActOf<'ObjectionMade'>): TableState => {
   const { claim } = state.play;
   const { by } = act.data;
@@ -103,7 +105,10 @@ export const claimByDummy: ActRule = {
     (type === 'TricksClaimed' || type === 'TricksConceded') && dummyIn(state) === data.by ? data.by : null,
 };
 
-/** 68D: play ceases, and in 2017 goes on only when all four have agreed to it. A card due to a correction may still come. */
+/**
+ * 68D: play ceases, and in 2017 goes on only when all four have agreed to it. A card due to a correction may still
+ * come.
+ */
 export const cardAfterClaim: ActRule = {
   name: 'card-after-claim',
   label: 'A card played although play has ceased with a claim or concession',
@@ -138,7 +143,10 @@ const handShownBy = ({ play: { claim, handShown } }: TableState, act: number) =>
 const mayBeClaim = (state: TableState, act: number): boolean =>
   openClaim(state, act) !== null || handShownBy(state, act) !== null;
 
-/** 68A: the hand was shown by mistake, or what was said was no claim. A defender's cards that lie there are penalty cards (49). */
+/**
+ * 68A: the hand was shown by mistake, or what was said was no claim. A defender's cards that lie there are penalty
+ * cards (49).
+ */
 const noClaim = (state: TableState, claim: ClaimState): TableState => {
   const shown = claim.shown.filter(({ at, seat }) => at === claim.at && isDefender(state, seat));
   return shown
@@ -163,12 +171,17 @@ const whetherClaimed = (state: TableState, { act }: Pick<Question, 'act'>, answe
   return claim ? noClaim(state, claim) : state;
 };
 
-/** 68: it was about the trick in progress. What a defender has shown for that is no penalty card, but Law 16 may apply. */
+/**
+ * 68: it was about the trick in progress. What a defender has shown for that is no penalty card, but Law 16 may
+ * apply.
+ */
 const aboutThisTrick = (state: TableState, { act }: Question, answer: string): TableState => {
   const claim = openClaim(state, act);
   if (!claim || answer !== 'trick-in-progress') return state;
   const goingOn = playGoesOn(state, claim, null);
-  return isDefender(state, claim.by) ? withToldByPartner(goingOn, { kind: 'remark', act, from: claim.by }) : goingOn;
+  return isDefender(state, claim.by)
+    ? withPartnerInformation(goingOn, { kind: 'remark', act, from: claim.by })
+    : goingOn;
 };
 
 const undoable = (state: TableState, act: number): ClaimState | null => {
@@ -223,7 +236,9 @@ const withoutLaw16 = (state: TableState): TableState => {
   return { ...state, information, cards: { ...state.cards, gone } };
 };
 
-/** Whether this player may agree to it now: one of the other side asks for it first, which disputes the claim as well. */
+/**
+ * Whether this player may agree to it now: one of the other side asks for it first, which disputes the claim as well.
+ */
 export const mayAgreeToPlayOn = ({ edition, play: { claim } }: TableState, by: Seat): boolean =>
   edition === 'wbf-2017' &&
   claim !== null &&

@@ -40,8 +40,8 @@ export const asking = (
 ): TableState => {
   const law = grounds[data.ground]?.[state.edition];
   if (law === undefined) return state;
-  const kept = changed(state, claim, { askedBack: [...claim.askedBack, { at, ...data, granted: null }] });
-  return withQuestion(kept, { question, law, act: at, against: claim.at, answers, then: null });
+  const reopened = changed(state, claim, { askedBack: [...claim.askedBack, { at, ...data, granted: null }] });
+  return withQuestion(reopened, { question, law, act: at, against: claim.at, answers, then: null });
 };
 
 const isOf = (claim: ClaimState, { question }: Asking, by: Seat): boolean =>
@@ -73,7 +73,10 @@ export const judging = <Q extends 'acquiescence' | 'concession'>(asking: Asking<
   judged: byName([[asking.question, answered(asking)]]),
 });
 
-/** Whether the other side can agree to it: also one that had doubts, as long as the director has not been called to rule. */
+/**
+ * Whether the other side can agree to it: also one that had doubts, as long as the director has not been called to
+ * rule.
+ */
 export const mayAccept = ({ play: { claim }, directorCalled }: TableState): boolean =>
   claim?.status === 'made' || (claim?.status === 'disputed' && !directorCalled);
 

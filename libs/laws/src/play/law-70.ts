@@ -27,7 +27,7 @@ export const claimed = (state: TableState, made: Made): TableState =>
 /** Law 70: how many of the tricks left go to the side that claimed or conceded. */
 const RULING = 'claim-ruling';
 
-/** The director is asked to rule, if he is at the table. */
+/** The director, if at the table, is asked to rule. */
 const ruledIfPresent = (state: TableState): TableState => {
   const { claim } = state.play;
   if (!state.directorCalled || claim?.status !== 'disputed') return state;
@@ -69,7 +69,10 @@ export const playGoesOn = (state: TableState, claim: ClaimState, status: ClaimSt
   return status === null ? withClaim(free, null) : changed(free, claim, { status, acceptedBy: null });
 };
 
-/** Play may have ceased with tricks that a correction of a revoke gives to the other side (62A): they are counted anew. */
+/**
+ * Play may have ceased with tricks that a correction of a revoke gives to the other side (62A): they are counted
+ * anew.
+ */
 export const withTricksCounted = (state: TableState): TableState => {
   const { claim } = state.play;
   const won = state.cards.play?.won;
@@ -77,7 +80,10 @@ export const withTricksCounted = (state: TableState): TableState => {
   return won.NS + won.EW === claim.won.NS + claim.won.EW ? changed(state, claim, { won }) : state;
 };
 
-/** 70: the director gives the side that claimed or conceded so many of the tricks left. What it is worth is his to judge. */
+/**
+ * 70: the director gives the side that claimed or conceded so many of the tricks left. What it is worth is the
+ * director's to judge.
+ */
 const ruled = (state: TableState, { act }: { readonly act: number }, answer: string): TableState => {
   const { claim } = state.play;
   return claim?.at === act ? changed(state, claim, { status: 'ruled', ruled: Number(answer) }) : state;

@@ -5,7 +5,9 @@ import type { TableState } from '../state/table-state';
 import type { Asking } from './law-69';
 import { asking, judging, mayAsk } from './law-69';
 
-/** 71: a side asks for tricks that it has conceded, since it had won them, or could not lose them by any normal play. */
+/**
+ * 71: a side asks for tricks that it has conceded, since it had won them, or could not lose them by any normal play.
+ */
 export const CONCESSION: Asking<'concession'> = {
   question: 'concession',
   law: { 'wbf-2017': '71', 'wbf-2007': '71' },

@@ -33,7 +33,7 @@ const toUnsettle = breachOf('74C7', {
 
 const SEEN = 'card-seen';
 
-/** An opponent who has seen cards of a hand that is not for him to see; dummy is Law 43's matter. */
+/** An opponent who has seen cards of a hand that is not for them to see; dummy is Law 43's matter. */
 const seer = (state: TableState, act: number): Seat | null => {
   const seen = state.hands.seen.find(({ at }) => at === act);
   return seen && sideOf(seen.by) !== sideOf(seen.of) && seen.by !== dummyIn(state) ? seen.by : null;
@@ -49,9 +49,9 @@ const stared = breachOf('74C5', {
 });
 
 /**
- * 74C5: what a player happens to see of an opponent's cards once the auction has begun he may use; it is no extraneous
- * information (16D, in 2007 16C), which a card seen before that is. Since the record says only when it came out, the
- * director says which it was.
+ * 74C5: what a player happens to see of an opponent's cards once the auction has begun they may use; it is no
+ * extraneous information (16D, in 2007 16C), which a card seen before that is. Since the record says only when it
+ * came out, the director says which it was.
  */
 const seenByAccident = (state: TableState, act: number): TableState => {
   const by = seer(state, act);
@@ -69,12 +69,12 @@ const seenByAccident = (state: TableState, act: number): TableState => {
 
 export const CHARGES_74 = [discourtesy, incorrectProcedure, toUnsettle, stared];
 
-const asked = lawOfCharges(CHARGES_74);
+const ofCharges = lawOfCharges(CHARGES_74);
 
 export const law74 = {
-  raisable: asked.raisable,
+  raisable: ofCharges.raisable,
   judged: {
-    ...asked.judged,
+    ...ofCharges.judged,
     [SEEN]: (state, { act }, answer) => (answer === 'by-accident' ? seenByAccident(state, act) : state),
   },
 } satisfies LawModule;

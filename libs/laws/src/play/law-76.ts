@@ -4,11 +4,11 @@ import type { TableState } from '../state/table-state';
 import { withProcedure } from '../table/procedure-changes';
 
 /**
- * What a spectator has said or shown. Asked by the director he may speak of facts and Laws (76C1); unasked he may
- * draw attention to nothing (76B5), nor remark on anything (76B3). He is no player, so that there is no finding against
- * a seat: what follows for him is the director's (76A1). The irregularity he speaks of is known all the same, and the
- * director deals with it as with any other that he becomes aware of (81C3). What a player has learnt from a spectator
- * is extraneous (16D, in 2007 16C), for the director to say.
+ * What a spectator has said or shown. Asked by the director they may speak of facts and Laws (76C1); unasked they may
+ * draw attention to nothing (76B5), nor remark on anything (76B3). A spectator is no player, so that there is no
+ * finding against a seat: what follows for them is the director's (76A1). The irregularity they speak of is known all
+ * the same, and the director deals with it as with any other that they become aware of (81C3). What a player has
+ * learnt from a spectator is extraneous (16D, in 2007 16C), for the director to say.
  */
 const spoken = (state: TableState, { at, data: { text, act, asked } }: ActOf<'SpectatorSpoke'>): TableState =>
   withProcedure(state, {

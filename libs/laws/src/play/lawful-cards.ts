@@ -64,21 +64,24 @@ const restrictionsOn = (state: TableState, seat: Seat): readonly Restriction[] =
 
 /** Whether a card is not what a restriction asks for, although the hand could comply. */
 export const breaks = (lawful: Hand, restriction: Restriction, card: Card): boolean => {
-  const asked = complying(lawful, restriction);
-  return lawful.includes(card) && asked.length > 0 && !asked.includes(card);
+  const allowed = complying(lawful, restriction);
+  return lawful.includes(card) && allowed.length > 0 && !allowed.includes(card);
 };
 
-/** The cards that a hand may lead or play now: it follows suit, and does what has been asked of it as far as it can. */
+/** The cards that a hand may lead or play now: it follows suit, and complies with restrictions as far as it can. */
 export const allowedCards = (state: TableState, seat: Seat): Hand | null => {
   const lawful = lawfulCards(state, seat);
   if (lawful === null) return null;
   return restrictionsOn(state, seat).reduce((cards, restriction) => {
-    const asked = complying(cards, restriction);
-    return asked.length > 0 ? asked : cards;
+    const allowed = complying(cards, restriction);
+    return allowed.length > 0 ? allowed : cards;
   }, lawful);
 };
 
-/** 61A: a card against a restriction that an opponent has chosen (26, 50D2, 57A), from a hand that could have complied. */
+/**
+ * 61A: a card against a restriction that an opponent has chosen (26, 50D2, 57A), from a hand that could have
+ * complied.
+ */
 export const restrictionBreached = {
   name: 'restriction-breached',
   label: 'A lead or play that declarer had forbidden, or another than the one he had required',

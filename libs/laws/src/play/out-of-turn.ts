@@ -32,11 +32,11 @@ export const playOutOfTurn = {
   },
 } satisfies CardRule;
 
-/** A further card from a defender whose partner has yet to play to the trick: he leads to the next one. */
+/** A further card from a defender whose partner has yet to play to the trick: they lead to the next one. */
 const leadsBeforePartnerPlays = (state: TableState, seat: Seat): boolean =>
   hasPlayed(state, seat) && !hasToFill(state, seat) && !hasPlayed(state, partnerOf(seat)) && isDefender(state, seat);
 
-/** Law 57A: a defender's lead to the next trick before his partner has played to this one. */
+/** Law 57A: a defender's lead to the next trick before their partner has played to this one. */
 export const prematureLead = {
   name: 'premature-lead',
   label: "Defender's lead to the next trick before partner has played to this one; declarer chooses what partner plays",
@@ -46,7 +46,7 @@ export const prematureLead = {
 
 /**
  * Law 45E: a second card from one hand to the same trick: of the declaring side, or of a defender whose partner has
- * played to it. Before his partner has, a defender's further card is a premature lead (57A); a card that follows to
+ * played to it. Before their partner has, a defender's further card is a premature lead (57A); a card that follows to
  * such a lead is none (60A).
  */
 export const secondCardToTrick = {

@@ -81,7 +81,7 @@ const cardOnTable = (state: TableState, { at, seat, card }: NextCard): CardOnTab
     : { ...own, trick: trickFor(state, seat), place: at, insteadOf: turn === seat ? null : turn };
 };
 
-/** The director is there already: what has gone wrong now, and is plain to see, is before him at once. */
+/** The director is there already: what has gone wrong now, and is plain to see, is before them at once. */
 const beforeDirector = (laws: Dispatch, state: TableState, irregularity: Irregularity): TableState => {
   const treated = irregularCard(laws, irregularity);
   if (!state.directorCalled || !treated || treated.hidden) return state;
@@ -104,7 +104,10 @@ const withBroken = (
   return irregularities.reduce((now, one) => beforeDirector(laws, now, one), noted);
 };
 
-/** The lead is made once a defender has faced a card: one of the declaring side's is a card shown in the auction (54E). */
+/**
+ * The lead is made once a defender has faced a card: one of the declaring side's is a card shown in the auction
+ * (54E).
+ */
 const opensPlay = (state: TableState, { seat }: CardOnTable): boolean => state.playing || isDefender(state, seat);
 
 /** The play has begun, or goes on: what could only be chosen before it is gone (Law 17D). */

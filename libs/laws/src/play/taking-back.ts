@@ -78,7 +78,10 @@ const mayChange = (state: TableState, { at, seat }: CardOnTable, law: string): T
         inPlay: true,
       });
 
-/** A card has been changed, or will be: opponents who have played to it in turn may change theirs (45C4b, 45D, 47D, 58B3). */
+/**
+ * A card has been changed, or will be: opponents who have played to it in turn may change theirs (45C4b, 45D, 47D,
+ * 58B3).
+ */
 export const opponentsMayChange = (state: TableState, changed: CardOnTable, law: string): TableState =>
   playedAfter(state, changed)
     .filter(({ seat, insteadOf }) => insteadOf === null && sideOf(seat) !== sideOf(changed.seat))
@@ -93,7 +96,10 @@ export const sideAtFault = ({ cards }: TableState, { seat, trick }: CardOnTable)
 const couldFollow = (state: TableState, { seat, card }: CardOnTable, lead: CardOnTable): boolean =>
   suitOf(card) !== suitOf(lead.card) && (holding(state, seat) ?? []).some((held) => suitOf(held) === suitOf(lead.card));
 
-/** Another suit is led now: who has not followed to it and could has to (47B). A defender at fault leaves his card lying (49). */
+/**
+ * Another suit is led now: a hand that has not followed to it and could has to (47B). A defender at fault leaves the
+ * card lying (49).
+ */
 const followingNewLead = (state: TableState, lead: CardOnTable, atFault: Side): TableState =>
   cardsOfTrick(state, lead.trick)
     .filter((one) => one !== lead && couldFollow(state, one, lead))
@@ -128,7 +134,7 @@ export const replaced = (state: TableState, at: number, card: CardOnTable): Tabl
 export const refilled = (state: TableState, { act }: Vacancy, card: CardOnTable): TableState =>
   replaced(state, act, card);
 
-/** The card that a player takes back: the last of his in force, where none is named. */
+/** The card that a player takes back: their last one in force, where none is named. */
 export const cardMeant = (
   { cards }: TableState,
   { seat, card }: { readonly seat: Seat; readonly card?: string },
@@ -137,7 +143,10 @@ export const cardMeant = (
     .sort((a, b) => b.at - a.at)
     .find((one) => one.seat === seat && (card === undefined || one.card === card));
 
-/** The option that lets him take this card back: of cards of his own that he may change the one about this card. */
+/**
+ * The option that lets the player take this card back: where several of their cards may be changed, the one about
+ * this card.
+ */
 export const leaveToWithdraw = (state: TableState, { at, seat }: CardOnTable): Option | undefined => {
   const open = state.options.filter(
     (one) => one.for === chooserFor(state, seat) && one.choices.includes('withdraw') && isAbout(state, one, seat),

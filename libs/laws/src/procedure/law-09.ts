@@ -16,7 +16,7 @@ const isAboutDeclarersExplanation = (state: TableState, dummy: Seat, act: number
   state.edition === 'wbf-2017' &&
   state.disclosure.explanations.some(({ at, by }) => at === act && by === partnerOf(dummy));
 
-/** Dummy speaks of an irregularity that has happened, before the play is over. To prevent one he may (9A3). */
+/** Dummy speaks of an irregularity that has happened, before the play is over. To prevent one they may (9A3). */
 export const attentionByDummy: ActRule = {
   name: 'attention-by-dummy',
   label: 'Dummy draws attention to an irregularity during the play',
@@ -44,7 +44,7 @@ export const directorCalledByDummy: ActRule = {
   },
 };
 
-/** Who calls, plays or claims by this act; declarer by what he says of a card of dummy's. */
+/** The player who calls, plays or claims by this act: declarer, where it names a card of dummy's. */
 const actorOf = (state: TableState, { type, data }: Act): Seat | null => {
   if (type === 'CardDesignated') return declarerOf(state);
   if (type === 'DummyPlayed') return dummyIn(state);
@@ -55,7 +55,7 @@ const actorOf = (state: TableState, { type, data }: Act): Seat | null => {
 };
 
 /**
- * 9C: the offender corrects himself without waiting. That is ruled on where the correction is (25, 27C, and 26 after
+ * 9C: the offender corrects themselves without waiting. That is ruled on where the correction is (25, 27C, and 26 after
  * them), and is no going on.
  */
 const isPrematureCorrection = (state: TableState, act: Act): boolean => {
@@ -85,7 +85,7 @@ const drawn = (state: TableState, { at, data }: ActOf<'AttentionDrawn'>): TableS
     awaitsDirector: !state.directorCalled && !speaksOfPointedCard(state, data),
   });
 
-/** The director comes, or somebody has gone on without him. */
+/** The director comes, or somebody has gone on without them. */
 const noLongerAwaited = (state: TableState, act: Act): TableState => {
   const ends = act.type === 'DirectorCalled' || (actorOf(state, act) !== null && !isPending(state, act));
   return state.procedure.awaitsDirector && ends ? withProcedure(state, { awaitsDirector: false }) : state;

@@ -5,7 +5,10 @@ import type { TableState } from '../state/table-state';
 import { asGone, callAt, noticed, settled, withInForce, withReview, withoutAttempt } from '../table/changes';
 import { withProcedure } from '../table/procedure-changes';
 
-/** The call that the players let the offender put in the place of the irregular one stands there; that one is withdrawn. */
+/**
+ * The call that the players let the offender put in the place of the irregular one stands there; that one is
+ * withdrawn.
+ */
 const correctionStands = (state: TableState, act: number): TableState => {
   const attempt = state.attempts.find(({ replaces }) => replaces === act);
   const first = callAt(state, act);
@@ -20,7 +23,10 @@ const correctionStands = (state: TableState, act: number): TableState => {
   return { ...changed, gone: [...changed.gone, gone] };
 };
 
-/** Whose choice an irregularity, or the choice itself, is about: of him who has chosen, or else may choose now. */
+/**
+ * Whose choice an irregularity, or the choice itself, is about: that of the player who has chosen, or else may choose
+ * now.
+ */
 const sideOfChooser = ({ procedure, options }: TableState, act: number): Side | null => {
   const made = procedure.choices.findLast((one) => one.at === act || one.act === act);
   const open = options.find((one) => one.act === act);
@@ -32,7 +38,7 @@ export const law10 = {
   raisable: {
     /** 10B: players have imposed or waived a rectification by themselves. */
     'own-rectification': { law: { 'wbf-2017': '10B', 'wbf-2007': '10B' }, answers: ['allowed', 'cancelled'] },
-    /** 10C2: whether he who had the choice made it with his partner's help. */
+    /** 10C2: whether the player with the choice made it with partner's help. */
     'consulted-partner': { law: { 'wbf-2017': '10C2', 'wbf-2007': '10C2' }, answers: ['consulted', 'not-consulted'] },
   },
   judged: {

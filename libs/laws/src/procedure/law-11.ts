@@ -20,7 +20,7 @@ export const law11 = {
   raisable: {
     /**
      * 11A: a non-offender has acted before calling the director. In 2017 there is another question: whether one side,
-     * mostly his own, has gained because an opponent then acted without knowing the Law.
+     * mostly their own, has gained because an opponent then acted without knowing the Law.
      */
     forfeiture: { law: { 'wbf-2017': '11A', 'wbf-2007': '11A' }, answers: ({ edition }) => ANSWERS[edition] },
   },

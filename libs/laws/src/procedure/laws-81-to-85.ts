@@ -49,7 +49,7 @@ export const law82 = {
 
 export const law83 = {
   raisable: {
-    /** The director thinks that his finding or his judgement might well be looked at again. */
+    /** The director thinks that their finding or their judgement might well be looked at again. */
     'right-of-appeal': { law: { 'wbf-2017': '83', 'wbf-2007': '83' }, answers: ['pointed-out', 'referred'] },
   },
   judged: {

@@ -8,7 +8,7 @@ import { EDITIONS, REGULATIONS } from '../state/law-ref';
 import type { TableState } from '../state/table-state';
 import { openTable } from '../state/table-state';
 
-/** What a director may ask by himself: the questions of Laws 9 to 11 and 81 to 85, and those of regulations. */
+/** What a director may ask without a request: the questions of Laws 9 to 11 and 81 to 85, and those of regulations. */
 const QUESTIONS = [
   'own-rectification',
   'consulted-partner',

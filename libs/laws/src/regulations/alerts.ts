@@ -13,7 +13,10 @@ import {
 } from '../table/changes';
 import { parameter } from './parameters';
 
-/** Whether a call wants an alert: only its makers' agreement can say so where it is natural as far as anybody has told. */
+/**
+ * Whether a call wants an alert: only its makers' agreement can say so where it is natural as far as anybody has
+ * told.
+ */
 export type AlertDue = 'required' | 'if-unusual' | 'excepted';
 
 /** The first round begins with the first call that is no pass (DBf 131C2, 133A1). */
@@ -34,7 +37,9 @@ const isAbove = ({ inForce, regulations }: TableState, { at }: CallOnTable): boo
 
 const asMade = ({ artificial }: CallOnTable): AlertDue => (artificial ? 'required' : 'if-unusual');
 
-/** Behind screens neither the level nor a double is excepted, but for a take-out double in the first round (DBf 133A). */
+/**
+ * Behind screens neither the level nor a double is excepted, but for a take-out double in the first round (DBf 133A).
+ */
 const behindScreens = (state: TableState, call: CallOnTable): AlertDue => {
   const exception = parameter(state.regulations, 'alert-doubles-behind-screens');
   const perhapsTakeOut = exception !== null && call.call === 'X' && isOfFirstRound(state, call);
@@ -88,7 +93,10 @@ const asMisinformation = (state: TableState, act: number): TableState => {
   });
 };
 
-/** DBf 132C3: he left no time for the alert. He may change the call, as one who is misinformed, but is the offender. */
+/**
+ * DBf 132C3: the player left no time for the alert. They may change the call, as a misinformed player may, but are
+ * the offender.
+ */
 const mayChangeAsOffender = (state: TableState, call: CallOnTable): TableState => {
   if (state.playing || partnerHasCalled(state, call)) return state;
   return withOption(state, {

@@ -35,13 +35,13 @@ const acrossTheScreen = (state: Screened, seat: Seat, other: Seat): boolean => {
   return mate !== null && other !== seat && other !== mate;
 };
 
-/** DBf 124E2, 125C1: a card that his screen-mate has shown declarer may not see, and dummy may speak of it. */
+/** DBf 124E2, 125C1: a card that their screen-mate has shown declarer may not see, and dummy may speak of it. */
 export const mayDummySayIt = (state: TableState, dummy: Seat, act: number | undefined): boolean => {
   const mate = screenMateOf(state, dummy);
   return mate !== null && state.procedure.shown.some(({ at, seat }) => at === act && seat === mate);
 };
 
-/** DBf 124F2, 124F3: what a call means a player learns from his screen-mate alone, and in writing. */
+/** DBf 124F2, 124F3: what a call means a player learns from their screen-mate alone, and in writing. */
 export const explanationBehindScreens: ActRule = {
   name: 'explanation-behind-screens',
   label: 'Behind screens, an explanation that was spoken, or given to others than the screen-mate',
@@ -56,7 +56,7 @@ export const explanationBehindScreens: ActRule = {
   },
 };
 
-/** DBf 125D1: a player may speak of his own break in tempo; his screen-mate keeps silent about it. */
+/** DBf 125D1: a player may speak of their own break in tempo; their screen-mate keeps silent about it. */
 export const tempoNamedByScreenMate: ActRule = {
   name: 'tempo-named-by-screen-mate',
   label: "Behind screens, attention drawn to the screen-mate's break in tempo",
@@ -102,10 +102,16 @@ const trayHasPassed = (state: TableState, { at, seat }: Irregularity): boolean =
   return across.some((other) => acrossTheScreen(state, seat, other));
 };
 
-/** North and South push the tray (DBf 124C5): it is the offender's opponent who has let it pass, if East or West erred. */
+/**
+ * North and South push the tray (DBf 124C5): it is the offender's opponent who has let it pass, if East or West
+ * erred.
+ */
 const pushedByOpponent = ({ seat }: Irregularity): boolean => seat === 'E' || seat === 'W';
 
-/** DBf 125A1b: it has come through, and so it is accepted. If that pays for who pushed it, could he have known? */
+/**
+ * DBf 125A1b: it has come through, and so it is accepted. If that pays for the player who pushed it, could that
+ * player have known?
+ */
 const accepted = (state: TableState, irregularity: Irregularity): TableState => {
   const { at, seat } = irregularity;
   const after = settled(state, at, 'accepted');

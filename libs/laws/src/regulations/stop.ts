@@ -6,7 +6,7 @@ import type { ActRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import { auctionBefore, callAt } from '../table/changes';
 import { withProcedure } from '../table/procedure-changes';
-import { withToldByPartner } from '../table/who';
+import { withPartnerInformation } from '../table/who';
 import { parameter } from './parameters';
 import { screenMateOf } from './screens';
 
@@ -46,9 +46,11 @@ export const stopNotShown: ActRule = {
   },
 };
 
-/** The card was shown, and not for a bid that wants it: his partner may not use what that tells (DBf 123C2, 123C3). */
+/**
+ * The card was shown, and not for a bid that wants it: their partner may not use what that tells (DBf 123C2, 123C3).
+ */
 const toldByStop = (state: TableState, from: Seat, act: number): TableState =>
-  withToldByPartner(state, { kind: 'stop', act, from });
+  withPartnerInformation(state, { kind: 'stop', act, from });
 
 const withStop = (state: TableState, shownBy: Seat | null): TableState =>
   withProcedure(state, { stop: { used: true, shownBy } });
@@ -59,7 +61,7 @@ const shown = (state: TableState, by: Seat, at: number): TableState => {
   return withStop(outOfTurn ? toldByStop(state, by, at) : state, by);
 };
 
-/** He who showed the card need not bid what wants it (DBf 123C2). */
+/** The player who showed the card need not make a bid that requires it (DBf 123C2). */
 const called = (state: TableState, seat: Seat, at: number): TableState => {
   const call = callAt(state, at);
   if (state.procedure.stop.shownBy !== seat || !call) return state;
@@ -88,7 +90,9 @@ const isAfterSkipBid = (state: TableState, { seat, act }: Tempo): boolean => {
   return before?.seat === rightOf(seat) && isSkipBid(state, auctionBefore(state, before.at), before.call);
 };
 
-/** For how many seconds slowness tells nothing: a pause that is prescribed, or a delay beyond the screen (DBf 125D3). */
+/**
+ * For how many seconds slowness tells nothing: a pause that is prescribed, or a delay beyond the screen (DBf 125D3).
+ */
 const secondsThatTellNothing = (state: TableState, tempo: Tempo): number => {
   const { regulations } = state;
   if (screenMateOf(state, tempo.seat) !== null) return parameter(regulations, 'delay-that-tells-nothing')?.value ?? 0;

@@ -1,6 +1,9 @@
 import type { Bid, ParameterTable, Seat } from '@app/bridge';
 
-/** What the regulations of stop, alerts, screens and claims leave to numbers and words, by name. The values are in YAML. */
+/**
+ * What the regulations of stop, alerts, screens and claims leave to numbers and words, by name. The values are in
+ * YAML.
+ */
 export interface ParameterValues {
   readonly 'pause-after-skip-bid': number;
   readonly 'stop-used': 'always' | 'gold-points-selections-or-agreed';

@@ -17,7 +17,10 @@ interface CardToTrick {
   readonly card: Card;
 }
 
-/** Why tricks are asked for again after a claim or concession: they had been won, or could hardly (69B), not at all (71), be lost. */
+/**
+ * Why tricks are asked for again after a claim or concession: they had been won, or could hardly (69B), not at all
+ * (71), be lost.
+ */
 export type Ground = 'won' | 'likely' | 'cannot-be-lost';
 
 /**
@@ -26,12 +29,12 @@ export type Ground = 'won' | 'likely' | 'cannot-be-lost';
  */
 export interface ActData {
   readonly CallMade: { readonly seat: Seat; readonly call: SaidCall; readonly simultaneousWith?: number } & Meaning;
-  /** A player tries to put another call in the place of his own (Law 25). */
+  /** A player tries to put another call in the place of their own (Law 25). */
   readonly CallSubstituted: { readonly seat: Seat; readonly call: SaidCall; readonly replaces: number } & Meaning;
   readonly AttentionDrawn: { readonly by: Seat; readonly act?: number };
   readonly DirectorCalled: { readonly by: Seat; readonly act?: number };
   readonly OptionsOffered: { readonly act?: number };
-  /** A player, or the director where no seat is named, takes one of the options open to him. */
+  /** A player, or the director where no seat is named, takes one of the options open to them. */
   readonly OptionChosen: {
     readonly seat?: Seat;
     readonly law: string;
@@ -42,21 +45,21 @@ export interface ActData {
   readonly LeadFaced: CardToTrick;
   /** A card from any hand, in its turn or out of it, to the trick or one too many. */
   readonly CardPlayed: CardToTrick & { readonly simultaneousWith?: number };
-  /** What declarer says of a card of dummy's; `card` where his words name it fully (46A). */
+  /** What declarer says of a card of dummy's; `card` where their words name it fully (46A). */
   readonly CardDesignated: { readonly words: string; readonly card?: Card };
-  /** Declarer says another card than the one he has named (45C4b). */
+  /** Declarer says another card than the one they have named (45C4b). */
   readonly DesignationChanged: { readonly words?: string; readonly card?: Card };
   /** Dummy puts a card among those played that declarer has not named (45D). */
   readonly DummyPlayed: { readonly card: Card };
-  /** A player takes back a card that he has played: his last one where none is named (47). */
+  /** A player takes back a card that they have played: their last one where none is named (47). */
   readonly CardWithdrawn: { readonly seat: Seat; readonly card?: Card };
   readonly LeadWithdrawn: { readonly seat: Seat };
   readonly HandSpread: { readonly seat: Seat };
-  /** A player asks another whether he has no card of the suit led (61B). */
+  /** A player asks another whether they have no card of the suit led (61B). */
   readonly RevokeAskedAbout: { readonly by: Seat; readonly of: Seat };
-  /** How a player lays his quitted card: as won by this side (65B). */
+  /** How a player lays their quitted card: as won by this side (65B). */
   readonly TrickPointed: { readonly seat: Seat; readonly trick: number; readonly to: Side };
-  /** `own`: nothing but the card that he has just played (66B). */
+  /** `own`: nothing but the card that they have just played (66B). */
   readonly TricksInspected: { readonly by: Seat; readonly own?: boolean };
   /** Play ceases: a claim or concession is made, or the board has its result. */
   readonly TricksClaimed: {
@@ -137,7 +140,7 @@ export interface ActData {
   };
   readonly RemarkMade: { readonly by: Seat; readonly text: PersonalText; readonly act?: number };
   readonly MannerNoted: { readonly by: Seat; readonly text: string; readonly act?: number };
-  /** Somebody who watches says something: of his own accord, or asked by the director (Law 76). */
+  /** Somebody who watches says something: of their own accord, or asked by the director (Law 76). */
   readonly SpectatorSpoke: { readonly text: string; readonly act?: number; readonly asked?: boolean };
   readonly RightsReserved: { readonly by: Seat; readonly act?: number };
   readonly StatementTaken: { readonly by: Seat; readonly text: PersonalText; readonly act?: number };
@@ -167,5 +170,5 @@ export type Act = ActOf<ActType>;
  */
 export type EncryptedText = Readonly<Record<'sealed' | 'person', string>>;
 
-/** What somebody said in his own words. No Law turns on them: they may not be there to be read. */
+/** What somebody said in their own words. No Law turns on them: they may not be there to be read. */
 export type PersonalText = string | EncryptedText;

@@ -80,7 +80,7 @@ export interface CardsState {
   readonly leadPlaced: Seat | null;
   /** Whose hands lie face up on the table. */
   readonly spread: readonly Seat[];
-  /** Declarer has become dummy by spreading his hand (54A). */
+  /** Declarer has become dummy by spreading their hand (54A). */
   readonly changedPlaces: boolean;
 }
 

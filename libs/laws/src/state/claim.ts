@@ -79,14 +79,19 @@ export const inForce = (claim: ClaimState | null): ClaimState | null => (claim &
 /** Whether play has ceased with it (68D): not once it is void. */
 export const hasCeasedPlay = (claim: ClaimState | null): boolean => inForce(claim) !== null;
 
-/** Whether what is said against it comes in time: nothing is agreed on yet, or not for good (69A), and nothing ruled. */
+/**
+ * Whether what is said against it comes in time: nothing is agreed on yet, or not for good (69A), and nothing ruled.
+ */
 export const isContestable = ({ status, settled }: ClaimState): boolean =>
   status === 'made' || status === 'disputed' || (status === 'accepted' && !settled);
 
 /** Tricks that were left when play ceased, the one in progress included. */
 export const tricksLeftAt = ({ won }: Pick<ClaimState, 'won'>): number => TRICKS - won.NS - won.EW;
 
-/** Tricks left that it has for the side that made it: who concedes some claims the others (68B1). Null where nobody has said. */
+/**
+ * Tricks left that it has for the side that made it: who concedes some claims the others (68B1). Null where nobody
+ * has said.
+ */
 export const claimedBy = (claim: Pick<ClaimState, 'kind' | 'tricks' | 'won'>): number | null => {
   if (claim.tricks === null) return null;
   return claim.kind === 'claim' ? claim.tricks : tricksLeftAt(claim) - claim.tricks;
@@ -129,12 +134,18 @@ export const tricksByClaim = (claim: ClaimState | null): BySide<number> | null =
   };
 };
 
-/** The most tricks that a side can still ask for: what it gave up by agreeing, or conceded. Null where nobody has said. */
+/**
+ * The most tricks that a side can still ask for: what it gave up by agreeing, or conceded. Null where nobody has
+ * said.
+ */
 export const mostToAskFor = (claim: ClaimState, by: Seat): number | null => {
   const given = sideOf(by) === sideOf(claim.by) ? concededBy(claim) : claimedBy(claim);
   return given === null ? null : given - givenBackTo(claim, sideOf(by));
 };
 
-/** Whether this player's objection, made at once, undoes it: a defender has conceded tricks, and it is his partner (68B2). */
+/**
+ * Whether this player's objection, made at once, undoes it: a defender has conceded tricks, and it is their partner
+ * (68B2).
+ */
 export const isUndoneBy = (claim: ClaimState, by: Seat, byDefender: boolean): boolean =>
   byDefender && by === partnerOf(claim.by) && (concededBy(claim) ?? 0) > 0;

@@ -41,7 +41,7 @@ export interface DisclosureState {
   readonly polls: readonly Poll[];
 }
 
-export const NOTHING_TOLD: DisclosureState = {
+export const NO_DISCLOSURE: DisclosureState = {
   deeds: [],
   explanations: [],
   judgements: [],

@@ -1,14 +1,14 @@
 import type { Card, Seat } from '@app/bridge';
 import type { CallOnTable } from './calls';
 
-/** A hand that a player has taken in place of his own. */
+/** A hand that a player has taken in place of their own. */
 export interface HeldHand {
   readonly at: number;
   readonly seat: Seat;
   /** Whose pocket it comes from. */
   readonly from: Seat;
   readonly kind: 'another-pocket' | 'another-board';
-  /** When he has put it back or taken his own; null while he has it. */
+  /** When the player has put it back or taken their own; null while they have it. */
   readonly until: number | null;
 }
 
@@ -54,7 +54,7 @@ export interface HandsState {
   readonly held: readonly HeldHand[];
   /** The last count of each hand, until the director has put the hands right. */
   readonly counts: readonly Count[];
-  /** The act by which he has. */
+  /** The act by which the director has put the hands right. */
   readonly corrected: number | null;
   readonly seen: readonly SeenCards[];
   readonly exposed: readonly ExposedCards[];
@@ -66,8 +66,8 @@ export interface HandsState {
   /** The opening lead is made, face down or faced. */
   readonly leadMade: boolean;
   /**
-   * All tricks have been played, a claim has been agreed to, or there is a result. Once so it stays: the hands have been
-   * seen, even where a claim is disputed after all. Whether play has ceased now is `procedure.playOver`.
+   * All tricks have been played, a claim has been agreed to, or there is a result. Once so it stays: the hands have
+   * been seen, even where a claim is disputed after all. Whether play has ceased now is `procedure.playOver`.
    */
   readonly finished: boolean;
   /** There is no more calling and playing on this board: its score will not come from the table. */

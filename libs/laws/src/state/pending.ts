@@ -43,7 +43,7 @@ export interface Option {
   readonly until: string;
   /** An option of the play: a card does not end it, its own Law does. */
   readonly inPlay?: true;
-  /** His partner may choose as well as he (46B5). */
+  /** The partner of the player named may choose as well (46B5). */
   readonly orPartner?: true;
 }
 
@@ -74,11 +74,11 @@ export type Obligation = {
   | { readonly kind: 'no-low-card'; readonly suit: Suit }
   /** What declarer wants the partner of a defender to play to the trick (57A). */
   | { readonly kind: 'play-highest' | 'play-lowest' | 'play' | 'no-play'; readonly suit: Suit }
-  /** He must not lead before declarer has chosen (50D2). */
+  /** The player must not lead before declarer has chosen (50D2). */
   | { readonly kind: 'wait' }
   /** Declarer must lead from this hand (55B2). */
   | { readonly kind: 'lead-from' }
-  /** A wrong explanation, the player's own or his partner's, is to be put right (20F4, 20F5). */
+  /** A wrong explanation, the player's own or their partner's, is to be put right (20F4, 20F5). */
   | { readonly kind: 'correct-explanation'; readonly when: WhenCorrected }
 );
 
@@ -112,7 +112,7 @@ export interface NotComparable {
   readonly cancels?: boolean;
 }
 
-/** Something for the director to look at when the play is over, and at whose expense he would adjust. */
+/** Something for the director to look at when the play is over, and at whose expense they would adjust. */
 export interface Review {
   readonly law: string;
   readonly act: number;
@@ -120,7 +120,9 @@ export interface Review {
   readonly side: Side | null;
   /** Only that side's score is touched; the opponents keep theirs from the table (2017: 11A, 43B3). */
   readonly alone?: true;
-  /** What the Law makes of the score whatever the play came to; left out where the director has yet to see about that. */
+  /**
+   * What the Law makes of the score whatever the play came to; left out where the director has yet to see about that.
+   */
   readonly score?: 'assigned' | 'artificial' | 'adjusted' | 'cancelled';
   /** Paragraphs of the regulations that the matter rests on as well: `'101'` of DBf. */
   readonly regulations?: readonly string[];
@@ -128,7 +130,7 @@ export interface Review {
 
 /**
  * What the director has decided about a review: it stays visible. The same review is opened again only by a new fact
- * of the kind that opened it: the director answers the question about that act anew, a player reserves his rights
+ * of the kind that opened it: the director answers the question about that act anew, a player reserves their rights
  * about it again, one more card of the same hand is seen (13). What the Laws go on drawing from the old facts opens
  * nothing, and a decision taken before stays in the list (`openingAnew`).
  */
@@ -157,8 +159,8 @@ export interface Information {
 }
 
 /**
- * A call that has been cancelled and whose place the offender fills when it is his turn: what follows from it
- * depends on what he calls then.
+ * A call that has been cancelled and whose place the offender fills when it is their turn: what follows from it
+ * depends on what they call then.
  */
 export interface Replacement {
   /** The withdrawn call. */
@@ -171,7 +173,7 @@ export interface Replacement {
   readonly under: ReplacementName;
 }
 
-/** A call with which a player tries to replace his own, as long as nobody has decided whether it does (Law 25). */
+/** A call with which a player tries to replace their own, as long as nobody has decided whether it does (Law 25). */
 export interface Attempt {
   readonly call: CallOnTable;
   /** The call it is to replace. */
@@ -180,7 +182,7 @@ export interface Attempt {
   readonly intended: boolean;
 }
 
-/** A player whose partner may be restricted when he first is on lead, if that side defends (Law 26). */
+/** A player whose partner may be restricted when first on lead, if that side defends (Law 26). */
 export interface LeadRestriction {
   readonly offender: Seat;
   /** The withdrawn call. */

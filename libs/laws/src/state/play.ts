@@ -22,7 +22,7 @@ export interface PlayState {
   readonly claim: ClaimState | null;
   /** The last hand that was laid down otherwise than as dummy's: a claim, or none (68A). */
   readonly handShown: HandShown | null;
-  /** How the quitted cards lie, each player's of each trick as he has laid it last (65B). */
+  /** How the quitted cards lie, each player's of each trick as they have laid it last (65B). */
   readonly pointed: readonly PointedCard[];
   /** In the order in which they were made. */
   readonly revokes: readonly Revoke[];
@@ -30,7 +30,7 @@ export interface PlayState {
   readonly revoking: RevokeState;
   /** Cards that have not been played to tricks gone by (67). */
   readonly missing: readonly MissingCard[];
-  /** What dummy has lost by breaking his limits (43). */
+  /** What dummy has lost by breaking their limits (43). */
   readonly dummy: DummyState;
   /** Both defenders have played to declarer's lead out of turn at once (55A). */
   readonly ledTogether: LedTogether | null;
@@ -62,7 +62,9 @@ export interface ReopenedTrick {
   readonly trick: number;
   /** The side that has revoked. */
   readonly side: Side;
-  /** Both sides have, and one of them had played on (62C3 of 2017): defenders leave what they take back on the table. */
+  /**
+   * Both sides have, and one of them had played on (62C3 of 2017): defenders leave what they take back on the table.
+   */
   readonly mutual: boolean;
 }
 
@@ -95,21 +97,24 @@ export interface LeadChoice {
   readonly leader: Seat;
   /** The trick that is led to. */
   readonly trick: number;
-  /** The penalty card that gave him the choice. */
+  /** The penalty card that gave declarer the choice. */
   readonly act: number;
-  /** The penalty cards he has chosen in view of. */
+  /** The penalty cards in view of which declarer has chosen. */
   readonly cards: readonly Card[];
   readonly required: Suit | null;
 }
 
-/** Suits that a player may not lead as long as he keeps the lead (50D2a). */
+/** Suits that a player may not lead as long as they keep the lead (50D2a). */
 export interface ForbiddenLead {
   readonly leader: Seat;
   readonly suits: readonly Suit[];
   readonly act: number;
 }
 
-/** Which of his penalty cards a player has to play to a trick: declarer says so (51A), or they were due before (52B2). */
+/**
+ * Which of their penalty cards a player has to play to a trick: declarer says so (51A), or they were due before
+ * (52B2).
+ */
 interface CardsDue {
   readonly seat: Seat;
   readonly trick: number;
@@ -133,7 +138,10 @@ export interface PenaltyState {
   readonly forbidden: ForbiddenLead | null;
   readonly due: CardsDue | null;
   readonly partners: PartnersPlay | null;
-  /** Cards that came before partner's and are not rectified: declarer had played from both hands, or it was dummy's doing (57C). */
+  /**
+   * Cards that came before partner's and are not rectified: declarer had played from both hands, or it was dummy's
+   * doing (57C).
+   */
   readonly excused: readonly number[];
 }
 
@@ -152,7 +160,7 @@ export interface Designation {
   readonly at: number;
   /** It left something out, so that Law 46 had to say which card it meant. */
   readonly incomplete: boolean;
-  /** What declarer says that he had meant to say, until somebody has judged whether it was a slip (45C4b). */
+  /** What declarer says that they had meant to say, until somebody has judged whether it was a slip (45C4b). */
   readonly change: { readonly words?: string; readonly card?: Card } | null;
 }
 
@@ -167,7 +175,7 @@ interface PlayedState {
   readonly together: readonly number[];
 }
 
-const NOTHING_NAMED: PlayedState = { designation: null, displaced: [], leads: [], together: [] };
+const NO_DESIGNATION: PlayedState = { designation: null, displaced: [], leads: [], together: [] };
 
 /** A card that a hand has not played to a trick, though others have gone on to the next (67). */
 export interface MissingCard {
@@ -180,15 +188,15 @@ export interface MissingCard {
   readonly attention: number | null;
 }
 
-/** What dummy has done that he should not have, and what has come of it (Law 43). */
+/** What dummy has done that they should not have, and what has come of it (Law 43). */
 export interface DummyState {
-  /** The acts by which he has broken one of his limits (43A2): he has lost the rights of 42B. */
+  /** The acts by which they have broken one of their limits (43A2): they have lost the rights of 42B. */
   readonly looked: readonly number[];
-  /** Irregular acts that somebody has spoken of since he lost them. */
+  /** Irregular acts that somebody has spoken of since they lost them. */
   readonly known: readonly number[];
-  /** Declarer's cards that he, without that right, was the first to ask about as revokes (43B2b). */
+  /** Declarer's cards that dummy, without that right, was the first to ask about as revokes (43B2b). */
   readonly askedAbout: readonly number[];
-  /** Irregular acts of defenders that he, without that right, was the first to point out (43B3). */
+  /** Irregular acts of defenders that dummy, without that right, was the first to point out (43B3). */
   readonly pointedOut: readonly number[];
 }
 
@@ -196,14 +204,14 @@ export const DUMMY_KEEPS_HIS_RIGHTS: DummyState = { looked: [], known: [], asked
 
 /**
  * Declarer has led out of turn; one defender has followed, and at the same moment the other one, whose turn it was,
- * has led. He says what becomes of declarer's lead (commentary to Law 53).
+ * has led. That defender says what becomes of declarer's lead (commentary to Law 53).
  */
 export interface LedTogether {
   /** The act of declarer's lead. */
   readonly lead: number;
   /** The act of the card that followed it. */
   readonly followed: number;
-  /** The lead of the defender whose turn it was: it lies beside the trick until he has chosen. */
+  /** The lead of the defender whose turn it was: it lies beside the trick until they have chosen. */
   readonly led: { readonly at: number; readonly seat: Seat; readonly card: Card };
 }
 
@@ -226,5 +234,5 @@ export const NO_PLAY: PlayState = {
   dummy: DUMMY_KEEPS_HIS_RIGHTS,
   ledTogether: null,
   penalty: NO_PENALTY,
-  played: NOTHING_NAMED,
+  played: NO_DESIGNATION,
 };

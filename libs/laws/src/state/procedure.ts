@@ -5,7 +5,7 @@ import type { PersonalText } from './acts';
 interface Attention {
   readonly at: number;
   readonly by: Seat;
-  /** What he drew it to, where that is said. */
+  /** The act that it was drawn to, where that is said. */
   readonly act: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface Statement {
   readonly text: PersonalText;
 }
 
-/** A fact on which the director rules: all agree on it (Law 84), or he finds it the more probable (Law 85). */
+/** A fact on which the director rules: all agree on it (Law 84), or they find it the more probable (Law 85). */
 export interface Fact {
   readonly at: number;
   readonly act: number | null;
@@ -43,7 +43,7 @@ interface SpokenBySpectator {
   readonly law: '76B3' | '76B5' | '76C1';
 }
 
-/** The director has pointed out the right to appeal, or has referred the matter himself (Law 83). */
+/** The director has pointed out the right to appeal, or has referred the matter themselves (Law 83). */
 interface AppealRight {
   readonly act: number;
   readonly law: '83';

@@ -4,7 +4,7 @@ import type { CallOnTable, GoneCall } from './calls';
 import type { CardsState } from './cards';
 import { NO_CARDS } from './cards';
 import type { DisclosureState } from './disclosure';
-import { NOTHING_TOLD } from './disclosure';
+import { NO_DISCLOSURE } from './disclosure';
 import type { HandsState } from './hands';
 import { openHands } from './hands';
 import type { Edition, Regulations } from './law-ref';
@@ -115,7 +115,7 @@ export const openTable = ({ edition, regulations, screens, dealer, contract, han
   restrictions: [],
   attempts: [],
   hands: openHands,
-  disclosure: NOTHING_TOLD,
+  disclosure: NO_DISCLOSURE,
   cards: hands ? { ...NO_CARDS, dealt: hands } : NO_CARDS,
   play: NO_PLAY,
   directorCalled: false,

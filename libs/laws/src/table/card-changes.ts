@@ -35,7 +35,10 @@ export const isLead = (state: TableState, at: number): boolean => {
   return card !== undefined && cardsOfTrick(state, card.trick)[0] === card;
 };
 
-/** The cards that a hand still holds; null where it is not known. What lies on the table as a penalty card is among them. */
+/**
+ * The cards that a hand still holds; null where it is not known. What lies on the table as a penalty card is among
+ * them.
+ */
 export const holding = ({ cards }: TableState, seat: Seat): Hand | null => {
   const dealt = cards.dealt[seat];
   if (dealt === undefined) return null;
@@ -105,8 +108,8 @@ export const isHonour = (card: Card): boolean => HONOURS.includes(rankOf(card));
 
 /**
  * A defender's card lies face up on the table now. It is minor if it is the only one of its player, no honour, and came
- * there unintentionally; with a second one both are major (50B). Nothing happens to a card of declarer's or dummy's (48A),
- * nor to any once the play goes on after a claim (68D2b of 2017).
+ * there unintentionally; with a second one both are major (50B). Nothing happens to a card of declarer's or dummy's
+ * (48A), nor to any once the play goes on after a claim (68D2b of 2017).
  */
 export const withPenaltyCard = (
   state: TableState,

@@ -60,7 +60,7 @@ export const withCall = (state: TableState, call: CallOnTable): TableState => ({
   auction: counted(state.auction, call),
 });
 
-/** A pass that nobody made, but that stands as if he had (28A, 37B2, 38C). */
+/** A pass that nobody made, but that stands as if they had (28A, 37B2, 38C). */
 export const withDeemedPass = (state: TableState, seat: Seat, at: number): TableState =>
   withCall(state, { at, seat, call: 'Pass', artificial: false, shows: null, insteadOf: null, deemed: true });
 
@@ -85,7 +85,7 @@ export const withFinalCall = (state: TableState, { at, seat }: CallOnTable): Tab
   ),
 });
 
-/** Remembers that what follows from a cancelled call depends on what its maker calls when it is his turn. */
+/** Remembers that what follows from a cancelled call depends on what its maker calls when it is their turn. */
 export const replacing = (state: TableState, replacement: Replacement): TableState => ({
   ...state,
   replacements: [...state.replacements.filter(({ at }) => at !== replacement.at), replacement],
@@ -205,7 +205,7 @@ export const withReview = (state: TableState, review: Review): TableState =>
 export const withCouldHaveKnown = (state: TableState, seat: Seat, act: number): TableState =>
   withReview(state, { law: under(state, { 'wbf-2017': '72C', 'wbf-2007': '23' }), act, side: sideOf(seat) });
 
-/** Whether this player has to pass at his next turn (Laws 24, 27, 30 to 32, 36 to 38). */
+/** Whether this player has to pass at their next turn (Laws 24, 27, 30 to 32, 36 to 38). */
 export const mustPass = (state: TableState, seat: Seat): boolean =>
   state.obligations.some((one) => one.kind === 'pass' && one.for === seat);
 
@@ -224,7 +224,7 @@ export const withoutAttempt = (state: TableState, { call, replaces }: Attempt, c
   return { ...decided, gone: [...decided.gone, asGone(call, going)] };
 };
 
-/** The director has looked at what he was told to look at, and has decided. */
+/** The director has looked at what they were told to look at, and has decided. */
 export const reviewClosed = (state: TableState, { at, data }: ActOf<'ReviewClosed'>): TableState => {
   const review = state.reviews.find(({ law, act }) => law === data.law && act === data.act);
   if (!review) return state;

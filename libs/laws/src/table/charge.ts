@@ -9,7 +9,7 @@ import type { TableState } from '../state/table-state';
 import { withReview } from './changes';
 
 /**
- * Something that the director may hold against a player about an act, and that he alone can answer: what he asks,
+ * Something that the director may hold against a player about an act, and that they alone can answer: what they ask,
  * and what follows from the one answer that proves it.
  */
 export interface Charge<Q extends QuestionName = QuestionName> {
@@ -63,7 +63,10 @@ export const withoutReview = (state: TableState, law: string, act: number): Tabl
   reviews: state.reviews.filter((one) => one.law !== law || one.act !== act),
 });
 
-/** What follows from the answer: something to look at after the play; nothing any more, where it has been answered anew. */
+/**
+ * What follows from the answer: something to look at after the play; nothing any more, where it has been answered
+ * anew.
+ */
 export const answered = (charge: Charge, state: TableState, act: number, answer: string): TableState => {
   const law = charge.review?.[state.edition];
   const offender = charge.offender(state, act);

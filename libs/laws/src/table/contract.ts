@@ -3,11 +3,16 @@ import { contractOf, dummyOf, hasEnded, openingLeader, partnerOf, sideOf } from 
 import type { TableState } from '../state/table-state';
 import { isOpen } from './changes';
 
-/** Whether there is no more calling: three passes have ended the auction, or the record has the contract without them. */
+/**
+ * Whether there is no more calling: three passes have ended the auction, or the record has the contract without them.
+ */
 export const auctionIsOver = ({ auction, contractGiven }: TableState): boolean =>
   contractGiven !== null || hasEnded(auction);
 
-/** The contract as it is played: declarer and dummy have changed places after a spread under Law 54A. Null without one. */
+/**
+ * The contract as it is played: declarer and dummy have changed places after a spread under Law 54A. Null without
+ * one.
+ */
 export const contractPlayed = ({ auction, contractGiven, cards }: TableState): Contract | null => {
   const contract = contractGiven ?? contractOf(auction);
   return contract && cards.changedPlaces ? { ...contract, declarer: partnerOf(contract.declarer) } : contract;
@@ -36,20 +41,27 @@ export const isOfDeclarer = (state: TableState, seat: Seat): boolean => {
   return declarer !== null && sideOf(declarer) === sideOf(seat);
 };
 
-/** Whether the lead of the trick in progress has gone back and is to be made anew, before what has been played to it. */
+/**
+ * Whether the lead of the trick in progress has gone back and is to be made anew, before what has been played to it.
+ */
 const isLeadVacant = ({ cards }: TableState): boolean => {
   const now = trickNow(cards.play);
   const [first] = cards.inForce.filter(({ trick }) => trick === now);
   return cards.vacancies.some(({ trick, place }) => trick === now && first !== undefined && place < first.place);
 };
 
-/** Whether a card is to be led now: before the opening lead, between two tricks, or in place of a lead that went back. */
+/**
+ * Whether a card is to be led now: before the opening lead, between two tricks, or in place of a lead that went back.
+ */
 export const isLeadDue = (state: TableState): boolean => {
   const { play } = state.cards;
   return play === null || play.current.length === 0 || isLeadVacant(state);
 };
 
-/** Who is to lead or to play a card now; dummy's seat where the card is dummy's. Null without a contract and at the end. */
+/**
+ * Who is to lead or to play a card now; dummy's seat where the card is dummy's. Null without a contract and at the
+ * end.
+ */
 export const turnToPlay = (state: TableState): Seat | null => {
   const { play } = state.cards;
   if (play) return play.turn;
@@ -60,7 +72,10 @@ export const turnToPlay = (state: TableState): Seat | null => {
 /** Who is on lead now; null in the middle of a trick, without a contract and when all is played. */
 export const onLead = (state: TableState): Seat | null => (isLeadDue(state) ? turnToPlay(state) : null);
 
-/** Whether all there is of the play is an open opening lead by the wrong defender: who is declarer may still change (54A). */
+/**
+ * Whether all there is of the play is an open opening lead by the wrong defender: who is declarer may still change
+ * (54A).
+ */
 export const isWronglyOpened = (state: TableState): boolean => {
   const contract = contractPlayed(state);
   const [lead, ...others] = state.cards.inForce;

@@ -19,7 +19,7 @@ export const withHands = (state: TableState, change: Partial<HandsState>): Table
   hands: { ...state.hands, ...change },
 });
 
-/** Something is wrong with the board or its cards. With the director at the table, it is before him at once. */
+/** Something is wrong with the board or its cards. With the director at the table, it is before them at once. */
 export const withMatter = (
   state: TableState,
   matter: Pick<Irregularity, 'at' | 'seat' | 'rule' | 'law'>,
@@ -30,7 +30,10 @@ export const withMatter = (
 const isBeforeDirector = ({ status }: Irregularity): boolean =>
   status === 'director-called' || status === 'options-offered';
 
-/** The Law of a rule goes on with each irregularity that the director has been called to, at every act, until it is settled. */
+/**
+ * The Law of a rule goes on with each irregularity that the director has been called to, at every act, until it is
+ * settled.
+ */
 export const goingOnWith =
   (rule: IrregularityName, goOn: (state: TableState, irregularity: Irregularity) => TableState) =>
   (state: TableState): TableState =>

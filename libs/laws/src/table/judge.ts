@@ -31,7 +31,9 @@ export const judgeCard = ({ laws, cards }: LawBook, state: TableState, next: Nex
   return findingsOf<TableState, NextCard>(cards.cardRulesBroken(met, next), met, next);
 };
 
-/** What the Laws say about the card that an act plays otherwise than by laying it down: by naming it, or by a choice. */
+/**
+ * What the Laws say about the card that an act plays otherwise than by laying it down: by naming it, or by a choice.
+ */
 export const judgeCardOfAct = (
   book: LawBook,
   state: TableState,

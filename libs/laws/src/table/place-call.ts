@@ -24,7 +24,7 @@ export const callOnTable = (
   deemed: false,
 });
 
-/** What a player has done with by making this call in his turn. */
+/** The obligations that a player meets by making this call in turn. */
 const isMet = (obligation: Obligation, { seat, call }: CallOnTable): boolean => {
   if (obligation.for !== seat) return false;
   if (obligation.kind === 'pass') return obligation.extent === 'once' && call === 'Pass';

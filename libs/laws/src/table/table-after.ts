@@ -79,7 +79,7 @@ const directorCalled = (
     procedure: { ...state.procedure, called: { at, by } },
   });
 
-/** Attention is drawn to what a spectator speaks of (81C3): before the director, where he has asked. */
+/** Attention is drawn to what a spectator speaks of (81C3): before the director, where they have asked. */
 const spectatorSpoke = (laws: Dispatch, state: TableState, { act, asked }: ActData['SpectatorSpoke']): TableState => {
   if (act === undefined) return state;
   return asked === true
@@ -89,7 +89,7 @@ const spectatorSpoke = (laws: Dispatch, state: TableState, { act, asked }: ActDa
 
 const chosen = (laws: Dispatch, state: TableState, { seat, law, choice, act }: ActData['OptionChosen']): TableState => {
   const open = state.options.filter((one) => one.law === law && one.act === act && one.choices.includes(choice));
-  // Where two may choose under the same paragraph (55A), it is his own option that a player takes.
+  // Where two may choose under the same paragraph (55A), it is their own option that a player takes.
   const option = open.find((one) => one.for === seat) ?? open[0];
   return option ? takingUp(laws, keepingAuction(state, laws.chosen[option.name](state, option, choice), act)) : state;
 };
@@ -114,16 +114,18 @@ const keepingAuction = (before: TableState, after: TableState, act: number): Tab
   const options = after.options.filter((one) => before.options.includes(one));
   const questions = after.questions.filter((one) => before.questions.includes(one));
   const asBefore = { inForce, auction, obligations, restrictions, replacements, options, questions };
-  const kept: TableState = { ...after, ...asBefore, gone: [...before.gone, ...gone] };
+  const unchanged: TableState = { ...after, ...asBefore, gone: [...before.gone, ...gone] };
   const call = callAt(before, act) ?? goneCall(before, act) ?? decided[0];
-  return call ? withReview(kept, { law: '12A1', act, side: sideOf(call.seat) }) : kept;
+  return call ? withReview(unchanged, { law: '12A1', act, side: sideOf(call.seat) }) : unchanged;
 };
 
 const judged = (laws: Dispatch, state: TableState, { question, answer, act }: ActData['JudgementMade']): TableState => {
   const open = state.questions.find((one) => one.question === question && one.act === act);
-  const asked = open ?? questionRaised(laws, state, question, act);
-  if (!asked) return state;
-  const after = openingAnew(state, (now) => laws.judged[asked.question](withoutQuestion(now, asked), asked, answer));
+  const answered = open ?? questionRaised(laws, state, question, act);
+  if (!answered) return state;
+  const after = openingAnew(state, (now) =>
+    laws.judged[answered.question](withoutQuestion(now, answered), answered, answer),
+  );
   return takingUp(laws, keepingAuction(state, after, act));
 };
 
