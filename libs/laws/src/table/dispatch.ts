@@ -53,14 +53,14 @@ const handlersOf = <K extends HandlerKind>(modules: readonly LawModule[], kind: 
   return handlers as Handlers[K];
 };
 
+/** What these modules lack, as a part of their type that they do not have; nothing where they are complete. */
+type Complete<M extends LawModule> = [Unhandled<M>] extends [never] ? unknown : { readonly lacks: Unhandled<M> };
+
 /**
- * The handlers of all modules. It does not compile where a name has no handler: then the call lacks an argument, whose
- * type is that name. It throws at load where two modules handle the same name.
+ * The handlers of all modules. It does not compile where a name has no handler, and says which; it throws at load where
+ * two modules handle the same name.
  */
-export const dispatchOf = <const M extends readonly LawModule[]>(
-  modules: M,
-  ..._complete: [Unhandled<M[number]>] extends [never] ? [] : [unhandled: Unhandled<M[number]>]
-): Dispatch => ({
+export const dispatchOf = <const M extends readonly LawModule[]>(modules: M & Complete<M[number]>): Dispatch => ({
   irregularities: handlersOf(modules, 'irregularities'),
   irregularCards: handlersOf(modules, 'irregularCards'),
   chosen: handlersOf(modules, 'chosen'),
