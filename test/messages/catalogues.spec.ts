@@ -5,12 +5,15 @@ import { ALL_CODES } from './all-codes';
 
 const OTHERS: readonly Language[] = ['da', 'sv'];
 
+/** The type of an element that is mere text. */
+const LITERAL = 0;
+
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
 /** Names of the arguments of a message, each once. */
 const namesIn = (elements: Elements): readonly string[] =>
   elements.flatMap((element): readonly string[] => {
-    const own = 'value' in element && element.type !== 0 ? [element.value] : [];
+    const own = 'value' in element && Number(element.type) !== LITERAL ? [element.value] : [];
     const inside = 'options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : [];
     return [...own, ...inside];
   });

@@ -63,7 +63,7 @@ const page = (
     ...linesOfText(derivationLines(derivation), texts),
     ...(decisions.length === 0 ? [] : ['rests on what was decided:', ...decisions.map((line) => `  ${line}`)]),
     ...(place === null ? [] : [`place ${place}`]),
-    ...reasons.map((reason) => `  ${reason}`),
+    ...reasons.map((reason) => `  ${texts.say(reason)}`),
   ].join('\n');
 
 const run = (session: string, address: string, options: Options): Promise<void> =>

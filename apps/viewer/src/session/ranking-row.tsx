@@ -2,6 +2,7 @@ import type { StandingsRow } from '@app/documents';
 import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { r } from '../strings/contestant';
+import { texts } from '../texts';
 import type { PlaceMoved } from './places-moved';
 import { placesGained } from './places-moved';
 
@@ -65,7 +66,7 @@ export const RankingRow = ({ session, row, extra, percentages, name, moved, isMi
       {row.reasons.length > 0 && (
         <tr class="reasons">
           <td />
-          <td colSpan={3 + extra.length + Number(percentages)}>{row.reasons.join('; ')}</td>
+          <td colSpan={3 + extra.length + Number(percentages)}>{row.reasons.map(texts.say).join('; ')}</td>
         </tr>
       )}
     </>

@@ -198,7 +198,7 @@ describe.each(SCORING_FORMS)('%s', (form) => {
             const { groups, uncounted, provisional } = standingsView(full(one));
             return {
               groups,
-              uncounted: uncounted.map(({ id, why }) => id + why).sort(),
+              uncounted: uncounted.map(({ id, why }) => `${id} ${why.code}`).sort(),
               provisional: [...provisional].sort(),
             };
           };
@@ -226,7 +226,7 @@ describe.each(SCORING_FORMS)('%s', (form) => {
       const stage = full(drawn);
       for (const address of addressesIn(stage)) {
         const lineage = lineageOf(stage, drawn.session.id, address);
-        if (!lineage.ok) throw new Error(`${address}: ${lineage.error}`);
+        if (!lineage.ok) throw new Error(`${address}: ${lineage.error.code}`);
         const { derivation, events } = lineage.value;
         expect(recompute(derivation)).toEqual([]);
         expect(events.filter((event) => !/^(board|session)-.+@\d+$/.test(event))).toEqual([]);

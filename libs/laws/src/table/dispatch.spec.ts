@@ -46,7 +46,7 @@ describe('the handlers of names', () => {
     const misspelt = {
       judged: {
         // @ts-expect-error the question is same-denomination
-        'same-denominaton': (state) => state,
+        'same-denominaton': () => undefined,
       },
     } satisfies LawModule;
     expect(Object.keys(misspelt.judged)).toHaveLength(1);

@@ -29,7 +29,7 @@ const NAMES: { readonly [K in HandlerKind]: readonly (string & keyof Handlers[K]
   filled: VACANCIES,
 };
 
-type KeysOf<M, K extends PropertyKey> = M extends { readonly [P in K]: infer Own } ? keyof Own : never;
+type KeysOf<M, K extends PropertyKey> = M extends Readonly<Record<K, infer Own>> ? keyof Own : never;
 
 /** The names that none of these modules handles: `never` where they are complete. */
 export type Unhandled<M extends LawModule> = {
