@@ -33,7 +33,7 @@ describe('metrics', () => {
         `ledger_head_position ${head}`,
         `ledger_process_manager_lag_events 0`,
         ...server.models
-          .standings()
+          .statuses()
           .flatMap(({ name, version }) => [
             `ledger_read_model_position{model="${name}"} ${head}`,
             `ledger_read_model_lag_events{model="${name}"} 0`,
@@ -42,7 +42,7 @@ describe('metrics', () => {
           ]),
       ]),
     );
-    expect(server.models.standings()).toHaveLength(4);
+    expect(server.models.statuses()).toHaveLength(4);
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('readiness', () => {
     expect((await get('/health/ready')).body).toEqual({ status: 'ok', info: everybody });
     expect((await get('/health/ready', await bearer('table'))).body).toEqual({ status: 'ok', info: everybody });
     const position = await server.log.head();
-    const models = server.models.standings();
+    const models = server.models.statuses();
     expect((await get('/health/ready', await bearer('director'))).body).toMatchObject({
       status: 'ok',
       info: {

@@ -7,13 +7,13 @@ import {
   dataFolderWarnings,
   filesOf,
   integrityMetrics,
-  ledgerFigures,
+  ledgerMetrics,
   localKey,
   openProcessManager,
   openSigner,
   openTrusted,
   openVaultIn,
-  processManagerFigures,
+  processManagerMetrics,
   settingsFrom,
   stopSignal,
 } from '@app/application';
@@ -60,10 +60,10 @@ const main = async (): Promise<void> => {
     tokenKey,
   );
   const metrics = MetricsModule.with(tokenKey, [
-    ...ledgerFigures(log),
+    ...ledgerMetrics(log),
     ...checkpointMetrics(log),
     ...integrityMetrics(integrity, check),
-    ...processManagerFigures(log, manager),
+    ...processManagerMetrics(log, manager),
   ]);
   const forgetting = ForgettingModule.with({ log, vault });
 

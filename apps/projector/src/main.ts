@@ -5,15 +5,15 @@ import {
   checkpointMetrics,
   dataFolderWarnings,
   filesOf,
-  followOtherCheck,
+  watchOtherCheck,
   integrityMetrics,
   keylessWarning,
-  ledgerFigures,
+  ledgerMetrics,
   localKey,
   openDirectory,
   openTrusted,
   openVaultIn,
-  readModelFigures,
+  readModelMetrics,
   readModels,
   settingsFrom,
   stopSignal,
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
   };
   const checked = { settings, log, integrity, warn };
   await checkBeforeServing(checked);
-  const stopFollowing = followOtherCheck(checked);
+  const stopFollowing = watchOtherCheck(checked);
   const models = readModels(files.readModels, log, { ledger: identity, integrity });
   const directory = openDirectory(files.directory);
   const vault = openVaultIn(settings);
@@ -55,10 +55,10 @@ const main = async (): Promise<void> => {
     tokenKey,
   );
   const metrics = MetricsModule.with(tokenKey, [
-    ...ledgerFigures(log),
+    ...ledgerMetrics(log),
     ...checkpointMetrics(log),
     ...integrityMetrics(integrity, null),
-    ...readModelFigures(log, models),
+    ...readModelMetrics(log, models),
   ]);
 
   @Module({ imports: [logging(), ProjectorModule.with(parts), forgetting, health, metrics] })

@@ -1,8 +1,8 @@
 export { withPage } from './access/page';
-export type { Asked } from './access/query-context';
+export type { QueryContext } from './access/query-context';
 export { QueryRefusal, type QueryRefusalCode } from './access/query-refusal';
 export { type Views, views } from './access/views';
-export { type Heard, type Hearing, hearingOf, sessionOf, stageNames } from './access/visible-event';
+export { type VisibleEvent, type EventRedactor, eventRedactor, sessionOf, stageNames } from './access/visible-event';
 export { type AppealAbout, appealsAbout, appealsLodged } from './answers/appeals-about';
 export { historyAtTable } from './answers/board-at-table';
 export {
@@ -84,11 +84,11 @@ export { integrityMetrics } from './integrity/integrity-metrics';
 export { type Integrity, integrityOf } from './integrity/integrity';
 export { nameProblem, printable, textProblem } from './json/forbidden-text';
 export { jsonProblems } from './json/json-problems';
-export { ledgerFigures } from './metrics/ledger-metrics';
+export { ledgerMetrics } from './metrics/ledger-metrics';
 export type { Metric } from './metrics/metric';
 export { memoryCheckpoint } from './process-manager/checkpoint';
 export { openProcessManager } from './process-manager/open';
-export { processManagerFigures } from './process-manager/process-manager-metrics';
+export { processManagerMetrics } from './process-manager/process-manager-metrics';
 export { processManager, type ProcessManager } from './process-manager/process-manager';
 export { refusedInWords } from './process-manager/refused';
 export { appealCase } from './queries/appeal-case';
@@ -121,20 +121,20 @@ export {
 } from './queries/sessions';
 export type { QuerySources } from './queries/sources';
 export { PROJECTIONS } from './read-models/projections';
-export { readModelFigures } from './read-models/read-model-metrics';
+export { readModelMetrics } from './read-models/read-model-metrics';
 export { ReadModelsError } from './read-models/read-models-error';
 export { readModels, type ReadModels } from './read-models/read-models';
 export { acceptAlteration } from './recovery/accept-alteration';
 export { recoverUnderNewOrigin } from './recovery/recover';
 export { DatabaseError, isReadOnly, type Layout, openDatabase } from './runtime/database';
 export { bytesWithin, why } from './runtime/fetched';
-export { keepFollowing } from './runtime/keep-following';
-export { recent } from './runtime/lru-cache';
+export { keepRunning } from './runtime/keep-running';
+export { lruCache } from './runtime/lru-cache';
 export { filesOf, importLimitOf, type Settings, SettingsError, settingsFrom } from './runtime/settings';
 export { stopSignal } from './runtime/stop-signal';
 export { localKey } from './tokens/local-key';
 export { bearerOf, signToken } from './tokens/tokens';
-export { checkBeforeServing, checkInBackground, followOtherCheck } from './trust/ledger-checks';
+export { checkBeforeServing, checkInBackground, watchOtherCheck } from './trust/ledger-checks';
 export {
   mismatchText,
   openTrusted,
@@ -150,4 +150,4 @@ export { disclosedBy, openVaultIn, unsealedBy } from './vault/open-vault';
 export type { Protection } from './vault/person-keys';
 export { makeVaultKey, readVaultKeys, refuseInDataFolder } from './vault/vault-key';
 export { openVault, type Vault } from './vault/vault';
-export { type SeenAt, type Sights, sightsOf } from './visibility/visibility';
+export { type TableBoard, type AccessPolicy, accessPolicy } from './visibility/access-policy';

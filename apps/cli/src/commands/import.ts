@@ -8,7 +8,7 @@ import { partOfContest } from '../conditions/part-of-contest';
 import { importLimitOf, SettingsError } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
-import { followDecisions } from '../follow-decisions';
+import { applyDecisions } from '../apply-decisions';
 import { formatOf, refuseOtherKind } from '../import/detect';
 import { foldReport } from '../import/fold-report';
 import type { ImportOptions, ImportReport } from '../import/import-file';
@@ -130,7 +130,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
         all = enterNames(embedded, session, options.names) && all;
       }
     }
-    await followDecisions(embedded);
+    await applyDecisions(embedded);
     await embedded.models.catchUp();
     return all;
   });

@@ -12,7 +12,7 @@ import {
   boardHistory,
   historyAtTable,
   momentOf,
-  sightsOf,
+  accessPolicy,
 } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { AS_ROLE, onlookerIn } from '../as-role';
@@ -40,12 +40,12 @@ const replayed = async ({ log, unsealed }: Embedded, board: string, asOf: AsOf |
 };
 
 /** As much of it as somebody else sees: by what has been played since, whatever moment is shown. */
-const seenBy = ({ models }: Embedded, onlooker: Principal, history: Replayed): Replayed => {
+const seenBy = ({ models }: Embedded, principal: Principal, history: Replayed): Replayed => {
   const address = parseBoardStream(history.id);
-  const sight = address ? sightsOf(models, onlooker).ofBoard(address) : 'nothing';
+  const sight = address ? accessPolicy(models, principal).ofBoard(address) : 'nothing';
   if (sight === 'whole') return history;
   if (sight === 'own-table') return { ...historyAtTable(history), appeals: [] };
-  throw new Failure(`this board is kept from ${onlooker.role} until everybody has played it`);
+  throw new Failure(`this board is kept from ${principal.role} until everybody has played it`);
 };
 
 /** The event that made the board what it is after so many; undefined before the first. */
@@ -153,10 +153,10 @@ const step = (history: Replayed): Promise<void> =>
 
 const run = (board: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
-    const onlooker = onlookerIn(options.as);
+    const principal = onlookerIn(options.as);
     const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
-    if (onlooker) await embedded.models.catchUp();
-    const history = onlooker ? seenBy(embedded, onlooker, whole) : whole;
+    if (principal) await embedded.models.catchUp();
+    const history = principal ? seenBy(embedded, principal, whole) : whole;
     const at = momentOf(options.at, history.events.length);
     if (options.json === true) printJson(document(history, at));
     else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history);

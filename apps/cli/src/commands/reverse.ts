@@ -7,7 +7,7 @@ import { executeOnStream, previewAnswer, readCommand, simulationFrom } from '@ap
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
-import { followDecisions } from '../follow-decisions';
+import { applyDecisions } from '../apply-decisions';
 import { note, print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 import { previewText } from '../what-if/effects-text';
@@ -79,7 +79,7 @@ const run = (ruling: string, options: Options): Promise<void> =>
       'all-or-none',
     );
     if (outcome?.ok !== true) throw new Failure(`refused (${outcome?.code ?? ''}): ${outcome?.message ?? ''}`);
-    await followDecisions(embedded);
+    await applyDecisions(embedded);
     if (options.json === true) printJson({ ...answer, recorded: outcome, names });
     else note(`recorded as ${stream}@${outcome.revision}`);
   });

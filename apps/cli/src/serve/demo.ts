@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadSession } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
-import { followDecisions } from '../follow-decisions';
+import { applyDecisions } from '../apply-decisions';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 
 const EXAMPLES = join(__dirname, '..', '..', '..', '..', '..', 'examples');
@@ -25,7 +25,7 @@ export const loadDemo = async (embedded: Embedded): Promise<void> => {
     const report = await importNdjson(embedded, file, 'chief-director', Infinity);
     const [refused] = report.refused;
     if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);
-    await followDecisions(embedded);
+    await applyDecisions(embedded);
     enterNames(embedded, session, join(EXAMPLES, 'club-evening.names.json'));
   }
 };

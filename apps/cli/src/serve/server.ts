@@ -8,13 +8,13 @@ import {
   guardedLog,
   integrityMetrics,
   integrityOf,
-  ledgerFigures,
+  ledgerMetrics,
   localKey,
   openProcessManager,
   openSigner,
   openVaultIn,
-  processManagerFigures,
-  readModelFigures,
+  processManagerMetrics,
+  readModelMetrics,
   type Signer,
 } from '@app/application';
 import { CommandApiModule, processManagerHealth } from '../../../command-api/src';
@@ -79,11 +79,11 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
         tokenKey,
       ),
       MetricsModule.with(tokenKey, [
-        ...ledgerFigures(log),
+        ...ledgerMetrics(log),
         ...checkpointMetrics(log),
         ...integrityMetrics(integrity, check),
-        ...readModelFigures(log, models),
-        ...processManagerFigures(log, manager),
+        ...readModelMetrics(log, models),
+        ...processManagerMetrics(log, manager),
       ]),
     ],
   })

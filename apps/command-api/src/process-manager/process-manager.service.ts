@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { keepFollowing, type ProcessManager, refusedInWords } from '@app/application';
+import { keepRunning, type ProcessManager, refusedInWords } from '@app/application';
 import { PROCESS_MANAGER } from '../tokens';
 
 /** Lets decisions take effect in other streams as long as the application runs. */
@@ -12,8 +12,8 @@ export class ProcessManagerService implements OnApplicationBootstrap, OnApplicat
   constructor(@Inject(PROCESS_MANAGER) private readonly manager: ProcessManager) {}
 
   onApplicationBootstrap(): void {
-    this.following = keepFollowing(
-      (signal) => this.manager.follow((refused) => this.logger.warn(refusedInWords(refused)), signal),
+    this.following = keepRunning(
+      (signal) => this.manager.react((refused) => this.logger.warn(refusedInWords(refused)), signal),
       this.stopped.signal,
       (problem) => this.logger.error(`decisions do not take effect elsewhere: ${problem}`),
     );

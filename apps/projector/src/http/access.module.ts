@@ -3,7 +3,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { STATE, TOKEN_KEY } from '../tokens';
 import { EntityTagInterceptor } from './entity-tag.interceptor';
 import { MeController } from './me.controller';
-import { OnlookerGuard } from './principal.guard';
+import { PrincipalGuard } from './principal.guard';
 
 /** Recognises the caller of every query, and confirms answers that have not changed. */
 @Module({})
@@ -19,7 +19,7 @@ export class AccessModule {
       providers: [
         { provide: TOKEN_KEY, useValue: tokenKey },
         { provide: STATE, useValue: stateNow },
-        { provide: APP_GUARD, useClass: OnlookerGuard },
+        { provide: APP_GUARD, useClass: PrincipalGuard },
         { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
       ],
     };

@@ -6,11 +6,17 @@ import { isInstant } from '@app/session';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { AskDeadlines, AskSession } from '../queries/ask-session';
-import { type Asked, type DeadlineView, type PagedAnswer, type SessionAnswers, withPage } from '@app/application';
+import {
+  type QueryContext,
+  type DeadlineView,
+  type PagedAnswer,
+  type SessionAnswers,
+  withPage,
+} from '@app/application';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/after-play';
 import { CARRY_OVER_ANSWER, DEADLINES_ANSWER, LINE_UPS_ANSWER, PENALTIES_ANSWER } from './after-play-answers';
-import { AskedWith, Paged, TakesAsOf } from './query-context';
+import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 import { RULINGS_ANSWER } from './ruling-answers';
@@ -44,10 +50,10 @@ export class AfterPlayController {
   @Paged()
   async penalties(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'penalties'>> {
-    const answer = await this.bus.execute(new AskSession('penalties', id, asked));
-    return withPage(answer, 'penalties', ({ revision }) => String(revision), asked.page);
+    const answer = await this.bus.execute(new AskSession('penalties', id, context));
+    return withPage(answer, 'penalties', ({ revision }) => String(revision), context.page);
   }
 
   @Get('rulings')
@@ -56,10 +62,10 @@ export class AfterPlayController {
   @Paged()
   async rulings(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'rulings'>> {
-    const answer = await this.bus.execute(new AskSession('rulings', id, asked));
-    return withPage(answer, 'rulings', ({ stream, at }) => `${stream}@${at}`, asked.page);
+    const answer = await this.bus.execute(new AskSession('rulings', id, context));
+    return withPage(answer, 'rulings', ({ stream, at }) => `${stream}@${at}`, context.page);
   }
 
   @Get('deadlines')
@@ -77,11 +83,11 @@ export class AfterPlayController {
   @Paged()
   async deadlines(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
     @Query('at') at?: unknown,
   ): Promise<PagedAnswer<'deadlines'>> {
-    const answer = await this.bus.execute(new AskDeadlines(id, momentOf(at), asked));
-    return withPage(answer, 'deadlines', keyOfDeadline, asked.page);
+    const answer = await this.bus.execute(new AskDeadlines(id, momentOf(at), context));
+    return withPage(answer, 'deadlines', keyOfDeadline, context.page);
   }
 
   @Get('carry-over')
@@ -90,8 +96,11 @@ export class AfterPlayController {
   })
   @ApiAnswer(CARRY_OVER_ANSWER, examples.CARRY_OVER)
   @TakesAsOf()
-  carryOver(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['carryOver']> {
-    return this.bus.execute(new AskSession('carryOver', id, asked));
+  carryOver(
+    @Param('session') id: string,
+    @ContextOf(['asOf']) context: QueryContext,
+  ): Promise<SessionAnswers['carryOver']> {
+    return this.bus.execute(new AskSession('carryOver', id, context));
   }
 
   @Get('line-up-findings')
@@ -100,9 +109,9 @@ export class AfterPlayController {
   @Paged()
   async lineUpFindings(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'lineUpFindings'>> {
-    const answer = await this.bus.execute(new AskSession('lineUpFindings', id, asked));
-    return withPage(answer, 'findings', keyOfFinding, asked.page);
+    const answer = await this.bus.execute(new AskSession('lineUpFindings', id, context));
+    return withPage(answer, 'findings', keyOfFinding, context.page);
   }
 }

@@ -7,9 +7,9 @@ import type { Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import { AppealUnknown, type Asked, CaseProblem } from '@app/application';
+import { AppealUnknown, type QueryContext, CaseProblem } from '@app/application';
 import { GetAppealCase } from '../queries/ask-case';
-import { AskedWith, TakesAsOf } from './query-context';
+import { ContextOf, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -94,12 +94,12 @@ export class AppealCaseController {
   @TakesAsOf()
   async case(
     @Param('appeal') appeal: string,
-    @AskedWith(['asOf']) asked: Asked,
+    @ContextOf(['asOf']) context: QueryContext,
     @Res({ passthrough: true }) response: Response,
     @Query('format') format: unknown = 'case',
   ): Promise<CaseFile | string> {
     if (format !== 'case' && format !== 'html') throw new Problem(400, 'BadFormat', 'format: expected case or html');
-    const file = await this.bus.execute(new GetAppealCase(appeal, asked));
+    const file = await this.bus.execute(new GetAppealCase(appeal, context));
     if (format === 'case') return file;
     response.type('html').set('Content-Security-Policy', PAGE_ONLY);
     return caseFilePage(file);

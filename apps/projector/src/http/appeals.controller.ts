@@ -9,11 +9,11 @@ import {
   type AppealEventsAnswer,
   type AppealsAnswer,
   AppealUnknown,
-  type Asked,
+  type QueryContext,
   withPage,
 } from '@app/application';
 import { GetAppeal, GetAppealEvents, ListAppeals } from '../queries/ask-appeals';
-import { AskedWith, Paged, TakesAsOf } from './query-context';
+import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/appeals';
 import { APPEALS_ANSWER, APPEAL_ANSWER, APPEAL_EVENTS_ANSWER } from './appeal-answers';
@@ -47,10 +47,10 @@ export class AppealQueriesController {
   @Paged()
   async list(
     @Param('session') session: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<AppealsAnswer & { readonly next: string | null }> {
-    const answer = await this.bus.execute(new ListAppeals(session, asked));
-    return withPage(answer, 'appeals', ({ id }) => id, asked.page);
+    const answer = await this.bus.execute(new ListAppeals(session, context));
+    return withPage(answer, 'appeals', ({ id }) => id, context.page);
   }
 
   @Get('appeals/:appeal')
@@ -59,8 +59,8 @@ export class AppealQueriesController {
   @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
   @TakesAsOf()
-  appeal(@Param('appeal') appeal: string, @AskedWith(['asOf']) asked: Asked): Promise<AppealAnswer> {
-    return this.bus.execute(new GetAppeal(appeal, asked));
+  appeal(@Param('appeal') appeal: string, @ContextOf(['asOf']) context: QueryContext): Promise<AppealAnswer> {
+    return this.bus.execute(new GetAppeal(appeal, context));
   }
 
   @Get('appeals/:appeal/events')
@@ -71,9 +71,9 @@ export class AppealQueriesController {
   @Paged()
   async events(
     @Param('appeal') appeal: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<AppealEventsAnswer & { readonly next: string | null }> {
-    const answer = await this.bus.execute(new GetAppealEvents(appeal, asked));
-    return withPage(answer, 'events', ({ revision }) => String(revision), asked.page);
+    const answer = await this.bus.execute(new GetAppealEvents(appeal, context));
+    return withPage(answer, 'events', ({ revision }) => String(revision), context.page);
   }
 }

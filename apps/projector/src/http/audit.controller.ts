@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import {
-  type Asked,
+  type QueryContext,
   type CorrectionsAnswer,
   type DifferencesAnswer,
   type ReviewsAnswer,
@@ -13,7 +13,7 @@ import { AskCorrections } from '../queries/ask-corrections';
 import { AskDifferences } from '../queries/ask-differences';
 import { AskReviews } from '../queries/ask-reviews';
 import type { Moments } from './query-context';
-import { AskedWith, Between, InPages, Paged, TakesMoments } from './query-context';
+import { ContextOf, Between, InPages, Paged, TakesMoments } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/after-play';
 import { CORRECTIONS_ANSWER, DIFFERENCES_ANSWER, REVIEWS_ANSWER } from './audit-answers';
@@ -39,10 +39,10 @@ export class AuditController {
   @Paged()
   async corrections(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<WithNext<CorrectionsAnswer>> {
-    const answer = await this.bus.execute(new AskCorrections(id, asked));
-    return withPage(answer, 'corrections', ({ decision }) => decision, asked.page);
+    const answer = await this.bus.execute(new AskCorrections(id, context));
+    return withPage(answer, 'corrections', ({ decision }) => decision, context.page);
   }
 
   @Get('reviews')
@@ -51,8 +51,11 @@ export class AuditController {
   })
   @ApiAnswer(REVIEWS_ANSWER, examples.REVIEWS)
   @Paged()
-  reviews(@Param('session') id: string, @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked): Promise<ReviewsAnswer> {
-    return this.bus.execute(new AskReviews(id, asked));
+  reviews(
+    @Param('session') id: string,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
+  ): Promise<ReviewsAnswer> {
+    return this.bus.execute(new AskReviews(id, context));
   }
 
   @Get('differences')
@@ -64,9 +67,9 @@ export class AuditController {
   async differences(
     @Param('session') id: string,
     @Between(['from', 'to']) { from, to }: Moments,
-    @AskedWith(['limit', 'cursor']) { onlooker, page }: Asked,
+    @ContextOf(['limit', 'cursor']) { principal, page }: QueryContext,
   ): Promise<WithNext<DifferencesAnswer>> {
-    const answer = await this.bus.execute(new AskDifferences(id, from, to, onlooker));
+    const answer = await this.bus.execute(new AskDifferences(id, from, to, principal));
     return withPage(answer, 'events', ({ position }) => String(position), page);
   }
 }

@@ -2,13 +2,13 @@ import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
-import { type Asked, type BoardAt, type BoardEvents, withPage } from '@app/application';
+import { type QueryContext, type BoardAt, type BoardEvents, withPage } from '@app/application';
 import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/boards';
 import { BOARD_ANSWER } from './board-answers';
 import { BOARD_EVENTS_ANSWER } from './event-answers';
-import { AskedWith, Paged, TakesAsOf } from './query-context';
+import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -38,8 +38,12 @@ export class BoardQueriesController {
   })
   @ApiAnswer(BOARD_ANSWER, examples.BOARD)
   @TakesAsOf()
-  board(@Param('board') board: string, @AskedWith(['asOf']) asked: Asked, @Query('at') at?: string): Promise<BoardAt> {
-    return this.bus.execute(new GetBoardAt(board, at, asked));
+  board(
+    @Param('board') board: string,
+    @ContextOf(['asOf']) context: QueryContext,
+    @Query('at') at?: string,
+  ): Promise<BoardAt> {
+    return this.bus.execute(new GetBoardAt(board, at, context));
   }
 
   @Get(':board/events')
@@ -48,9 +52,9 @@ export class BoardQueriesController {
   @Paged()
   async events(
     @Param('board') board: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<BoardEvents & { readonly next: string | null }> {
-    const answer = await this.bus.execute(new GetBoardEvents(board, asked));
-    return withPage(answer, 'events', ({ revision }) => String(revision), asked.page);
+    const answer = await this.bus.execute(new GetBoardEvents(board, context));
+    return withPage(answer, 'events', ({ revision }) => String(revision), context.page);
   }
 }

@@ -58,9 +58,9 @@ export class EffectsController {
   @ApiProblem(404, 'there is no such session, board or appeal')
   @ApiProblem(409, 'the command would be refused')
   @ApiProblem(422, 'not a command')
-  preview(@Body() body: object, @Acting() { actor, onlooker }: ActingCaller): Promise<Previewed> {
+  preview(@Body() body: object, @Acting() { actor, principal }: ActingCaller): Promise<Previewed> {
     refuseType(actor, body);
-    return this.bus.execute(new PreviewCommand(commandIn(body), actor, onlooker));
+    return this.bus.execute(new PreviewCommand(commandIn(body), actor, principal));
   }
 
   @Post('boards/:board/what-if')
@@ -79,9 +79,9 @@ export class EffectsController {
   ofBoard(
     @Param('board') board: string,
     @Body() body: object,
-    @Acting() { onlooker }: ActingCaller,
+    @Acting() { principal }: ActingCaller,
   ): Promise<WhatIfAnswers> {
-    return this.bus.execute(new AskWhatIf('board', board, body, onlooker));
+    return this.bus.execute(new AskWhatIf('board', board, body, principal));
   }
 
   @Post('sessions/:session/what-if')
@@ -99,8 +99,8 @@ export class EffectsController {
   ofSession(
     @Param('session') session: string,
     @Body() body: object,
-    @Acting() { onlooker }: ActingCaller,
+    @Acting() { principal }: ActingCaller,
   ): Promise<WhatIfAnswers> {
-    return this.bus.execute(new AskWhatIf('session', session, body, onlooker));
+    return this.bus.execute(new AskWhatIf('session', session, body, principal));
   }
 }

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { signToken } from '@app/application';
 import { STATE, TOKEN_KEY } from '../tokens';
 import { EntityTagInterceptor, Tagged } from './entity-tag.interceptor';
-import { OnlookerGuard } from './principal.guard';
+import { PrincipalGuard } from './principal.guard';
 
 const KEY = new Uint8Array(32).fill(7);
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     providers: [
       { provide: TOKEN_KEY, useValue: KEY },
       { provide: STATE, useValue: () => `${position} ${names}` },
-      { provide: APP_GUARD, useClass: OnlookerGuard },
+      { provide: APP_GUARD, useClass: PrincipalGuard },
       { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
     ],
   }).compile();

@@ -13,7 +13,7 @@ import { seesEverything } from '@app/documents';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { of, tap } from 'rxjs';
-import { recent } from '@app/application';
+import { lruCache } from '@app/application';
 import { STATE } from '../tokens';
 import { callerOf } from './principal';
 
@@ -54,7 +54,7 @@ const REMEMBERED = 1000;
  */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
-  private readonly remembered = recent<Remembered>(REMEMBERED);
+  private readonly remembered = lruCache<Remembered>(REMEMBERED);
 
   constructor(
     private readonly reflector: Reflector,
@@ -67,10 +67,10 @@ export class EntityTagInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     response.set('Cache-Control', 'private, no-cache').vary('Authorization').vary('View-As');
-    const { onlooker } = callerOf(request);
+    const { principal } = callerOf(request);
     // Express tags it by its bytes.
-    if (!seesEverything(onlooker)) return next.handle();
-    const name = `${JSON.stringify(onlooker)} ${request.originalUrl}`;
+    if (!seesEverything(principal)) return next.handle();
+    const name = `${JSON.stringify(principal)} ${request.originalUrl}`;
     const state = this.stateNow();
     const before = this.remembered.get(name);
     if (before?.state === state && isKnown(request, response, before.tag)) return of(undefined);

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@app/ledger';
 import { anId, hasShape, parseBoardStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
-import type { SeenAt } from '@app/application';
+import type { TableBoard } from '@app/application';
 
 const CATEGORIES = ['board', 'session', 'appeal'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -11,7 +11,7 @@ export interface Filters {
   readonly session: string | null;
   /** A session that he has named, and means the sessions of its stage with. */
   readonly stage: string | null;
-  readonly board: (SeenAt & { readonly attempt: number }) | null;
+  readonly board: (TableBoard & { readonly attempt: number }) | null;
   readonly category: Category | null;
 }
 

@@ -44,7 +44,7 @@ export class ProofsController {
     @Res({ passthrough: true }) response: Response,
     @Query('size') size?: string,
   ): Promise<InclusionAnswer> {
-    const answer = await this.bus.execute(new GetInclusionProof(position, size, callerOf(request).onlooker));
+    const answer = await this.bus.execute(new GetInclusionProof(position, size, callerOf(request).principal));
     response.set('Cache-Control', cacheFor(size));
     return answer;
   }
@@ -66,7 +66,7 @@ export class ProofsController {
     @Query('from') from?: string,
     @Query('to') to?: string,
   ): Promise<ConsistencyAnswer> {
-    const answer = await this.bus.execute(new GetConsistencyProof(from, to, callerOf(request).onlooker));
+    const answer = await this.bus.execute(new GetConsistencyProof(from, to, callerOf(request).principal));
     response.set('Cache-Control', cacheFor(to));
     return answer;
   }

@@ -46,7 +46,7 @@ export class EvidenceController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const { event, text } = await this.bus.execute(new GetProofOfOne(address, callerOf(request).onlooker));
+    const { event, text } = await this.bus.execute(new GetProofOfOne(address, callerOf(request).principal));
     const name = decisionAddress(event.streamId, event.revision);
     response.attachment(`${name}.tlog-proof`).type('text/plain; charset=utf-8');
     return text;
@@ -66,6 +66,6 @@ export class EvidenceController {
   })
   @ApiOkResponse({ schema: EVIDENCE_ANSWER })
   evidence(@Param('address') address: string, @Req() request: Request): Promise<EvidenceAnswer> {
-    return this.bus.execute(new GetEvidence(address, callerOf(request).onlooker));
+    return this.bus.execute(new GetEvidence(address, callerOf(request).principal));
   }
 }

@@ -66,6 +66,6 @@ export class IntegrityController {
   })
   @ApiProblem(401, 'a token that is not good')
   integrityNow(@Req() request: Request): Promise<IntegrityAnswer> {
-    return integrityAnswer(this.log, this.integrity, this.check, seesEverything(callerOf(request).onlooker));
+    return integrityAnswer(this.log, this.integrity, this.check, seesEverything(callerOf(request).principal));
   }
 }

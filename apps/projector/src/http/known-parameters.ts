@@ -13,7 +13,7 @@ const readBy = (context: ExecutionContext): readonly unknown[] => {
     Arguments | undefined;
   return Object.entries(all ?? {}).flatMap(([kind, { data }]) => {
     if (kind.startsWith(`${RouteParamtypes.QUERY}:`)) return [data];
-    // Of a decorator that reads several: their names (`AskedWith`).
+    // Of a decorator that reads several: their names (`ContextOf`).
     return Array.isArray(data) ? (data as readonly unknown[]) : [];
   });
 };

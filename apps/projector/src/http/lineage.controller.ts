@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { ExplainNumber } from '../queries/ask-session';
-import type { Asked, SessionAnswers } from '@app/application';
-import { AskedWith, TakesAsOf } from './query-context';
+import type { QueryContext, SessionAnswers } from '@app/application';
+import { ContextOf, TakesAsOf } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/sessions';
 import { KnownParameters } from './known-parameters';
@@ -37,8 +37,8 @@ export class LineageController {
   lineage(
     @Param('session') session: string,
     @Param('address') address: string,
-    @AskedWith(['asOf']) asked: Asked,
+    @ContextOf(['asOf']) context: QueryContext,
   ): Promise<SessionAnswers['lineage']> {
-    return this.bus.execute(new ExplainNumber(session, address, asked));
+    return this.bus.execute(new ExplainNumber(session, address, context));
   }
 }

@@ -7,7 +7,14 @@ import type { Request, Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
-import { type Heard, type Hearing, hearingOf, type ReadModels, sessionOf, stageNames } from '@app/application';
+import {
+  type VisibleEvent,
+  type EventRedactor,
+  eventRedactor,
+  type ReadModels,
+  sessionOf,
+  stageNames,
+} from '@app/application';
 import { callerOf } from './principal';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
@@ -98,9 +105,9 @@ export class LiveController implements OnModuleDestroy {
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
     const filters = filtersIn(session, stage, board, category);
-    const { onlooker, until } = callerOf(request);
+    const { principal, until } = callerOf(request);
     const { log, models } = this;
-    const after = await startOf(log, models, onlooker, lastEventId);
+    const after = await startOf(log, models, principal, lastEventId);
     const listener = this.listening(response, until);
     response.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -141,9 +148,9 @@ export class LiveController implements OnModuleDestroy {
     signal: AbortSignal,
   ): Promise<void> {
     const { log, models } = this;
-    const { onlooker } = callerOf(request);
-    const everything = seesEverything(onlooker);
-    const hears = hearingOf(log, models, onlooker, filters.board);
+    const { principal } = callerOf(request);
+    const everything = seesEverything(principal);
+    const redact = eventRedactor(log, models, principal, filters.board);
     let heard = start;
     response.write(alive(heard));
     const heartbeat = setInterval(() => {
@@ -151,7 +158,7 @@ export class LiveController implements OnModuleDestroy {
     }, this.heartbeatMs);
     try {
       for await (const followed of log.subscribeAll({ after: start, signal })) {
-        const told = followed.kind === 'event' ? await this.told(followed.event, filters, hears, signal) : null;
+        const told = followed.kind === 'event' ? await this.told(followed.event, filters, redact, signal) : null;
         if (signal.aborted) return;
         if (told && !response.write(message(told, this.opened))) await drained(response);
         // Who may not know when others act learns it neither from how far he has listened.
@@ -167,16 +174,16 @@ export class LiveController implements OnModuleDestroy {
   private async told(
     event: RecordedEvent,
     filters: Filters,
-    hears: Hearing,
+    redact: EventRedactor,
     signal: AbortSignal,
-  ): Promise<Heard | null> {
+  ): Promise<VisibleEvent | null> {
     const { models } = this;
     if (event.position > this.reached) {
       await models.reached(event.position, signal);
       if (signal.aborted) return null;
       this.reached = models.position();
     }
-    return hears(
+    return redact(
       event,
       isWanted(filters, event, { sessionOf: (stream) => sessionOf(models, stream), stageOf: this.stageOf }),
     );

@@ -39,14 +39,14 @@ export class MeController {
   )
   @ApiProblem(401, 'a token that is not good')
   me(@Req() request: Request): Me {
-    const { actor, onlooker, viewAs } = callerOf(request);
+    const { actor, principal, viewAs } = callerOf(request);
     const { role = 'public', session, table } = actor ?? {};
     return {
       id: actor?.id ?? null,
       role,
       ...(session === undefined ? {} : { session }),
       ...(table === undefined ? {} : { table }),
-      sees: seesEverything(onlooker) ? 'everything' : 'restricted',
+      sees: seesEverything(principal) ? 'everything' : 'restricted',
       viewAs,
     };
   }

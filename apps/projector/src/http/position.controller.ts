@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import { Res } from '@nestjs/common';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
-import type { ReadModels, Sights, Views } from '@app/application';
+import type { ReadModels, AccessPolicy, Views } from '@app/application';
 import { callerOf } from './principal';
 import { EVENT_LOG, READ_MODELS, VIEWS } from '../tokens';
 import { ApiAnswer } from './api-answer';
@@ -30,10 +30,10 @@ const waitIn = (text: unknown): number => {
 };
 
 /** Whether somebody who is restricted may have recorded, or may see, something in a stream. */
-const mayWaitFor = (stream: string, { onlooker, ofBoard }: Sights): boolean => {
+const mayWaitFor = (stream: string, { principal, ofBoard }: AccessPolicy): boolean => {
   const board = parseBoardStream(stream);
   if (board) return ofBoard(board) !== 'nothing';
-  if (parseAppealStream(stream) !== null) return onlooker.role === 'committee';
+  if (parseAppealStream(stream) !== null) return principal.role === 'committee';
   return parseSessionStream(stream) !== null;
 };
 
@@ -92,11 +92,11 @@ export class PositionController {
 
   /** That nothing is there yet is not told to who may not know when something comes: he is told what he would be told later. */
   private async mayKnow(position: number, request: Request): Promise<void> {
-    const { onlooker } = callerOf(request);
-    if (seesEverything(onlooker)) return;
-    const sights = this.views.sights(onlooker);
+    const { principal } = callerOf(request);
+    if (seesEverything(principal)) return;
+    const policy = this.views.policy(principal);
     for await (const { streamId, position: found } of this.log.readAll({ after: position - 1, limit: 1 })) {
-      if (found === position && mayWaitFor(streamId, sights)) return;
+      if (found === position && mayWaitFor(streamId, policy)) return;
     }
     throw new Problem(403, 'PositionKept', 'nothing that you may see was recorded at this position');
   }

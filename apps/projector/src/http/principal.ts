@@ -10,7 +10,7 @@ import { Problem } from '../../../common/src/problem';
 export interface Caller {
   /** Null where there is no token. */
   readonly actor: Actor | null;
-  readonly onlooker: Principal;
+  readonly principal: Principal;
   /** What the header `View-As` says; null where there is none. */
   readonly viewAs: string | null;
   /** When the token ends, in milliseconds since 1970; null where there is none. */
@@ -30,7 +30,7 @@ const lowered = (text: string): Principal | null => {
   return hasShape(aTable, seat) ? seat : null;
 };
 
-const onlookerOf = ({ role, session, table }: Actor): Principal => {
+const principalOf = ({ role, session, table }: Actor): Principal => {
   if (role === 'process-manager') return PUBLIC;
   return { role, ...(session === undefined ? {} : { session }), ...(table === undefined ? {} : { table }) };
 };
@@ -39,22 +39,22 @@ const onlookerOf = ({ role, session, table }: Actor): Principal => {
  * Recognises who asks. No token is the public; throws a `Problem` 401 for a token that is not good, 400 or 403 for a
  * `View-As` that there is not, or that would show more.
  */
-export const recognised = async (key: Uint8Array, { headers }: Request): Promise<Caller> => {
+export const recogniseCaller = async (key: Uint8Array, { headers }: Request): Promise<Caller> => {
   const { authorization } = headers;
   const holder = await bearerOf(key, authorization);
   if (authorization !== undefined && holder === null) {
     throw new Problem(401, 'NotAuthenticated', 'not a bearer token that is good now (ledger token --role ...)');
   }
   const { actor, until } = holder ?? { actor: null, until: null };
-  const own = actor ? onlookerOf(actor) : PUBLIC;
+  const own = actor ? principalOf(actor) : PUBLIC;
   const viewAs = headers['view-as'];
-  if (viewAs === undefined) return { actor, onlooker: own, viewAs: null, until };
+  if (viewAs === undefined) return { actor, principal: own, viewAs: null, until };
   const as = typeof viewAs === 'string' ? lowered(viewAs) : null;
   if (as === null) throw new Problem(400, 'BadViewAs', 'View-As: expected public, committee or table/SESSION/TABLE');
   if (as.role !== 'public' && !seesEverything(own)) {
     throw new Problem(403, 'NotAuthorised', 'View-As shows less, not more: it is for roles that see everything');
   }
-  return { actor, onlooker: as, viewAs: String(viewAs), until };
+  return { actor, principal: as, viewAs: String(viewAs), until };
 };
 
 export const keepCaller = (request: WithCaller, caller: Caller): void => {
@@ -63,4 +63,4 @@ export const keepCaller = (request: WithCaller, caller: Caller): void => {
 
 /** Who the guard has recognised; the public where there was none. */
 export const callerOf = (request: WithCaller): Caller =>
-  request.caller ?? { actor: null, onlooker: PUBLIC, viewAs: null, until: null };
+  request.caller ?? { actor: null, principal: PUBLIC, viewAs: null, until: null };

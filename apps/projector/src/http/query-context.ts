@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { Tagged } from './entity-tag.interceptor';
-import type { Asked } from '@app/application';
+import type { QueryContext } from '@app/application';
 import { callerOf } from './principal';
 
 const MOST = 1000;
@@ -23,18 +23,20 @@ const limitIn = (text: string | null): number => {
   throw new Problem(400, 'BadLimit', `limit: expected 1 to ${MOST}, not '${text}'`);
 };
 
-export type AskedParameter = 'asOf' | 'limit' | 'cursor';
+export type ContextParameter = 'asOf' | 'limit' | 'cursor';
 
 /** Who asks, about which moment, for which page; `KnownParameters` lets these parameters pass. */
-export const AskedWith = createParamDecorator((_: readonly AskedParameter[], context: ExecutionContext): Asked => {
-  const request = context.switchToHttp().getRequest<Request>();
-  const { query } = request;
-  return {
-    onlooker: callerOf(request).onlooker,
-    asOf: single(query, 'asOf'),
-    page: { limit: limitIn(single(query, 'limit')), cursor: single(query, 'cursor') },
-  };
-});
+export const ContextOf = createParamDecorator(
+  (_: readonly ContextParameter[], context: ExecutionContext): QueryContext => {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { query } = request;
+    return {
+      principal: callerOf(request).principal,
+      asOf: single(query, 'asOf'),
+      page: { limit: limitIn(single(query, 'limit')), cursor: single(query, 'cursor') },
+    };
+  },
+);
 
 /** Two moments, each as `asOf` has it; null for now. */
 export interface Moments {

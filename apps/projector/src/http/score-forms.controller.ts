@@ -4,8 +4,8 @@ import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { FillScoreForm, ListScoreForms } from '../queries/ask-score-forms';
-import type { Asked, FilledFormAnswer, ScoreFormsAnswer } from '@app/application';
-import { AskedWith, TakesAsOf } from './query-context';
+import type { QueryContext, FilledFormAnswer, ScoreFormsAnswer } from '@app/application';
+import { ContextOf, TakesAsOf } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/boards';
 import type { ActingCaller } from './acting';
@@ -35,8 +35,8 @@ export class ScoreFormsController {
   @ApiOperation({ summary: 'The forms of adjusted scores that the board has a use for, and what each asks for.' })
   @ApiAnswer(SCORE_FORMS_ANSWER, examples.SCORE_FORMS)
   @TakesAsOf()
-  forms(@Param('board') board: string, @AskedWith(['asOf']) asked: Asked): Promise<ScoreFormsAnswer> {
-    return this.bus.execute(new ListScoreForms(board, asked));
+  forms(@Param('board') board: string, @ContextOf(['asOf']) context: QueryContext): Promise<ScoreFormsAnswer> {
+    return this.bus.execute(new ListScoreForms(board, context));
   }
 
   @Post(':form')
@@ -54,8 +54,8 @@ export class ScoreFormsController {
     @Param('board') board: string,
     @Param('form') form: string,
     @Body() input: object,
-    @Acting() { onlooker }: ActingCaller,
+    @Acting() { principal }: ActingCaller,
   ): Promise<FilledFormAnswer> {
-    return this.bus.execute(new FillScoreForm(board, form, input, onlooker));
+    return this.bus.execute(new FillScoreForm(board, form, input, principal));
   }
 }

@@ -3,12 +3,18 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
-import { type Asked, type PagedAnswer, type SessionAnswers, type SessionEvents, withPage } from '@app/application';
+import {
+  type QueryContext,
+  type PagedAnswer,
+  type SessionAnswers,
+  type SessionEvents,
+  withPage,
+} from '@app/application';
 import { AskSession, GetSessionEvents, ListSessions } from '../queries/ask-session';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/sessions';
 import { SESSION_EVENTS_ANSWER } from './event-answers';
-import { AskedWith, Paged, TakesAsOf } from './query-context';
+import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { MATCHES_ANSWER } from './match-answers';
 import { QueryFilter } from './query.filter';
@@ -42,9 +48,9 @@ export class SessionQueriesController {
   @ApiOperation({ summary: 'All sessions.' })
   @ApiAnswer(SESSIONS_ANSWER, examples.SESSIONS)
   @Paged()
-  async list(@AskedWith(['asOf', 'limit', 'cursor']) asked: Asked): Promise<PagedAnswer<'list'>> {
-    const answer = await this.bus.execute(new ListSessions(asked));
-    return withPage(answer, 'sessions', ({ id }) => id, asked.page);
+  async list(@ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext): Promise<PagedAnswer<'list'>> {
+    const answer = await this.bus.execute(new ListSessions(context));
+    return withPage(answer, 'sessions', ({ id }) => id, context.page);
   }
 
   @Get(':session')
@@ -52,8 +58,11 @@ export class SessionQueriesController {
   @ApiAnswer(SESSION_ANSWER, examples.SESSION)
   @ApiProblem(404, UNKNOWN)
   @TakesAsOf()
-  session(@Param('session') id: string, @AskedWith(['asOf']) asked: Asked): Promise<SessionAnswers['session']> {
-    return this.bus.execute(new AskSession('session', id, asked));
+  session(
+    @Param('session') id: string,
+    @ContextOf(['asOf']) context: QueryContext,
+  ): Promise<SessionAnswers['session']> {
+    return this.bus.execute(new AskSession('session', id, context));
   }
 
   @Get(':session/events')
@@ -63,10 +72,10 @@ export class SessionQueriesController {
   @Paged()
   async events(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<SessionEvents & { readonly next: string | null }> {
-    const answer = await this.bus.execute(new GetSessionEvents(id, asked));
-    return withPage(answer, 'events', ({ revision }) => String(revision), asked.page);
+    const answer = await this.bus.execute(new GetSessionEvents(id, context));
+    return withPage(answer, 'events', ({ revision }) => String(revision), context.page);
   }
 
   @Get(':session/boards')
@@ -76,10 +85,10 @@ export class SessionQueriesController {
   @Paged()
   async boards(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'boards'>> {
-    const answer = await this.bus.execute(new AskSession('boards', id, asked));
-    return withPage(answer, 'boards', (doc) => doc.id, asked.page);
+    const answer = await this.bus.execute(new AskSession('boards', id, context));
+    return withPage(answer, 'boards', (doc) => doc.id, context.page);
   }
 
   @Get(':session/sections')
@@ -89,10 +98,10 @@ export class SessionQueriesController {
   @Paged()
   async sections(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'sections'>> {
-    const answer = await this.bus.execute(new AskSession('sections', id, asked));
-    return withPage(answer, 'sections', ({ section }) => section, asked.page);
+    const answer = await this.bus.execute(new AskSession('sections', id, context));
+    return withPage(answer, 'sections', ({ section }) => section, context.page);
   }
 
   @Get(':session/standings')
@@ -111,10 +120,10 @@ export class SessionQueriesController {
   @TakesAsOf()
   standings(
     @Param('session') id: string,
-    @AskedWith(['asOf']) asked: Asked,
+    @ContextOf(['asOf']) context: QueryContext,
     @Query('of') of?: unknown,
   ): Promise<SessionAnswers['standings']> {
-    return this.bus.execute(new AskSession(standingsOf(of), id, asked));
+    return this.bus.execute(new AskSession(standingsOf(of), id, context));
   }
 
   @Get(':session/travellers')
@@ -124,10 +133,10 @@ export class SessionQueriesController {
   @Paged()
   async travellers(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'travellers'>> {
-    const answer = await this.bus.execute(new AskSession('travellers', id, asked));
-    return withPage(answer, 'travellers', ({ board, section }) => `${section}/${board}`, asked.page);
+    const answer = await this.bus.execute(new AskSession('travellers', id, context));
+    return withPage(answer, 'travellers', ({ board, section }) => `${section}/${board}`, context.page);
   }
 
   @Get(':session/matches')
@@ -139,9 +148,9 @@ export class SessionQueriesController {
   @Paged()
   async matches(
     @Param('session') id: string,
-    @AskedWith(['asOf', 'limit', 'cursor']) asked: Asked,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<PagedAnswer<'matches'>> {
-    const answer = await this.bus.execute(new AskSession('matches', id, asked));
-    return withPage(answer, 'matches', ({ section, match }) => `${section}/${match}`, asked.page);
+    const answer = await this.bus.execute(new AskSession('matches', id, context));
+    return withPage(answer, 'matches', ({ section, match }) => `${section}/${match}`, context.page);
   }
 }

@@ -1,8 +1,8 @@
 import type { Decrypt } from '@app/session';
-import { type Heard, withSaid } from '@app/application';
+import { type VisibleEvent, withSaid } from '@app/application';
 
 /** What somebody hears of an event as a Server-Sent Event; its id is its position. */
-export const message = ({ position, streamId, revision, type, data }: Heard, unsealed: Decrypt): string => {
+export const message = ({ position, streamId, revision, type, data }: VisibleEvent, unsealed: Decrypt): string => {
   const told = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
   return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
 };

@@ -2,7 +2,7 @@ import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Principal } from '@app/documents';
 import { seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
-import { hearingOf, type ReadModels } from '@app/application';
+import { eventRedactor, type ReadModels } from '@app/application';
 
 const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent | null> => {
   for await (const event of log.readAll({ after: position - 1, limit: 1 }))
@@ -11,12 +11,12 @@ const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent |
 };
 
 /** Whether it is a position of this ledger that the listener can have been told. */
-const isKnown = async (log: EventLog, models: ReadModels, onlooker: Principal, position: number): Promise<boolean> => {
+const isKnown = async (log: EventLog, models: ReadModels, principal: Principal, position: number): Promise<boolean> => {
   // A position the ledger does not have yet is one of another ledger: to wait for it would be a gap.
-  if (seesEverything(onlooker)) return position <= (await log.head());
+  if (seesEverything(principal)) return position <= (await log.head());
   if (position <= models.movedAt()) return true;
   const event = await eventAt(log, position);
-  return event !== null && (await hearingOf(log, models, onlooker)(event, true)) !== null;
+  return event !== null && (await eventRedactor(log, models, principal)(event, true)) !== null;
 };
 
 /**
@@ -26,11 +26,11 @@ const isKnown = async (log: EventLog, models: ReadModels, onlooker: Principal, p
 export const startOf = async (
   log: EventLog,
   models: ReadModels,
-  onlooker: Principal,
+  principal: Principal,
   lastEventId: string | undefined,
 ): Promise<number> => {
-  if (lastEventId === undefined) return seesEverything(onlooker) ? log.head() : models.movedAt();
+  if (lastEventId === undefined) return seesEverything(principal) ? log.head() : models.movedAt();
   const position = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : NaN;
-  if (await isKnown(log, models, onlooker, position)) return position;
+  if (await isKnown(log, models, principal, position)) return position;
   throw new Problem(400, 'BadLastEventId', `'${lastEventId}' is no position of this ledger`);
 };

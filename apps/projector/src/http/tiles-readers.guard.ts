@@ -8,11 +8,11 @@ import { callerOf } from './principal';
 @Injectable()
 export class TilesReadersGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { actor, onlooker } = callerOf(context.switchToHttp().getRequest<Request>());
+    const { actor, principal } = callerOf(context.switchToHttp().getRequest<Request>());
     if (actor === null) {
       throw new Problem(401, 'NotAuthenticated', 'entries need a bearer token (ledger token --role auditor)');
     }
-    if (seesEverything(onlooker)) return true;
+    if (seesEverything(principal)) return true;
     throw new Problem(403, 'NotAuthorised', 'entries are for the roles that see everything');
   }
 }

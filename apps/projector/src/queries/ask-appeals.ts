@@ -7,7 +7,7 @@ import {
   type AppealEventsAnswer,
   type AppealsAnswer,
   appealsOf,
-  type Asked,
+  type QueryContext,
   type QuerySources,
 } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
@@ -16,7 +16,7 @@ import { QUERY_SOURCES } from '../tokens';
 export class ListAppeals extends Query<AppealsAnswer> {
   constructor(
     readonly session: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -26,8 +26,8 @@ export class ListAppeals extends Query<AppealsAnswer> {
 export class ListAppealsHandler implements IQueryHandler<ListAppeals> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, asked }: ListAppeals): Promise<AppealsAnswer> {
-    return appealsOf(this.sources, session, asked);
+  execute({ session, context }: ListAppeals): Promise<AppealsAnswer> {
+    return appealsOf(this.sources, session, context);
   }
 }
 
@@ -35,7 +35,7 @@ export class ListAppealsHandler implements IQueryHandler<ListAppeals> {
 export class GetAppeal extends Query<AppealAnswer> {
   constructor(
     readonly appeal: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -45,8 +45,8 @@ export class GetAppeal extends Query<AppealAnswer> {
 export class GetAppealHandler implements IQueryHandler<GetAppeal> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ appeal, asked }: GetAppeal): Promise<AppealAnswer> {
-    return appealAt(this.sources, appeal, asked);
+  execute({ appeal, context }: GetAppeal): Promise<AppealAnswer> {
+    return appealAt(this.sources, appeal, context);
   }
 }
 
@@ -54,7 +54,7 @@ export class GetAppealHandler implements IQueryHandler<GetAppeal> {
 export class GetAppealEvents extends Query<AppealEventsAnswer> {
   constructor(
     readonly appeal: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -64,7 +64,7 @@ export class GetAppealEvents extends Query<AppealEventsAnswer> {
 export class GetAppealEventsHandler implements IQueryHandler<GetAppealEvents> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ appeal, asked }: GetAppealEvents): Promise<AppealEventsAnswer> {
-    return appealEvents(this.sources, appeal, asked);
+  execute({ appeal, context }: GetAppealEvents): Promise<AppealEventsAnswer> {
+    return appealEvents(this.sources, appeal, context);
   }
 }

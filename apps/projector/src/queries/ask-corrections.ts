@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type Asked, corrections, type CorrectionsAnswer, type QuerySources } from '@app/application';
+import { type QueryContext, corrections, type CorrectionsAnswer, type QuerySources } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** Everything that has made a score of a session another than the table's own, or has taken that back. */
 export class AskCorrections extends Query<CorrectionsAnswer> {
   constructor(
     readonly session: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -17,7 +17,7 @@ export class AskCorrections extends Query<CorrectionsAnswer> {
 export class AskCorrectionsHandler implements IQueryHandler<AskCorrections> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, asked }: AskCorrections): Promise<CorrectionsAnswer> {
-    return corrections(this.sources, session, asked);
+  execute({ session, context }: AskCorrections): Promise<CorrectionsAnswer> {
+    return corrections(this.sources, session, context);
   }
 }

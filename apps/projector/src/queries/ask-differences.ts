@@ -11,7 +11,7 @@ export class AskDifferences extends Query<DifferencesAnswer> {
     /** Moments as for `asOf`; null for now. */
     readonly from: string | null,
     readonly to: string | null,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -21,7 +21,7 @@ export class AskDifferences extends Query<DifferencesAnswer> {
 export class AskDifferencesHandler implements IQueryHandler<AskDifferences> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, from, to, onlooker }: AskDifferences): Promise<DifferencesAnswer> {
-    return differences(this.sources, session, from, to, onlooker);
+  execute({ session, from, to, principal }: AskDifferences): Promise<DifferencesAnswer> {
+    return differences(this.sources, session, from, to, principal);
   }
 }

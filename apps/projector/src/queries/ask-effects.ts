@@ -10,7 +10,7 @@ export class PreviewCommand extends Query<Previewed> {
   constructor(
     readonly command: Command,
     readonly actor: Actor,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -20,8 +20,8 @@ export class PreviewCommand extends Query<Previewed> {
 export class PreviewCommandHandler implements IQueryHandler<PreviewCommand> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ command, actor, onlooker }: PreviewCommand): Promise<Previewed> {
-    return preview(this.sources, command, actor, onlooker);
+  execute({ command, actor, principal }: PreviewCommand): Promise<Previewed> {
+    return preview(this.sources, command, actor, principal);
   }
 }
 
@@ -31,7 +31,7 @@ export class AskWhatIf extends Query<WhatIfAnswers> {
     readonly about: 'board' | 'session',
     readonly name: string,
     readonly body: unknown,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -41,7 +41,7 @@ export class AskWhatIf extends Query<WhatIfAnswers> {
 export class AskWhatIfHandler implements IQueryHandler<AskWhatIf> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute(asked: AskWhatIf): Promise<WhatIfAnswers> {
-    return whatIf(this.sources, asked);
+  execute(question: AskWhatIf): Promise<WhatIfAnswers> {
+    return whatIf(this.sources, question);
   }
 }

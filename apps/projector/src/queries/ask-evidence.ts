@@ -64,7 +64,7 @@ export class ListKeysHandler implements IQueryHandler<ListKeys> {
 export class GetEvidence extends Query<EvidenceAnswer> {
   constructor(
     readonly address: string,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -74,15 +74,15 @@ export class GetEvidence extends Query<EvidenceAnswer> {
 export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ address, onlooker }: GetEvidence): Promise<EvidenceAnswer> {
-    return evidenceFor(this.sources, address, onlooker);
+  execute({ address, principal }: GetEvidence): Promise<EvidenceAnswer> {
+    return evidenceFor(this.sources, address, principal);
   }
 }
 
 export class GetProofOfOne extends Query<ProofOfOne> {
   constructor(
     readonly address: string,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -92,8 +92,8 @@ export class GetProofOfOne extends Query<ProofOfOne> {
 export class GetProofOfOneHandler implements IQueryHandler<GetProofOfOne> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ address, onlooker }: GetProofOfOne): Promise<ProofOfOne> {
-    return proofFor(this.sources, address, onlooker);
+  execute({ address, principal }: GetProofOfOne): Promise<ProofOfOne> {
+    return proofFor(this.sources, address, principal);
   }
 }
 
@@ -101,7 +101,7 @@ export class GetInclusionProof extends Query<InclusionAnswer> {
   constructor(
     readonly position: string,
     readonly size: string | undefined,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -111,8 +111,8 @@ export class GetInclusionProof extends Query<InclusionAnswer> {
 export class GetInclusionProofHandler implements IQueryHandler<GetInclusionProof> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ position, size, onlooker }: GetInclusionProof): Promise<InclusionAnswer> {
-    return inclusionOf(this.sources.log, position, size, extentFor(onlooker));
+  execute({ position, size, principal }: GetInclusionProof): Promise<InclusionAnswer> {
+    return inclusionOf(this.sources.log, position, size, extentFor(principal));
   }
 }
 
@@ -120,7 +120,7 @@ export class GetConsistencyProof extends Query<ConsistencyAnswer> {
   constructor(
     readonly from: string | undefined,
     readonly to: string | undefined,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -130,8 +130,8 @@ export class GetConsistencyProof extends Query<ConsistencyAnswer> {
 export class GetConsistencyProofHandler implements IQueryHandler<GetConsistencyProof> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ from, to, onlooker }: GetConsistencyProof): Promise<ConsistencyAnswer> {
-    return consistencyOf(this.sources.log, from, to, extentFor(onlooker));
+  execute({ from, to, principal }: GetConsistencyProof): Promise<ConsistencyAnswer> {
+    return consistencyOf(this.sources.log, from, to, extentFor(principal));
   }
 }
 

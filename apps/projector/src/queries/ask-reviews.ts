@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type Asked, type QuerySources, type ReviewsAnswer, reviewsQuery } from '@app/application';
+import { type QueryContext, type QuerySources, type ReviewsAnswer, reviewsQuery } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** What a person has still to see to in a session, board by board. */
 export class AskReviews extends Query<ReviewsAnswer> {
   constructor(
     readonly session: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -21,7 +21,7 @@ export class AskReviewsHandler implements IQueryHandler<AskReviews> {
     this.reviews = reviewsQuery(sources);
   }
 
-  execute({ session, asked }: AskReviews): Promise<ReviewsAnswer> {
-    return this.reviews(session, asked);
+  execute({ session, context }: AskReviews): Promise<ReviewsAnswer> {
+    return this.reviews(session, context);
   }
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Principal } from '@app/documents';
 import {
-  type Asked,
+  type QueryContext,
   type AtPosition,
   filledForm,
   type FilledFormAnswer,
@@ -16,7 +16,7 @@ import { QUERY_SOURCES } from '../tokens';
 export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
   constructor(
     readonly board: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -26,8 +26,8 @@ export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
 export class ListScoreFormsHandler implements IQueryHandler<ListScoreForms> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, asked }: ListScoreForms): Promise<ScoreFormsAnswer & AtPosition> {
-    return formsForBoard(this.sources, board, asked);
+  execute({ board, context }: ListScoreForms): Promise<ScoreFormsAnswer & AtPosition> {
+    return formsForBoard(this.sources, board, context);
   }
 }
 
@@ -37,7 +37,7 @@ export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
     readonly board: string,
     readonly form: string,
     readonly input: unknown,
-    readonly onlooker: Principal,
+    readonly principal: Principal,
   ) {
     super();
   }
@@ -47,7 +47,7 @@ export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
 export class FillScoreFormHandler implements IQueryHandler<FillScoreForm> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, form, input, onlooker }: FillScoreForm): Promise<FilledFormAnswer & AtPosition> {
-    return filledForm(this.sources, board, form, input, onlooker);
+  execute({ board, form, input, principal }: FillScoreForm): Promise<FilledFormAnswer & AtPosition> {
+    return filledForm(this.sources, board, form, input, principal);
   }
 }

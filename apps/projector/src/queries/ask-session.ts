@@ -3,7 +3,7 @@ import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   type AboutSession,
   aboutSession,
-  type Asked,
+  type QueryContext,
   deadlinesOf,
   lineageOf,
   type QuerySources,
@@ -16,7 +16,7 @@ import { QUERY_SOURCES } from '../tokens';
 
 /** All sessions. */
 export class ListSessions extends Query<SessionAnswers['list']> {
-  constructor(readonly asked: Asked) {
+  constructor(readonly context: QueryContext) {
     super();
   }
 }
@@ -25,8 +25,8 @@ export class ListSessions extends Query<SessionAnswers['list']> {
 export class ListSessionsHandler implements IQueryHandler<ListSessions> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ asked }: ListSessions): Promise<SessionAnswers['list']> {
-    return sessionsList(this.sources, asked);
+  execute({ context }: ListSessions): Promise<SessionAnswers['list']> {
+    return sessionsList(this.sources, context);
   }
 }
 
@@ -35,7 +35,7 @@ export class AskSession<K extends AboutSession = AboutSession> extends Query<Ses
   constructor(
     readonly about: K,
     readonly session: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -45,8 +45,8 @@ export class AskSession<K extends AboutSession = AboutSession> extends Query<Ses
 export class AskSessionHandler implements IQueryHandler<AskSession> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ about, session, asked }: AskSession): Promise<SessionAnswers[AboutSession]> {
-    return aboutSession(this.sources, about, session, asked);
+  execute({ about, session, context }: AskSession): Promise<SessionAnswers[AboutSession]> {
+    return aboutSession(this.sources, about, session, context);
   }
 }
 
@@ -56,7 +56,7 @@ export class AskDeadlines extends Query<SessionAnswers['deadlines']> {
     readonly session: string,
     /** An instant. */
     readonly at: string | null,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -66,8 +66,8 @@ export class AskDeadlines extends Query<SessionAnswers['deadlines']> {
 export class AskDeadlinesHandler implements IQueryHandler<AskDeadlines> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, at, asked }: AskDeadlines): Promise<SessionAnswers['deadlines']> {
-    return deadlinesOf(this.sources, session, at, asked);
+  execute({ session, at, context }: AskDeadlines): Promise<SessionAnswers['deadlines']> {
+    return deadlinesOf(this.sources, session, at, context);
   }
 }
 
@@ -76,7 +76,7 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
   constructor(
     readonly session: string,
     readonly address: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -86,8 +86,8 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
 export class ExplainNumberHandler implements IQueryHandler<ExplainNumber> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, address, asked }: ExplainNumber): Promise<SessionAnswers['lineage']> {
-    return lineageOf(this.sources, session, address, asked);
+  execute({ session, address, context }: ExplainNumber): Promise<SessionAnswers['lineage']> {
+    return lineageOf(this.sources, session, address, context);
   }
 }
 
@@ -95,7 +95,7 @@ export class ExplainNumberHandler implements IQueryHandler<ExplainNumber> {
 export class GetSessionEvents extends Query<SessionEvents> {
   constructor(
     readonly session: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -105,7 +105,7 @@ export class GetSessionEvents extends Query<SessionEvents> {
 export class GetSessionEventsHandler implements IQueryHandler<GetSessionEvents> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, asked }: GetSessionEvents): Promise<SessionEvents> {
-    return sessionEvents(this.sources, session, asked);
+  execute({ session, context }: GetSessionEvents): Promise<SessionEvents> {
+    return sessionEvents(this.sources, session, context);
   }
 }

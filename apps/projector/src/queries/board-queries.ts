@@ -1,6 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type Asked, type BoardAt, boardAt, type BoardEvents, boardEvents, type QuerySources } from '@app/application';
+import {
+  type QueryContext,
+  type BoardAt,
+  boardAt,
+  type BoardEvents,
+  boardEvents,
+  type QuerySources,
+} from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** A board after so many of its events, from the ledger itself. */
@@ -8,7 +15,7 @@ export class GetBoardAt extends Query<BoardAt> {
   constructor(
     readonly board: string,
     readonly at: string | undefined,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -18,8 +25,8 @@ export class GetBoardAt extends Query<BoardAt> {
 export class GetBoardAtHandler implements IQueryHandler<GetBoardAt> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, at, asked }: GetBoardAt): Promise<BoardAt> {
-    return boardAt(this.sources, board, at, asked);
+  execute({ board, at, context }: GetBoardAt): Promise<BoardAt> {
+    return boardAt(this.sources, board, at, context);
   }
 }
 
@@ -27,7 +34,7 @@ export class GetBoardAtHandler implements IQueryHandler<GetBoardAt> {
 export class GetBoardEvents extends Query<BoardEvents> {
   constructor(
     readonly board: string,
-    readonly asked: Asked,
+    readonly context: QueryContext,
   ) {
     super();
   }
@@ -37,7 +44,7 @@ export class GetBoardEvents extends Query<BoardEvents> {
 export class GetBoardEventsHandler implements IQueryHandler<GetBoardEvents> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, asked }: GetBoardEvents): Promise<BoardEvents> {
-    return boardEvents(this.sources, board, asked);
+  execute({ board, context }: GetBoardEvents): Promise<BoardEvents> {
+    return boardEvents(this.sources, board, context);
   }
 }

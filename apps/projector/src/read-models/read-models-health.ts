@@ -11,7 +11,7 @@ export const readModelsHealth =
       const behind = (await log.head()) - position;
       // Further than the ledger: it is not the one that the models were made from.
       const status = models.failing() || behind < 0 ? 'down' : 'up';
-      return { readModels: { status, position, behind, models: models.standings() } };
+      return { readModels: { status, position, behind, models: models.statuses() } };
     } catch {
       return { readModels: { status: 'down' } };
     }

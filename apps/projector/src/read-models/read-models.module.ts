@@ -2,7 +2,7 @@ import { DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Integrity, QuerySources } from '@app/application';
 import { EVENT_LOG, INTEGRITY, QUERY_SOURCES, READ_MODELS, UNSEALED, VIEWS } from '../tokens';
-import { FollowingService } from './following.service';
+import { CatchUpService } from './catch-up.service';
 
 /** The read models, brought further as the ledger grows, and what queries are answered from. Global: every feature uses it. */
 @Module({})
@@ -20,7 +20,7 @@ export class ReadModelsModule {
       module: ReadModelsModule,
       global: true,
       imports: [CqrsModule.forRoot()],
-      providers: [...parts, FollowingService],
+      providers: [...parts, CatchUpService],
       exports: parts.map(({ provide }) => provide),
     };
   }

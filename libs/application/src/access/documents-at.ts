@@ -6,7 +6,7 @@ import { sessionStream } from '@app/session';
 import type { AsOf } from '../answers/board-history';
 import { wasRecorded } from '../answers/board-history';
 import type { Documents } from '../read-models/read-models';
-import { isForEverybody, sightsOf } from '../visibility/visibility';
+import { isForEverybody, accessPolicy } from '../visibility/access-policy';
 
 /** Documents of one model, and of each the last event that moved it. */
 interface Folded<Doc> {
@@ -95,9 +95,9 @@ export const documentsAt = async (
     position: () => ('position' in asOf ? Math.min(asOf.position, now) : last),
     // What everybody may see of the past changes as boards are released.
     movedAt: () => {
-      const sights = sightsOf(present, PUBLIC);
+      const policy = accessPolicy(present, PUBLIC);
       const moves = Object.entries(models).flatMap(([model, docs]) =>
-        docs.map(({ doc, openAt, movedAt }) => (isForEverybody(model, doc, sights) ? movedAt : openAt)),
+        docs.map(({ doc, openAt, movedAt }) => (isForEverybody(model, doc, policy) ? movedAt : openAt)),
       );
       return Math.max(-1, ...moves);
     },

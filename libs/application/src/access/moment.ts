@@ -6,9 +6,9 @@ import { QueryRefusal } from './query-refusal';
 import type { AsOf } from '../answers/board-history';
 import { momentOfEvent } from '../answers/board-history';
 import type { Documents } from '../read-models/read-models';
-import { keptBoard, seesWhole } from './withheld-board';
+import { withheldBoard, requireWholeBoard } from './withheld-board';
 import { seesAppeal } from './visible-documents';
-import type { Sights } from '../visibility/visibility';
+import type { AccessPolicy } from '../visibility/access-policy';
 
 /** `demo.3.5@37` is `board-demo.3.5@37`; any other text is itself. */
 const eventAddress = (text: string): string => {
@@ -18,11 +18,11 @@ const eventAddress = (text: string): string => {
 };
 
 /** Throws where an event is one of what is kept: whether there is such an event would tell how many there are. */
-const mayName = (address: string, present: Documents, sights: Sights): void => {
+const mayName = (address: string, present: Documents, policy: AccessPolicy): void => {
   const stream = parseDecisionAddress(address)?.stream ?? '';
-  seesWhole(stream, sights);
+  requireWholeBoard(stream, policy);
   const appeal = present.documents<AppealDoc>(appealsProjection.name).find(({ id }) => id === stream);
-  if (appeal && !seesAppeal(appeal, sights)) throw keptBoard();
+  if (appeal && !seesAppeal(appeal, policy)) throw withheldBoard();
 };
 
 /** A position, an instant, or behind an event; null for now. Throws a `QueryRefusal` where the text is no moment. */
@@ -30,18 +30,18 @@ export const momentIn = async (
   log: EventLog,
   text: string | null,
   present: Documents,
-  sights: Sights,
+  policy: AccessPolicy,
 ): Promise<AsOf | null> => {
   if (text === null) return null;
   if (/^\d{1,15}$/.test(text)) {
     const [position, now] = [Number(text), present.position()];
     // To answer otherwise behind the end than at it would tell where it is.
-    if (position <= now || !seesEverything(sights.onlooker)) return { position: Math.min(position, now) };
+    if (position <= now || !seesEverything(policy.principal)) return { position: Math.min(position, now) };
     throw new QueryRefusal('BadMoment', `asOf: the ledger has no position ${text} yet; the last is ${now}`);
   }
   if (isInstant(text)) return { instant: text };
   const address = eventAddress(text);
-  mayName(address, present, sights);
+  mayName(address, present, policy);
   const moment = await momentOfEvent(log, address);
   if (moment) return moment;
   throw new QueryRefusal(

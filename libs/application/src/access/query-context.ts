@@ -1,8 +1,8 @@
 import type { Principal } from '@app/documents';
 
 /** What every query is asked with. */
-export interface Asked {
-  readonly onlooker: Principal;
+export interface QueryContext {
+  readonly principal: Principal;
   /** The moment, as it was written: a position, an instant, or the address of an event; null for now. */
   readonly asOf: string | null;
   readonly page: Page;

@@ -9,17 +9,17 @@ import { scoredStages } from '../answers/scored-stages';
 import type { SessionQueries } from '../answers/session-queries';
 import { sessionQueries } from '../answers/session-queries';
 import type { Documents, ReadModels } from '../read-models/read-models';
-import { recent } from '../runtime/lru-cache';
-import type { Asked } from './query-context';
+import { lruCache } from '../runtime/lru-cache';
+import type { QueryContext } from './query-context';
 import { documentsAt } from './documents-at';
 import { momentIn } from './moment';
-import { documentsRankedFor, documentsSeenBy } from './visible-documents';
-import type { Sights } from '../visibility/visibility';
-import { sightsOf } from '../visibility/visibility';
+import { rankedDocuments, visibleDocuments } from './visible-documents';
+import type { AccessPolicy } from '../visibility/access-policy';
+import { accessPolicy } from '../visibility/access-policy';
 
 /** How somebody looks at streams of the ledger itself. */
 export interface Look {
-  readonly sights: Sights;
+  readonly policy: AccessPolicy;
   /** The moment; null for now. */
   readonly asOf: AsOf | null;
   /** Up to which position streams may be read. */
@@ -43,16 +43,16 @@ export const isIn = (event: RecordedEvent, { asOf, upTo }: Pick<Look, 'asOf' | '
 /** Opens views of the record. */
 export interface Views {
   /** Where only streams are read. Throws a `QueryRefusal` where the moment is none. */
-  readonly look: (asked: Pick<Asked, 'onlooker' | 'asOf'>) => Promise<Look>;
+  readonly look: (context: Pick<QueryContext, 'principal' | 'asOf'>) => Promise<Look>;
   /**
    * @param session the one that is asked about; null for the list of all
    * Throws a `QueryRefusal` where the moment is none.
    */
-  readonly open: (asked: Pick<Asked, 'onlooker' | 'asOf'>, session: string | null) => Promise<View>;
+  readonly open: (context: Pick<QueryContext, 'principal' | 'asOf'>, session: string | null) => Promise<View>;
   /** Everything, as it stands: for who gives commands, and for the software itself. */
   readonly everything: SessionQueries;
   /** What somebody sees now. */
-  readonly sights: (onlooker: Principal) => Sights;
+  readonly policy: (principal: Principal) => AccessPolicy;
 }
 
 /** Of a position that somebody asks about the last that he may know of; an instant has none of its own. */
@@ -65,7 +65,7 @@ const positionOf = (asOf: AsOf | null, last: number): number => {
  * Answers as an onlooker sees them, with rankings from the documents that these are made from for it; without the names
  * of withheld boards.
  */
-const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }: Sights): SessionQueries => {
+const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }: AccessPolicy): SessionQueries => {
   const open = (id: string): boolean => {
     const board = parseBoardStream(id);
     return board !== null && ofBoard(board) === 'whole';
@@ -93,19 +93,19 @@ export const views = (log: EventLog, models: ReadModels, directory: Directory): 
   /** Apart from what is seen, since it is the same for all who are restricted. */
   const scoreRanked = scoredStages();
   const everything = sessionQueries(models, directory, score);
-  const queriesOf = (source: Documents, seen: Documents, sights: Sights): SessionQueries => {
-    if (seesEverything(sights.onlooker)) return source === models ? everything : sessionQueries(source, directory);
+  const queriesOf = (source: Documents, seen: Documents, policy: AccessPolicy): SessionQueries => {
+    if (seesEverything(policy.principal)) return source === models ? everything : sessionQueries(source, directory);
     const isNow = source === models;
     const own = sessionQueries(seen, directory, isNow ? scoreSeen : undefined);
-    const ranked = documentsRankedFor(source, sights);
+    const ranked = rankedDocuments(source, policy);
     return withRankings(
       own,
-      sessionQueries(ranked, directory, isNow ? scoreRanked : undefined, sights.ranking),
-      sights,
+      sessionQueries(ranked, directory, isNow ? scoreRanked : undefined, policy.ranking),
+      policy,
     );
   };
   /** The documents at a position stay what they are: a list that is walked page by page asks for them each time. */
-  const past = recent<Documents>(REMEMBERED);
+  const past = lruCache<Documents>(REMEMBERED);
   const sourceAt = async (asOf: AsOf, session: string | null): Promise<Documents> => {
     if (!('position' in asOf)) return documentsAt(log, models, session, asOf);
     const name = `${asOf.position} ${session ?? ''}`;
@@ -113,25 +113,25 @@ export const views = (log: EventLog, models: ReadModels, directory: Directory): 
     past.put(name, source);
     return source;
   };
-  const look = async ({ onlooker, asOf: text }: Pick<Asked, 'onlooker' | 'asOf'>): Promise<Look> => {
-    const sights = sightsOf(models, onlooker);
+  const look = async ({ principal, asOf: text }: Pick<QueryContext, 'principal' | 'asOf'>): Promise<Look> => {
+    const policy = accessPolicy(models, principal);
     const [upTo, last] = models.snapshot(() => {
       const position = models.position();
-      return [position, seesEverything(onlooker) ? position : models.movedAt()] as const;
+      return [position, seesEverything(principal) ? position : models.movedAt()] as const;
     });
-    const asOf = await momentIn(log, text, models, sights);
-    return { sights, asOf, upTo, position: positionOf(asOf, last) };
+    const asOf = await momentIn(log, text, models, policy);
+    return { policy, asOf, upTo, position: positionOf(asOf, last) };
   };
   return {
     everything,
-    sights: (onlooker) => sightsOf(models, onlooker),
+    policy: (principal) => accessPolicy(models, principal),
     look,
-    open: async (asked, session) => {
-      const looked = await look(asked);
-      const { sights, asOf } = looked;
+    open: async (context, session) => {
+      const looked = await look(context);
+      const { policy, asOf } = looked;
       const source: Documents = asOf ? await sourceAt(asOf, session) : models;
-      const documents = seesEverything(sights.onlooker) ? source : documentsSeenBy(source, sights);
-      return { ...looked, documents, queries: queriesOf(source, documents, sights) };
+      const documents = seesEverything(policy.principal) ? source : visibleDocuments(source, policy);
+      return { ...looked, documents, queries: queriesOf(source, documents, policy) };
     },
   };
 };

@@ -8,7 +8,7 @@ import {
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import type { Documents } from '../read-models/read-models';
-import type { Sights } from '../visibility/visibility';
+import type { AccessPolicy } from '../visibility/access-policy';
 
 /** What was made of a document stays the same object as long as the document does: scores are kept by that. */
 const seenBoards = new WeakMap<BoardDoc, BoardDoc>();
@@ -21,29 +21,29 @@ const once = <T extends object>(known: WeakMap<T, T>, doc: T, make: () => T): T 
   return made;
 };
 
-const boardSeen = (doc: BoardDoc, sights: Sights): BoardDoc => {
-  const sight = sights.ofBoard(doc);
+const boardSeen = (doc: BoardDoc, policy: AccessPolicy): BoardDoc => {
+  const sight = policy.ofBoard(doc);
   if (sight === 'whole') return doc;
   return once(sight === 'own-table' ? seenOwn : seenBoards, doc, () => seenBoard(doc, sight));
 };
 
-const sessionSeen = (doc: SessionDoc, sights: Sights): SessionDoc =>
-  sights.hasKept(doc.id) ? once(seenSessions, doc, () => sessionWithoutTexts(doc)) : doc;
+const sessionSeen = (doc: SessionDoc, policy: AccessPolicy): SessionDoc =>
+  policy.hasWithheld(doc.id) ? once(seenSessions, doc, () => sessionWithoutTexts(doc)) : doc;
 
 /** Whether an appeal may be seen. */
-export const seesAppeal = (doc: AppealDoc, { ofAppeal }: Sights): boolean => ofAppeal(doc) === 'whole';
+export const seesAppeal = (doc: AppealDoc, { ofAppeal }: AccessPolicy): boolean => ofAppeal(doc) === 'whole';
 
 /**
  * The documents as an onlooker may see them; their position is that of the last thing that moved for everybody.
  * @param sights what he may see now, whatever moment the documents are of
  */
-export const documentsSeenBy = (source: Documents, sights: Sights): Documents => {
+export const visibleDocuments = (source: Documents, policy: AccessPolicy): Documents => {
   const seen = (model: string, docs: readonly unknown[]): readonly unknown[] => {
-    if (model === boardsProjection.name) return (docs as readonly BoardDoc[]).map((doc) => boardSeen(doc, sights));
+    if (model === boardsProjection.name) return (docs as readonly BoardDoc[]).map((doc) => boardSeen(doc, policy));
     if (model === sessionsProjection.name)
-      return (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, sights));
+      return (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, policy));
     if (model === appealsProjection.name)
-      return (docs as readonly AppealDoc[]).filter((doc) => seesAppeal(doc, sights));
+      return (docs as readonly AppealDoc[]).filter((doc) => seesAppeal(doc, policy));
     return [];
   };
   return {
@@ -57,10 +57,10 @@ export const documentsSeenBy = (source: Documents, sights: Sights): Documents =>
  * The documents that rankings for an onlooker are made from: boards that do not count in them are as if nobody had
  * played them.
  */
-export const documentsRankedFor = (source: Documents, sights: Sights): Documents => {
+export const rankedDocuments = (source: Documents, policy: AccessPolicy): Documents => {
   const ranked = (docs: readonly BoardDoc[]): readonly BoardDoc[] =>
     docs.map((doc) =>
-      sights.ranking(doc.session).includes(doc) ? doc : once(seenBoards, doc, () => seenBoard(doc, 'nothing')),
+      policy.ranking(doc.session).includes(doc) ? doc : once(seenBoards, doc, () => seenBoard(doc, 'nothing')),
     );
   return {
     ...source,
@@ -68,7 +68,7 @@ export const documentsRankedFor = (source: Documents, sights: Sights): Documents
       const docs: readonly unknown[] = source.documents(model, scope);
       if (model === boardsProjection.name) return ranked(docs as readonly BoardDoc[]) as unknown as readonly Doc[];
       const isOfSessions = model === sessionsProjection.name;
-      const sessions = isOfSessions ? (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, sights)) : [];
+      const sessions = isOfSessions ? (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, policy)) : [];
       return sessions as unknown as readonly Doc[];
     },
     position: source.movedAt,

@@ -25,18 +25,18 @@ import {
   sessionStream,
 } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
-import { recent } from '../runtime/lru-cache';
-import type { SeenAt, Sights } from '../visibility/visibility';
-import { sightsOf } from '../visibility/visibility';
+import { lruCache } from '../runtime/lru-cache';
+import type { TableBoard, AccessPolicy } from '../visibility/access-policy';
+import { accessPolicy } from '../visibility/access-policy';
 
 /** What a listener is told of an event. */
-export type Heard = Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'type' | 'data'>;
+export type VisibleEvent = Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'type' | 'data'>;
 
 /**
  * Tells one listener of events, in their order, once the read models have them; null where there is nothing to tell.
  * `isWanted`: he has asked for events like it.
  */
-export type Hearing = (event: RecordedEvent, isWanted: boolean) => Promise<Heard | null>;
+export type EventRedactor = (event: RecordedEvent, isWanted: boolean) => Promise<VisibleEvent | null>;
 
 /** The session that an event belongs to, by its stream; null for events of the ledger itself. */
 export const sessionOf = (models: ReadModels, streamId: string): string | null => {
@@ -51,7 +51,7 @@ const REMEMBERED = 1000;
 
 /** Names the stage that a session is of, the same for all whose ranking is one; each is at least of its own. */
 export const stageNames = (models: ReadModels): ((session: string) => string) => {
-  const known = recent<string>(REMEMBERED);
+  const known = lruCache<string>(REMEMBERED);
   return (session) => {
     const before = known.get(session);
     if (before !== null) return before;
@@ -65,7 +65,7 @@ export const stageNames = (models: ReadModels): ((session: string) => string) =>
 const DECIDING: ReadonlySet<string> = new Set(DECISION_EVENTS);
 
 /** Something moved that the listener may not see: what he asks anew may come out otherwise. */
-const moved = (session: string, { position }: RecordedEvent): Heard => ({
+const moved = (session: string, { position }: RecordedEvent): VisibleEvent => ({
   position,
   streamId: sessionStream(session),
   revision: -1,
@@ -73,7 +73,7 @@ const moved = (session: string, { position }: RecordedEvent): Heard => ({
   data: {},
 });
 
-const withData = ({ position, streamId, revision, type }: RecordedEvent, data: object): Heard => ({
+const withData = ({ position, streamId, revision, type }: RecordedEvent, data: object): VisibleEvent => ({
   position,
   streamId,
   revision,
@@ -102,7 +102,7 @@ const boardEvent = (stored: RecordedEvent): BoardEvent | null =>
   unlessUnreadable(() => readable(stored, decodeBoardEvent));
 
 /** An event of a table's own board, with the numbers that the device of the table knows; null where it is not shown. */
-const atOwnTable = async (log: EventLog, stored: RecordedEvent): Promise<Heard | null> => {
+const atOwnTable = async (log: EventLog, stored: RecordedEvent): Promise<VisibleEvent | null> => {
   const until: RecordedEvent[] = [];
   for await (const one of log.readStream(stored.streamId)) {
     until.push(one);
@@ -120,31 +120,31 @@ const atOwnTable = async (log: EventLog, stored: RecordedEvent): Promise<Heard |
  * What an onlooker hears of what is recorded, by what he may see when it is told.
  * @param watched the board that he listens for alone: he is told when it is shown to everybody; null for none
  */
-export const hearingOf = (
+export const eventRedactor = (
   log: EventLog,
   models: ReadModels,
-  onlooker: Principal,
-  watched: SeenAt | null = null,
-): Hearing => {
-  if (seesEverything(onlooker)) return (event, isWanted) => Promise.resolve(isWanted ? event : null);
-  let known = { at: -2, sights: sightsOf(models, onlooker) };
+  principal: Principal,
+  watched: TableBoard | null = null,
+): EventRedactor => {
+  if (seesEverything(principal)) return (event, isWanted) => Promise.resolve(isWanted ? event : null);
+  let known = { at: -2, policy: accessPolicy(models, principal) };
   /** They are the same as long as nothing has moved for everybody; that a committee is convened does not. */
-  const sightsNow = (): Sights => {
-    const at = onlooker.role === 'committee' ? models.position() : models.movedAt();
-    if (at !== known.at) known = { at, sights: sightsOf(models, onlooker) };
-    return known.sights;
+  const sightsNow = (): AccessPolicy => {
+    const at = principal.role === 'committee' ? models.position() : models.movedAt();
+    if (at !== known.at) known = { at, policy: accessPolicy(models, principal) };
+    return known.policy;
   };
   const watchedNow = (): Visibility | null => watched && sightsNow().ofBoard(watched);
   let seen = watchedNow();
   /** What moves something for everybody although the board is withheld: its opening, and a score that counts in rankings. */
-  const changesForEverybody = ({ type, streamId }: RecordedEvent, { session }: SeenAt): boolean => {
+  const changesForEverybody = ({ type, streamId }: RecordedEvent, { session }: TableBoard): boolean => {
     if (type === 'BoardOpened') return true;
     if (!DECIDING.has(type)) return false;
     const doc = models.documents<BoardDoc>(boardsProjection.name, session).find(({ id }) => id === streamId);
     return doc !== undefined && sightsNow().ranking(session).includes(doc);
   };
-  const ofBoard = async (event: RecordedEvent, at: SeenAt): Promise<Heard | null> => {
-    const isDevice = isDeviceOf(onlooker, at);
+  const ofBoard = async (event: RecordedEvent, at: TableBoard): Promise<VisibleEvent | null> => {
+    const isDevice = isDeviceOf(principal, at);
     const sight = sightsNow().ofBoard(at);
     if (sight === 'whole' && !isDevice) return event;
     const hidden = changesForEverybody(event, at) ? moved(at.session, event) : null;
@@ -152,17 +152,17 @@ export const hearingOf = (
     if (!isDevice) return watched === null ? hidden : null;
     return (await atOwnTable(log, event)) ?? hidden;
   };
-  const ofSession = (event: RecordedEvent, session: string): Heard | null => {
+  const ofSession = (event: RecordedEvent, session: string): VisibleEvent | null => {
     const decoded = unlessUnreadable(() => readable(event, decodeSessionEvent));
-    return decoded && withData(event, sessionEventData(decoded, sightsNow().hasKept(session)));
+    return decoded && withData(event, sessionEventData(decoded, sightsNow().hasWithheld(session)));
   };
-  const ofAppeal = (event: RecordedEvent): Heard | null => {
+  const ofAppeal = (event: RecordedEvent): VisibleEvent | null => {
     const appeals = models.documents<AppealDoc>(appealsProjection.name);
     const doc = appeals.find(({ id }) => id === event.streamId);
     if (!doc) return null;
     return sightsNow().ofAppeal(doc) === 'whole' ? event : null;
   };
-  const wanted = (event: RecordedEvent): Heard | null | Promise<Heard | null> => {
+  const wanted = (event: RecordedEvent): VisibleEvent | null | Promise<VisibleEvent | null> => {
     const board = parseBoardStream(event.streamId);
     if (board) return ofBoard(event, board);
     const session = parseSessionStream(event.streamId);

@@ -1,6 +1,6 @@
 import type { BoardDoc, ScoredSession, StageStandings } from '@app/documents';
 import { rescored, scoreSession, stageStandings } from '@app/documents';
-import { recent } from '../runtime/lru-cache';
+import { lruCache } from '../runtime/lru-cache';
 import type { ScoreStage, SessionWithBoards } from './stage-documents';
 
 /** A session as it was scored last, by itself. */
@@ -37,7 +37,7 @@ const isTheSame = ({ sessions }: ScoredStage, others: readonly Scored[]): boolea
  * are scored again, and the sums that they are in; a session that has changed itself is scored anew.
  */
 export const scoredStages = (): ScoreStage => {
-  const remembered = recent<ScoredStage>(STAGES);
+  const remembered = lruCache<ScoredStage>(STAGES);
   return (stage) => {
     const name = stage.map(({ session }) => session.id).join('/');
     const before = remembered.get(name);

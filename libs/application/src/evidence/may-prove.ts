@@ -4,19 +4,19 @@ import { appealsProjection, seesEverything } from '@app/documents';
 import { parseBoardStream, parseSessionStream } from '@app/session';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';
-import type { Sights } from '../visibility/visibility';
+import type { AccessPolicy } from '../visibility/access-policy';
 import type { EvidenceAddress } from './evidence-address';
 
 /** These hold what is published anyway: the checkpoints that were signed, and the keys. */
 const PUBLISHED: readonly string[] = ['ledger-checkpoints', 'ledger-keys'];
 
-const seesStream = (stream: string, present: Documents, sights: Sights): boolean => {
+const seesStream = (stream: string, present: Documents, policy: AccessPolicy): boolean => {
   const board = parseBoardStream(stream);
-  if (board) return sights.ofBoard(board) === 'whole';
+  if (board) return policy.ofBoard(board) === 'whole';
   const session = parseSessionStream(stream);
-  if (session !== null) return !sights.hasKept(session);
+  if (session !== null) return !policy.hasWithheld(session);
   const appeal = present.documents<AppealDoc>(appealsProjection.name).find(({ id }) => id === stream);
-  return appeal ? sights.ofAppeal(appeal) === 'whole' : PUBLISHED.includes(stream) || stream.startsWith('appeal-');
+  return appeal ? policy.ofAppeal(appeal) === 'whole' : PUBLISHED.includes(stream) || stream.startsWith('appeal-');
 };
 
 const kept = (): QueryRefusal =>
@@ -47,15 +47,15 @@ async function* named(log: EventLog, address: EvidenceAddress): AsyncIterable<Re
 export const mayProve = async (
   log: EventLog,
   present: Documents,
-  sights: Sights,
+  policy: AccessPolicy,
   address: EvidenceAddress,
 ): Promise<void> => {
-  if (seesEverything(sights.onlooker)) return;
-  if (address.kind !== 'position' && !seesStream(address.stream, present, sights)) throw kept();
+  if (seesEverything(policy.principal)) return;
+  if (address.kind !== 'position' && !seesStream(address.stream, present, policy)) throw kept();
   let found = 0;
   for await (const { streamId, type } of named(log, address)) {
     found += 1;
-    if (type === 'DealsSet' || !seesStream(streamId, present, sights)) throw kept();
+    if (type === 'DealsSet' || !seesStream(streamId, present, policy)) throw kept();
   }
   if (found === 0 && address.kind === 'position') throw kept();
 };

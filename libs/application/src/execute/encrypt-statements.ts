@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '@app/ledger';
 import type { Command, CommandEnvelope, Statement, PersonalText, Refusal, EncryptedText } from '@app/session';
 import { PERSONAL_FIELDS, aPersonalText, hasShape, isEncrypted, streamOf, withEncrypted } from '@app/session';
-import type { DraftedText, SpokenText, Vault } from '../vault/vault';
+import type { PlannedText, SpokenText, Vault } from '../vault/vault';
 import type { History } from './history';
 
 /** A command with what people say in it sealed, and the texts that are to be kept before its events are. */
 interface Sealed {
   readonly command: Command;
-  readonly texts: readonly DraftedText[];
+  readonly texts: readonly PlannedText[];
 }
 
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PERSONAL_FIELDS));
@@ -46,14 +46,14 @@ const forgotten = (person: string, session: string): Refusal => ({
  * somebody who is forgotten.
  * @param recorded the events that this command has left before
  */
-export const sealed = (
+export const encryptStatements = (
   envelope: CommandEnvelope,
   recorded: readonly RecordedEvent[],
   history: Pick<History, 'ownWords'>,
   vault: Pick<Vault, 'seal' | 'open'>,
 ): Sealed | Refusal => {
   const fields: Record<string, EncryptedText> = {};
-  const texts: DraftedText[] = [];
+  const texts: PlannedText[] = [];
   for (const words of history.ownWords(envelope.command)) {
     const { field, text, session, people } = words;
     const before = recordedAs(recorded, field);
@@ -64,10 +64,10 @@ export const sealed = (
       fields[field] = sealedAgain(before, spoken, vault);
       continue;
     }
-    const drafted = vault.seal(spoken);
-    if ('forgotten' in drafted) return forgotten(drafted.forgotten, session);
-    fields[field] = drafted.sealed;
-    texts.push(drafted);
+    const planned = vault.seal(spoken);
+    if ('forgotten' in planned) return forgotten(planned.forgotten, session);
+    fields[field] = planned.sealed;
+    texts.push(planned);
   }
   return { command: withEncrypted(envelope.command, fields), texts };
 };

@@ -3,8 +3,8 @@ import type { Command, Refusal } from '@app/session';
 import { tableNumbers } from '@app/documents';
 import { UnreadableEvent, notAuthorised, notAuthorisedOn, parseBoardStream, streamOf } from '@app/session';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
-import type { Blocked, Drafted, Origin, Sourced } from './plan';
-import { draft } from './plan';
+import type { Blocked, PlannedCommand, Origin, Sourced } from './plan';
+import { planCommands } from './plan';
 import { historyOf, loadStream } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
@@ -49,32 +49,32 @@ const forbiddenBy = (
     return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusal } as const] : [];
   });
 
-const isRefused = (drafted: Drafted): boolean => drafted.kind === 'settled' && !drafted.outcome.ok;
+const isRefused = (planned: PlannedCommand): boolean => planned.kind === 'settled' && !planned.outcome.ok;
 
 /**
  * The outcome of every command, in order.
  * @param position at which what is new is in the ledger; null where it was not written: it has no outcome then
  */
-const outcomesOf = (drafts: readonly Drafted[], stream: string, position: number | null): readonly Outcome[] => {
-  const outcomeOf = (drafted: Drafted): Outcome | null => {
-    switch (drafted.kind) {
+const outcomesOf = (plan: readonly PlannedCommand[], stream: string, position: number | null): readonly Outcome[] => {
+  const outcomeOf = (planned: PlannedCommand): Outcome | null => {
+    switch (planned.kind) {
       case 'settled':
-        return drafted.outcome;
+        return planned.outcome;
       case 'new': {
         if (position === null) return null;
-        const { id, revision, events, open } = drafted;
+        const { id, revision, events, open } = planned;
         const first = revision - events.length + 1;
         const told = events.map(({ type, data }, nth) => ({ revision: first + nth, type, data }));
         return { ok: true, id, stream, revision, position, repeated: false, events: told, ...open };
       }
       case 'again': {
-        const first = drafts[drafted.first];
+        const first = plan[planned.first];
         const outcome = first ? outcomeOf(first) : null;
         return outcome?.ok === true ? { ...outcome, repeated: true } : outcome;
       }
     }
   };
-  return drafts.map(outcomeOf).filter((outcome) => outcome !== null);
+  return plan.map(outcomeOf).filter((outcome) => outcome !== null);
 };
 
 const execute = async (
@@ -105,23 +105,23 @@ const execute = async (
     if (forbidden.length === envelopes.length) return forbidden;
     const commands = envelopes.map(({ command }) => command);
     const history = await historyOf(loadState, stream, recorded, commands);
-    const drafts = draft(
+    const plan = planCommands(
       { stream, recorded, history, tellsOpen, used, vault, blocked },
       envelopes,
       origin,
       now().toISOString(),
     );
-    const fresh = drafts.filter((drafted) => drafted.kind === 'new');
-    if (fresh.length === 0 || (mode === 'all-or-none' && drafts.some(isRefused))) {
-      return told(outcomesOf(drafts, stream, null));
+    const fresh = plan.filter((planned) => planned.kind === 'new');
+    if (fresh.length === 0 || (mode === 'all-or-none' && plan.some(isRefused))) {
+      return told(outcomesOf(plan, stream, null));
     }
-    vault?.keep(fresh.flatMap((drafted) => drafted.texts));
-    const events = fresh.flatMap((drafted) => drafted.events);
+    vault?.keep(fresh.flatMap((planned) => planned.texts));
+    const events = fresh.flatMap((planned) => planned.events);
     const appended = await log.append(stream, events, recorded.length === 0 ? 'no-stream' : recorded.length - 1);
-    if (appended.ok && !appended.repeated) return told(outcomesOf(drafts, stream, appended.position), events);
+    if (appended.ok && !appended.repeated) return told(outcomesOf(plan, stream, appended.position), events);
     // Somebody else has written here in between, perhaps these very commands: look again.
     const reused = appended.ok || appended.code !== 'EventIdReused' ? null : appended.eventId;
-    const command = fresh.find((drafted) => drafted.events.some(({ id }) => id === reused));
+    const command = fresh.find((planned) => planned.events.some(({ id }) => id === reused));
     if (command && !used.has(command.id)) used.add(command.id);
     else lost += 1;
   }

@@ -5,9 +5,9 @@ import { SCHEMA_VERSION, notAuthorised } from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
 import type { Outcome } from './outcome';
-import type { DraftedText, Vault } from '../vault/vault';
+import type { PlannedText, Vault } from '../vault/vault';
 import { byCommand, repeatedOutcome, reused } from './repeated';
-import { sealed } from './encrypt-statements';
+import { encryptStatements } from './encrypt-statements';
 
 /** Where a command came from, for the record: `results.pbn:117`. */
 export type Sourced = CommandEnvelope & { readonly source?: string };
@@ -43,7 +43,7 @@ export type Blocked = (command: Command) => Pick<Extract<Outcome, { ok: false }>
 type Opened = Pick<Outcome, 'open'>;
 
 /** What is to become of one command of a batch; nothing is written yet. */
-export type Drafted =
+export type PlannedCommand =
   | { readonly kind: 'settled'; readonly outcome: Outcome }
   | {
       readonly kind: 'new';
@@ -51,7 +51,7 @@ export type Drafted =
       readonly revision: number;
       readonly events: readonly NewEvent[];
       /** What people say in them, to be kept before they are written. */
-      readonly texts: readonly DraftedText[];
+      readonly texts: readonly PlannedText[];
       readonly open: Opened;
     }
   /** The same command once more in the same batch, with the index of the first. */
@@ -86,34 +86,36 @@ const stale = (id: string, stream: string, expected: number, actual: number): Ou
 const isAboutOpen = ({ code }: Refusal): boolean => code === 'OptionNotOpen' || code === 'QuestionNotOpen';
 
 /** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
-export const draft = (
+export const planCommands = (
   { stream, recorded, history, tellsOpen, used, vault, blocked }: Known,
   envelopes: readonly Sourced[],
   origin: Origin,
   recordedAt: string,
-): readonly Drafted[] => {
+): readonly PlannedCommand[] => {
   const earlier = byCommand(recorded);
   const inBatch = new Map<string, { readonly index: number; readonly hash: string }>();
   let revision = recorded.length - 1;
 
-  const settled = (outcome: Outcome): Drafted => ({ kind: 'settled', outcome });
+  const settled = (outcome: Outcome): PlannedCommand => ({ kind: 'settled', outcome });
   const openAfter = (at: number): Opened => {
     const open = tellsOpen ? history.openAfter(at, origin.actor.role) : null;
     return open ? { open } : {};
   };
 
-  const refused = (id: string, refusal: Refusal): Drafted =>
+  const refused = (id: string, refusal: Refusal): PlannedCommand =>
     settled({ ok: false, id, stream, ...refusal, ...(isAboutOpen(refusal) ? openAfter(revision) : {}) });
 
-  const repeated = (outcome: Outcome): Drafted =>
+  const repeated = (outcome: Outcome): PlannedCommand =>
     settled(outcome.ok ? { ...outcome, ...openAfter(outcome.revision) } : outcome);
 
-  const drafted = (envelope: Sourced, index: number): Drafted => {
+  const planned = (envelope: Sourced, index: number): PlannedCommand => {
     const { id, expectedRevision } = envelope;
     const forbidden = notAuthorised(origin.actor, envelope.command);
     const known = earlier.get(id) ?? [];
     const kept =
-      forbidden || !vault ? { command: envelope.command, texts: [] } : sealed(envelope, known, history, vault);
+      forbidden || !vault
+        ? { command: envelope.command, texts: [] }
+        : encryptStatements(envelope, known, history, vault);
     if ('code' in kept) return refused(id, kept);
     const { command, texts } = kept;
     const hash = commandHash(command);
@@ -145,5 +147,5 @@ export const draft = (
     return { kind: 'new', id, revision, events, texts, open: openAfter(revision) };
   };
 
-  return envelopes.map(drafted);
+  return envelopes.map(planned);
 };

@@ -2,7 +2,7 @@ import type { EventLog } from '@app/ledger';
 import type { Metric } from './metric';
 
 /** How far the ledger goes; -1 while it is empty. */
-export const ledgerFigures = (log: EventLog): readonly Metric[] => [
+export const ledgerMetrics = (log: EventLog): readonly Metric[] => [
   {
     name: 'ledger_head_position',
     help: 'Position of the last event of the ledger; -1 for none.',

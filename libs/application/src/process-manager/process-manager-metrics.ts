@@ -3,7 +3,7 @@ import type { Metric } from '../metrics/metric';
 import type { ProcessManager } from './process-manager';
 
 /** How far the ledger is worked off for what follows from decisions, and how many events are waiting. */
-export const processManagerFigures = (log: EventLog, manager: ProcessManager): readonly Metric[] => [
+export const processManagerMetrics = (log: EventLog, manager: ProcessManager): readonly Metric[] => [
   {
     name: 'ledger_process_manager_position',
     help: 'Position of the last event whose consequences were seen to; -1 for none.',

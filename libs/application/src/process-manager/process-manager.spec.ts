@@ -214,7 +214,7 @@ describe('following', () => {
     const log = kept();
     const stop = new AbortController();
     const manager = processManager({ log, now, checkpoint: memoryCheckpoint() });
-    const following = manager.follow(() => undefined, stop.signal);
+    const following = manager.react(() => undefined, stop.signal);
     await writeLongHistory(log);
     const until = async (position: number): Promise<void> => {
       while (manager.position() < position) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -229,7 +229,7 @@ describe('following', () => {
   it('ends with the ledger', async () => {
     const log = memoryLedger();
     const manager = processManager({ log, now, checkpoint: memoryCheckpoint() });
-    const following = manager.follow(() => undefined, new AbortController().signal);
+    const following = manager.react(() => undefined, new AbortController().signal);
     await manager.runPending(() => undefined);
     await log.close();
     await following;
@@ -254,7 +254,7 @@ describe('following', () => {
         full ? Promise.reject(new LedgerError('LedgerFull', 'the disk is full')) : log.append(...append),
     };
     const manager = processManager({ log: failing, now, checkpoint: memoryCheckpoint() });
-    await expect(manager.follow(() => undefined, new AbortController().signal)).rejects.toThrow('the disk is full');
+    await expect(manager.react(() => undefined, new AbortController().signal)).rejects.toThrow('the disk is full');
     expect(manager.failing()).toBe(true);
     expect(manager.position()).toBe(-1);
     full = false;

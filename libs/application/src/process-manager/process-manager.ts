@@ -22,7 +22,7 @@ export interface ProcessManager {
   /** Works off everything that is in the ledger, and what comes of that. */
   readonly runPending: (tell: Tell, signal?: AbortSignal) => Promise<void>;
   /** The same, and goes on with whatever is appended, until the signal or until the ledger is closed. */
-  readonly follow: (tell: Tell, signal: AbortSignal) => Promise<void>;
+  readonly react: (tell: Tell, signal: AbortSignal) => Promise<void>;
   /** The position up to which everything is worked off; -1 before the first look. */
   readonly position: () => number;
   /** Whether the last run failed: effects are waiting. */
@@ -87,7 +87,7 @@ export const processManager = ({ log, now, checkpoint }: ProcessManagerParts): P
 
   return {
     runPending,
-    follow: async (tell, signal) => {
+    react: async (tell, signal) => {
       await runPending(tell, signal);
       // The subscription is only the bell (so it wants no events); what to work off, the position knows.
       for await (const followed of log.subscribeAll({ after: at, types: [], signal })) {

@@ -1,7 +1,7 @@
 import type { CaseFile } from '@app/formats';
 import { makeCaseFile } from '@app/formats';
-import { keptBoard } from '../access/withheld-board';
-import type { Asked } from '../access/query-context';
+import { withheldBoard } from '../access/withheld-board';
+import type { QueryContext } from '../access/query-context';
 import { openAppeal } from './appeal-view';
 import { NO_CASE_KEY, provedCase } from './case-proofs';
 import { caseSource } from '../answers/case-source';
@@ -11,12 +11,12 @@ import type { QuerySources } from './sources';
 export const appealCase = async (
   { log, views, models, disclosed, caseKey }: QuerySources,
   appeal: string,
-  asked: Pick<Asked, 'onlooker' | 'asOf'>,
+  context: Pick<QueryContext, 'principal' | 'asOf'>,
 ): Promise<CaseFile> => {
-  const { view, session: about } = await openAppeal(views, models, asked, appeal);
+  const { view, session: about } = await openAppeal(views, models, context, appeal);
   // Reasons that people wrote are in the sessions' events, which are proved whole: only the committee has need of them.
-  const hasKept = view.queries.stage(about).stage.some((one) => view.sights.hasKept(one.session.id));
-  if (asked.onlooker.role !== 'committee' && hasKept) throw keptBoard();
+  const hasWithheld = view.queries.stage(about).stage.some((one) => view.policy.hasWithheld(one.session.id));
+  if (context.principal.role !== 'committee' && hasWithheld) throw withheldBoard();
   const stageOf = (session: string) =>
     Promise.resolve({ documents: view.queries.stage(session), names: view.queries.names(session) });
   const asOf = view.asOf ?? { position: view.upTo };

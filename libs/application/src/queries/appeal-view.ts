@@ -2,10 +2,10 @@ import type { AppealDoc } from '@app/documents';
 import { appealsProjection } from '@app/documents';
 import { appealStream } from '@app/session';
 import type { Documents } from '../read-models/read-models';
-import type { Asked } from '../access/query-context';
+import type { QueryContext } from '../access/query-context';
 import { seesAppeal } from '../access/visible-documents';
 import type { View, Views } from '../access/views';
-import { keptBoard } from '../access/withheld-board';
+import { withheldBoard } from '../access/withheld-board';
 
 export class AppealUnknown extends Error {
   constructor(appeal: string, then = false) {
@@ -27,12 +27,12 @@ export interface AppealInView {
 export const openAppeal = async (
   views: Views,
   present: Documents,
-  asked: Pick<Asked, 'onlooker' | 'asOf'>,
+  context: Pick<QueryContext, 'principal' | 'asOf'>,
   id: string,
 ): Promise<AppealInView> => {
   const stream = appealStream(id);
   const doc = present.documents<AppealDoc>(appealsProjection.name).find((one) => one.id === stream);
   if (!doc) throw new AppealUnknown(id);
-  if (!seesAppeal(doc, views.sights(asked.onlooker))) throw keptBoard();
-  return { view: await views.open(asked, doc.session), session: doc.session };
+  if (!seesAppeal(doc, views.policy(context.principal))) throw withheldBoard();
+  return { view: await views.open(context, doc.session), session: doc.session };
 };

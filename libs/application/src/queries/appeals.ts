@@ -3,7 +3,7 @@ import type { AppealView, CaseRecords, SessionDoc, Decrypt } from '@app/session'
 import { appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
 import { appealEventInWords, appealStream, appealViewFrom, decodeAppealEvent, readable, reveal } from '@app/session';
 import type { Documents } from '../read-models/read-models';
-import type { Asked } from '../access/query-context';
+import type { QueryContext } from '../access/query-context';
 import type { View } from '../access/views';
 import { isIn } from '../access/views';
 import { AppealUnknown, openAppeal } from './appeal-view';
@@ -66,16 +66,16 @@ const casesIn = ({ documents, queries }: View, session: string, unsealed: Decryp
 export const appealsOf = async (
   { views, unsealed }: Pick<QuerySources, 'views' | 'unsealed'>,
   session: string,
-  asked: Asked,
-): Promise<AppealsAnswer> => casesIn(await views.open(asked, session), session, unsealed);
+  context: QueryContext,
+): Promise<AppealsAnswer> => casesIn(await views.open(context, session), session, unsealed);
 
 /** An appeal as it stands. */
 export const appealAt = async (
   { views, models, unsealed }: Pick<QuerySources, 'views' | 'models' | 'unsealed'>,
   id: string,
-  asked: Asked,
+  context: QueryContext,
 ): Promise<AppealAnswer> => {
-  const { view, session } = await openAppeal(views, models, asked, id);
+  const { view, session } = await openAppeal(views, models, context, id);
   const { position, appeals, names } = casesIn(view, session, unsealed);
   const appeal = appeals.find((one) => one.id === id);
   if (!appeal) throw new AppealUnknown(id, true);
@@ -86,9 +86,9 @@ export const appealAt = async (
 export const appealEvents = async (
   { log, views, models, unsealed }: Pick<QuerySources, 'log' | 'views' | 'models' | 'unsealed'>,
   appeal: string,
-  asked: Asked,
+  context: QueryContext,
 ): Promise<AppealEventsAnswer> => {
-  const { view, session } = await openAppeal(views, models, asked, appeal);
+  const { view, session } = await openAppeal(views, models, context, appeal);
   const events: EventView[] = [];
   for await (const stored of log.readStream(appealStream(appeal))) {
     if (!isIn(stored, view)) continue;

@@ -1,8 +1,8 @@
 import type { EventLog } from '@app/ledger';
 import type { FormContext, Principal } from '@app/documents';
 import { KEEPS_APART, parseBoardStream } from '@app/session';
-import { seesWhole } from '../access/withheld-board';
-import type { Asked } from '../access/query-context';
+import { requireWholeBoard } from '../access/withheld-board';
+import type { QueryContext } from '../access/query-context';
 import type { View } from '../access/views';
 import { boardHistory } from '../answers/board-history';
 import type { FilledFormAnswer, ScoreFormsAnswer } from '../answers/score-forms';
@@ -16,7 +16,7 @@ export interface AtPosition {
 
 /** What both are asked with: the whole board, or nothing. Throws a `QueryRefusal` where it is kept from the onlooker. */
 const contextIn = async (log: EventLog, view: View, board: string): Promise<FormContext> => {
-  seesWhole(board, view.sights);
+  requireWholeBoard(board, view.policy);
   const history = await boardHistory(log, board, view.asOf ?? undefined, KEEPS_APART, view.upTo);
   return formContext(view.queries.stage(history.session), history);
 };
@@ -25,9 +25,9 @@ const contextIn = async (log: EventLog, view: View, board: string): Promise<Form
 export const formsForBoard = async (
   { log, views }: Pick<QuerySources, 'log' | 'views'>,
   board: string,
-  asked: Asked,
+  context: QueryContext,
 ): Promise<ScoreFormsAnswer & AtPosition> => {
-  const view = await views.open(asked, parseBoardStream(board)?.session ?? null);
+  const view = await views.open(context, parseBoardStream(board)?.session ?? null);
   const answer = scoreFormsAnswer(await contextIn(log, view, board));
   return { position: view.documents.position(), ...answer };
 };
@@ -38,9 +38,9 @@ export const filledForm = async (
   board: string,
   form: string,
   input: unknown,
-  onlooker: Principal,
+  principal: Principal,
 ): Promise<FilledFormAnswer & AtPosition> => {
-  const view = await views.open({ onlooker, asOf: null }, null);
+  const view = await views.open({ principal, asOf: null }, null);
   const answer = filledFormAnswer(await contextIn(log, view, board), form, input);
   return { position: view.documents.position(), ...answer };
 };

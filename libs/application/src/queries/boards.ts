@@ -1,8 +1,8 @@
 import { isDeviceOf, type Visibility } from '@app/documents';
 import type { BoardView } from '@app/session';
 import { parseBoardStream } from '@app/session';
-import { keptBoard } from '../access/withheld-board';
-import type { Asked } from '../access/query-context';
+import { withheldBoard } from '../access/withheld-board';
+import type { QueryContext } from '../access/query-context';
 import type { Look } from '../access/views';
 import { historyAtTable } from '../answers/board-at-table';
 import type { BoardHistory } from '../answers/board-history';
@@ -25,11 +25,11 @@ export interface BoardAt {
  * table, not even when the board is released: its events would have other numbers from one moment to the next, and what it
  * says would be about another one. As the public (`View-As`) it sees what everybody sees.
  */
-const sightOfBoard = (board: string, { sights }: Look): Visibility => {
+const sightOfBoard = (board: string, { policy }: Look): Visibility => {
   const address = parseBoardStream(board);
-  if (address !== null && isDeviceOf(sights.onlooker, address)) return 'own-table';
-  const sight = address === null ? 'whole' : sights.ofBoard(address);
-  if (sight === 'nothing') throw keptBoard();
+  if (address !== null && isDeviceOf(policy.principal, address)) return 'own-table';
+  const sight = address === null ? 'whole' : policy.ofBoard(address);
+  if (sight === 'nothing') throw withheldBoard();
   return sight;
 };
 
@@ -46,9 +46,9 @@ export const boardAt = async (
   { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
   board: string,
   at: string | undefined,
-  asked: Asked,
+  context: QueryContext,
 ): Promise<BoardAt> => {
-  const view = await views.look(asked);
+  const view = await views.look(context);
   const sight = sightOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
   const shown = seen(history, sight);
@@ -73,9 +73,9 @@ export interface BoardEvents {
 export const boardEvents = async (
   { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
   board: string,
-  asked: Asked,
+  context: QueryContext,
 ): Promise<BoardEvents> => {
-  const view = await views.look(asked);
+  const view = await views.look(context);
   const sight = sightOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
   const shown = seen(history, sight);

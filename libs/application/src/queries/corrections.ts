@@ -1,7 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { eventInWords } from '@app/documents';
 import { plannedBy } from '@app/session';
-import type { Asked } from '../access/query-context';
+import type { QueryContext } from '../access/query-context';
 import type { CorrectionView } from '../answers/corrections-answer';
 import { correctionView, correctionsOn } from '../answers/corrections-answer';
 import type { EventView } from '../answers/event-view';
@@ -31,9 +31,9 @@ const eventAt = async (log: EventLog, stream: string, revision: number): Promise
 export const corrections = async (
   { log, views }: Pick<QuerySources, 'log' | 'views'>,
   id: string,
-  asked: Asked,
+  context: QueryContext,
 ): Promise<CorrectionsAnswer> => {
-  const { queries, documents } = await views.open(asked, id);
+  const { queries, documents } = await views.open(context, id);
   const { position, session, stage, names } = documents.snapshot(() => ({
     position: documents.position(),
     ...queries.stage(id),

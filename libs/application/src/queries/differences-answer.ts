@@ -39,11 +39,11 @@ const MOVING: ReadonlySet<string> = new Set([
 ]);
 
 /** The boards on which something has moved, those that are kept from the onlooker left out. */
-const boardsOf = ({ boards, decisions }: Differences, { sights }: View): readonly string[] => {
+const boardsOf = ({ boards, decisions }: Differences, { policy }: View): readonly string[] => {
   const streams = [...boards.map(({ id }) => id), ...decisions.map(({ id }) => parseDecisionAddress(id)?.stream ?? '')];
   return [...new Set(streams)].filter((stream) => {
     const address = parseBoardStream(stream);
-    return address !== null && sights.ofBoard(address) === 'whole';
+    return address !== null && policy.ofBoard(address) === 'whole';
   });
 };
 

@@ -26,9 +26,9 @@ const stageAt = async (
   views: Views,
   session: string,
   asOf: string | null,
-  onlooker: Principal,
+  principal: Principal,
 ): Promise<StageThen & { readonly position: number; readonly names: Names }> => {
-  const view = await views.open({ onlooker, asOf }, session);
+  const view = await views.open({ principal, asOf }, session);
   return view.documents.snapshot(() => {
     const { position, standings, names } = view.queries.standings(session);
     return { view, documents: view.queries.stage(session), position, standings, names };
@@ -45,10 +45,10 @@ export const differences = async (
   session: string,
   from: string | null,
   to: string | null,
-  onlooker: Principal,
+  principal: Principal,
 ): Promise<DifferencesAnswer> => {
-  const before = await stageAt(views, session, from, onlooker);
-  const after = await stageAt(views, session, to, onlooker);
+  const before = await stageAt(views, session, from, principal);
+  const after = await stageAt(views, session, to, principal);
   const moved = differencesBetween(before, after);
   return {
     position: Math.max(before.position, after.position),

@@ -37,14 +37,14 @@ export const preview = async (
   { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
   command: Command,
   actor: Actor,
-  onlooker: Principal,
+  principal: Principal,
 ): Promise<Previewed> => {
   await models.catchUp();
-  mayTryOut(command, models, views.sights(onlooker));
+  mayTryOut(command, models, views.policy(principal));
   const world = await simulationFrom(log, streamOf(command), command, unsealed);
   const session = sessionOf(command, world);
   if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
-  const { queries, documents } = await views.open({ onlooker, asOf: null }, session);
+  const { queries, documents } = await views.open({ principal, asOf: null }, session);
   const found = previewAnswer(queries.stage(session), world, command, actor);
   if (!found.ok) throw new EffectsProblem(found.refusal.code, found.refusal.message);
   return { position: documents.position(), ...found.answer, names: queries.names(session) };
@@ -63,7 +63,7 @@ export interface WhatIfQuestion {
   readonly about: 'board' | 'session';
   readonly name: string;
   readonly body: unknown;
-  readonly onlooker: Principal;
+  readonly principal: Principal;
 }
 
 const streamNamed = ({ about, name }: WhatIfQuestion): string => {
@@ -76,27 +76,28 @@ const streamNamed = ({ about, name }: WhatIfQuestion): string => {
 /** What would have come of another course of a board or a session. */
 export const whatIf = async (
   { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
-  asked: WhatIfQuestion,
+  question: WhatIfQuestion,
 ): Promise<WhatIfAnswers> => {
-  const stream = streamNamed(asked);
+  const stream = streamNamed(question);
   await models.catchUp();
-  mayTryCourse(stream, views.sights(asked.onlooker));
+  mayTryCourse(stream, views.policy(question.principal));
   const world = await simulationFrom(log, stream, null, unsealed);
   const own = stateIn(world, stream);
-  if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${asked.name}`);
-  const session = own.to === 'board' ? own.address.session : asked.name;
+  if (own.to === 'board' && !own.state)
+    throw new BoardProblem('BoardUnknown', `the ledger has no board ${question.name}`);
+  const session = own.to === 'board' ? own.address.session : question.name;
   if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
   const events = eventsIn(world, stream).length;
   const tried: Tried =
     own.to === 'board' && own.state
       ? { to: 'board', address: own.address, edition: own.state.opened.laws, events }
       : { to: 'session', session, events };
-  const read = whatIfFrom(asked.body, tried);
+  const read = whatIfFrom(question.body, tried);
   if (!read.ok) {
     const problems = read.problems.map(({ path, message }) => ({ path: fieldOf(path), message }));
     throw new EffectsProblem('InvalidWhatIf', 'nothing that can be tried', { problems });
   }
-  const { queries, documents } = await views.open({ onlooker: asked.onlooker, asOf: null }, session);
+  const { queries, documents } = await views.open({ principal: question.principal, asOf: null }, session);
   try {
     return {
       id: stream,

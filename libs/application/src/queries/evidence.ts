@@ -8,7 +8,7 @@ import type { KeyAnswer } from '../evidence/keys-answer';
 import { keysAnswer } from '../evidence/keys-answer';
 import { mayProve } from '../evidence/may-prove';
 import type { Extent } from '../evidence/tree-proofs';
-import { sightsOf } from '../visibility/visibility';
+import { accessPolicy } from '../visibility/access-policy';
 import type { QuerySources } from './sources';
 
 export interface KeysAnswer {
@@ -24,10 +24,10 @@ export const publishedKeys = async ({ log }: Pick<QuerySources, 'log'>): Promise
 export const evidenceFor = async (
   { log, models }: Pick<QuerySources, 'log' | 'models'>,
   text: string,
-  onlooker: Principal,
+  principal: Principal,
 ): Promise<EvidenceAnswer> => {
   const address = evidenceAddress(text);
-  await mayProve(log, models, sightsOf(models, onlooker), address);
+  await mayProve(log, models, accessPolicy(models, principal), address);
   return evidenceOf(log, address);
 };
 
@@ -35,12 +35,12 @@ export const evidenceFor = async (
 export const proofFor = async (
   { log, models }: Pick<QuerySources, 'log' | 'models'>,
   text: string,
-  onlooker: Principal,
+  principal: Principal,
 ): Promise<ProofOfOne> => {
   const address = evidenceAddress(text);
-  await mayProve(log, models, sightsOf(models, onlooker), address);
+  await mayProve(log, models, accessPolicy(models, principal), address);
   return proofOfOne(log, address);
 };
 
 /** A caller who may not know when others act learns how far the ledger is from its checkpoints alone. */
-export const extentFor = (onlooker: Principal): Extent => (seesEverything(onlooker) ? 'ledger' : 'checkpoint');
+export const extentFor = (principal: Principal): Extent => (seesEverything(principal) ? 'ledger' : 'checkpoint');

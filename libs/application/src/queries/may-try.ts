@@ -5,38 +5,38 @@ import { boardStream, parseBoardStream, parseDecisionAddress, parseSessionStream
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';
 import { seesAppeal } from '../access/visible-documents';
-import type { Sights } from '../visibility/visibility';
-import { keptBoard, seesWhole } from '../access/withheld-board';
+import type { AccessPolicy } from '../visibility/access-policy';
+import { withheldBoard, requireWholeBoard } from '../access/withheld-board';
 
 /** A refusal, and what would come of it, tell what is on record: nobody tries out what he may not see. */
 
-const triesCommands = (onlooker: Principal): boolean => seesEverything(onlooker) || onlooker.role === 'committee';
+const triesCommands = (principal: Principal): boolean => seesEverything(principal) || principal.role === 'committee';
 
 const mayTryOnAppeal = (
   { command }: Extract<Command, { to: 'appeal' }>,
   doc: AppealDoc | undefined,
-  sights: Sights,
+  policy: AccessPolicy,
 ) => {
-  if (doc && !seesAppeal(doc, sights)) throw keptBoard();
+  if (doc && !seesAppeal(doc, policy)) throw withheldBoard();
   if (command.type !== 'LodgeAppeal') return;
   const about = parseDecisionAddress(command.data.against)?.stream;
-  if (about !== undefined) seesWhole(about, sights);
+  if (about !== undefined) requireWholeBoard(about, policy);
 };
 
 /**
  * Throws a `QueryRefusal` where somebody may not try out a command: by its role, or because of what is kept from it.
  * @param present the documents as they stand
  */
-export const mayTryOut = (command: Command, present: Documents, sights: Sights): void => {
-  if (!triesCommands(sights.onlooker)) {
+export const mayTryOut = (command: Command, present: Documents, policy: AccessPolicy): void => {
+  if (!triesCommands(policy.principal)) {
     throw new QueryRefusal('NotAuthorised', 'who sees the whole record, and a committee, try commands out');
   }
   switch (command.to) {
     case 'session':
-      if (sights.hasKept(command.session)) throw keptBoard();
+      if (policy.hasWithheld(command.session)) throw withheldBoard();
       return;
     case 'board':
-      seesWhole(boardStream(command.address), sights);
+      requireWholeBoard(boardStream(command.address), policy);
       return;
     case 'appeal': {
       const stream = streamOf(command);
@@ -44,15 +44,15 @@ export const mayTryOut = (command: Command, present: Documents, sights: Sights):
       mayTryOnAppeal(
         command,
         appeals.find(({ id }) => id === stream),
-        sights,
+        policy,
       );
     }
   }
 };
 
 /** Throws a `QueryRefusal` where another course of a board, or of a session, is not for somebody to try. */
-export const mayTryCourse = (stream: string, sights: Sights): void => {
+export const mayTryCourse = (stream: string, policy: AccessPolicy): void => {
   const session = parseSessionStream(stream);
-  if (session !== null && sights.hasKept(session)) throw keptBoard();
-  if (parseBoardStream(stream)) seesWhole(stream, sights);
+  if (session !== null && policy.hasWithheld(session)) throw withheldBoard();
+  if (parseBoardStream(stream)) requireWholeBoard(stream, policy);
 };

@@ -1,9 +1,9 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Visibility } from '@app/documents';
 import { flaggedRulings, parseDecisionAddress } from '@app/session';
-import { recent } from '../runtime/lru-cache';
+import { lruCache } from '../runtime/lru-cache';
 import { cursorAfter, itemAfter } from '../access/page';
-import type { Asked } from '../access/query-context';
+import type { QueryContext } from '../access/query-context';
 import type { View } from '../access/views';
 import { isIn } from '../access/views';
 import type { Names } from '../answers/names';
@@ -23,7 +23,7 @@ const REMEMBERED = 4096;
 
 /** What tables wait for by so many of their events, so that only those that went on are folded anew. */
 const waitingTables = (log: EventLog) => {
-  const known = recent<Waiting>(REMEMBERED);
+  const known = lruCache<Waiting>(REMEMBERED);
   return async (stream: string, view: View): Promise<Waiting | null> => {
     const events: RecordedEvent[] = [];
     for await (const event of log.readStream(stream)) if (isIn(event, view)) events.push(event);
@@ -44,8 +44,8 @@ export const reviewsQuery = ({ log, views }: Pick<QuerySources, 'log' | 'views'>
     return board && isOpenBoard(board) ? board : null;
   };
   /** Boards are folded one after the other, and no more of them than the page needs. */
-  return async (session: string, asked: Asked): Promise<ReviewsAnswer> => {
-    const view = await views.open(asked, session);
+  return async (session: string, context: QueryContext): Promise<ReviewsAnswer> => {
+    const view = await views.open(context, session);
     const { position, boards, names } = view.documents.snapshot(() => ({
       ...view.queries.boards(session),
       names: view.queries.names(session),
@@ -54,10 +54,10 @@ export const reviewsQuery = ({ log, views }: Pick<QuerySources, 'log' | 'views'>
       const ruling = parseDecisionAddress(one.ruling);
       return ruling ? [{ ...one, stream: ruling.stream, at: ruling.revision }] : [];
     });
-    const { limit, cursor } = asked.page;
+    const { limit, cursor } = context.page;
     const open: OpenBoard[] = [];
     for (const doc of boards.slice(itemAfter(boards, ({ id }) => id, cursor))) {
-      const found = await openBoard(openOnRecord(doc, flagged), view.sights.ofBoard(doc), view);
+      const found = await openBoard(openOnRecord(doc, flagged), view.policy.ofBoard(doc), view);
       const last = open.at(-1);
       if (found && last && open.length === limit) {
         return { position, boards: open, names, next: cursorAfter(last.board) };

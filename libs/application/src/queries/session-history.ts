@@ -15,7 +15,7 @@ const withoutDeals = (event: SessionEvent): unknown =>
 
 /** The events of a session's own stream, straight from the ledger; none where there is no such session. */
 export const sessionHistory = async (log: EventLog, session: string, view: View): Promise<readonly EventView[]> => {
-  const keepsTexts = view.sights.hasKept(session);
+  const keepsTexts = view.policy.hasWithheld(session);
   const events: EventView[] = [];
   for await (const stored of log.readStream(sessionStream(session))) {
     if (!isIn(stored, view)) continue;

@@ -2,7 +2,7 @@ import type { Database } from '@app/ledger';
 import type { Generation } from './model-versions';
 import { positionOf, servedGeneration, tableOf } from './model-versions';
 import type { AnyProjection } from './projections';
-import { recent } from '../runtime/lru-cache';
+import { lruCache } from '../runtime/lru-cache';
 
 /** When a document was moved last. */
 export interface Moves {
@@ -70,7 +70,7 @@ const SCOPES = 32;
  * Throws a `ReadModelsError` where they belong to a newer program.
  */
 export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, scope?: string) => readonly Doc[]) => {
-  const remembered = recent<Read>(SCOPES);
+  const remembered = lruCache<Read>(SCOPES);
   return <Doc>(projection: AnyProjection, scope?: string): readonly Doc[] => {
     const { name } = projection;
     const live = servedGeneration(db, projection);

@@ -3,7 +3,7 @@ import { positionOf, servedGeneration } from './model-versions';
 import type { AnyProjection } from './projections';
 
 /** A read model as queries read it now. */
-export interface Standing {
+export interface ModelStatus {
   readonly name: string;
   /** The version of its projection. */
   readonly version: number;
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How a model stands. Throws a `ReadModelsError` where it belongs to a newer program. */
-export const standingOf = (db: Database, { name, version }: AnyProjection): Standing => {
+export const statusOf = (db: Database, { name, version }: AnyProjection): ModelStatus => {
   const served = servedGeneration(db, { name, version });
   const position = served && positionOf(db, served);
   return { name, version, generation: served?.generation ?? 0, position: position ?? -1 };

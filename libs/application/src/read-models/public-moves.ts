@@ -1,6 +1,6 @@
 import type { Database, RecordedEvent } from '@app/ledger';
 import { PUBLIC } from '@app/documents';
-import { isForEverybody, sightsOf } from '../visibility/visibility';
+import { isForEverybody, accessPolicy } from '../visibility/access-policy';
 import type { Documents } from '../visibility/documents';
 import { movedAt, withheldMoves } from './documents';
 import type { AnyProjection } from './projections';
@@ -31,13 +31,13 @@ export const lastPublicMove = (
   projections: readonly AnyProjection[],
   documents: Documents['documents'],
 ): number => {
-  const sights = sightsOf({ documents }, PUBLIC);
+  const policy = accessPolicy({ documents }, PUBLIC);
   const docOf = lookUp(documents);
   let last = Math.max(-1, ...projections.map((projection) => movedAt(db, projection)));
   for (const projection of projections) {
     for (const { key, scope, position } of withheldMoves(db, projection, last)) {
       const doc = docOf(projection.name, scope, key);
-      if (doc === undefined || !isForEverybody(projection.name, doc, sights)) continue;
+      if (doc === undefined || !isForEverybody(projection.name, doc, policy)) continue;
       last = position;
       break;
     }

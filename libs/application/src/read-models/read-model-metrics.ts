@@ -1,12 +1,12 @@
 import type { EventLog } from '@app/ledger';
 import type { Metric } from '../metrics/metric';
 import type { ReadModels } from './read-models';
-import type { Standing } from './model-status';
+import type { ModelStatus } from './model-status';
 
 /** How far each read model is, how many events behind the ledger, and which one it is. */
-export const readModelFigures = (log: EventLog, models: ReadModels): readonly Metric[] => {
-  const byModel = (read: (model: Standing) => number): Readonly<Record<string, number>> =>
-    Object.fromEntries(models.standings().map((model) => [model.name, read(model)]));
+export const readModelMetrics = (log: EventLog, models: ReadModels): readonly Metric[] => {
+  const byModel = (read: (model: ModelStatus) => number): Readonly<Record<string, number>> =>
+    Object.fromEntries(models.statuses().map((model) => [model.name, read(model)]));
   return [
     {
       name: 'ledger_read_model_position',

@@ -137,7 +137,7 @@ describe('read models', () => {
     await given(...openedSession());
     const models = open();
     const stop = new AbortController();
-    const following = models.follow(stop.signal);
+    const following = models.keepCaughtUp(stop.signal);
     for (let board = 1; board <= 20; board += 1) {
       await given(...evening(1, board));
       while (models.position() < (await log.head())) await new Promise((resolve) => setImmediate(resolve));
@@ -223,7 +223,7 @@ describe('several runners on one file', () => {
     expect(inFile().tables).toEqual(['appeals_1', 'boards_1', 'deals_1', 'sessions_1']);
 
     const stop = new AbortController();
-    const following = runners.map((models) => models.follow(stop.signal));
+    const following = runners.map((models) => models.keepCaughtUp(stop.signal));
     for (let board = 1501; board <= 1520; board += 1) await given(...evening(1, board));
     while (runners.some((models) => models.position() < 4 + 1520 * 6 - 1))
       await new Promise((resolve) => setImmediate(resolve));

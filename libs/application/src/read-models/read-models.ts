@@ -1,7 +1,7 @@
 import type { EventLog } from '@app/ledger';
 import type { Integrity } from '../integrity/integrity';
 import { integrityOf } from '../integrity/integrity';
-import { bell } from '../runtime/notifier';
+import { notifier } from '../runtime/notifier';
 import type { Documents } from '../visibility/documents';
 import { liveDocuments } from './documents';
 import { dropModels, historyIn, openReadModels } from './history';
@@ -10,8 +10,8 @@ import { PROJECTIONS } from './projections';
 import { lastPublicMove } from './public-moves';
 import { ReadModelsError } from './read-models-error';
 import { catchUp, rebuild } from './runner';
-import type { Standing } from './model-status';
-import { standingOf } from './model-status';
+import type { ModelStatus } from './model-status';
+import { statusOf } from './model-status';
 
 export type { Documents } from '../visibility/documents';
 
@@ -20,11 +20,11 @@ export interface ReadModels extends Documents {
   /** Brings every model to the end of the ledger and gives the position they all have reached. */
   readonly catchUp: (signal?: AbortSignal) => Promise<number>;
   /** Follows the ledger until the signal. */
-  readonly follow: (signal: AbortSignal) => Promise<void>;
+  readonly keepCaughtUp: (signal: AbortSignal) => Promise<void>;
   /** Builds models anew beside the live ones and swaps them in. Unknown names are refused with a ReadModelsError. */
   readonly rebuild: (name?: string) => Promise<readonly { readonly name: string; readonly position: number }[]>;
   /** How each model stands. */
-  readonly standings: () => readonly Standing[];
+  readonly statuses: () => readonly ModelStatus[];
   /** Whether the last try to catch up failed: what is read may be old. */
   readonly failing: () => boolean;
   /** Ends as soon as the models have reached a position, or the signal ends; then too it does not reject. */
@@ -58,14 +58,14 @@ export const readModels = (
   const source = { log, ledger, accepted };
   const snapshot = <T>(reads: () => T): T => db.transaction(reads)();
   const documents = liveDocuments(db);
-  const standings = (): readonly Standing[] => projections.map((projection) => standingOf(db, projection));
-  const position = (): number => Math.min(...standings().map((model) => model.position));
+  const statuses = (): readonly ModelStatus[] => projections.map((projection) => statusOf(db, projection));
+  const position = (): number => Math.min(...statuses().map((model) => model.position));
   const documentsOf = <Doc>(model: string, scope?: string): readonly Doc[] => {
     const projection = projections.find(({ name }) => name === model);
     return projection ? documents<Doc>(projection, scope) : [];
   };
   let publicMove: { readonly asOf: number; readonly at: number } | undefined;
-  const moved = bell();
+  const moved = notifier();
   let failing = false;
   const dropStrangers = (): void => {
     const history = historyIn(db);
@@ -78,7 +78,7 @@ export const readModels = (
       dropStrangers();
       const reached = await catchUp(source, db, projections, signal);
       failing = false;
-      moved.ring();
+      moved.notify();
       return reached;
     } catch (error) {
       failing = true;
@@ -87,7 +87,7 @@ export const readModels = (
   };
   return {
     catchUp: all,
-    follow: async (signal) => {
+    keepCaughtUp: async (signal) => {
       const after = await all(signal);
       // The subscription is only the bell (so it wants no events); what to read, the checkpoint of each model knows.
       for await (const followed of log.subscribeAll({ after, types: [], signal })) {
@@ -110,7 +110,7 @@ export const readModels = (
     reached: async (wanted, signal) => {
       while (position() < wanted && !signal.aborted) await moved.next(signal);
     },
-    standings: () => snapshot(standings),
+    statuses: () => snapshot(statuses),
     failing: () => failing,
     snapshot,
     close: () => {

@@ -116,7 +116,7 @@ describe('models that are swapped under load', () => {
     const models = open(1);
     await models.catchUp();
     const stop = new AbortController();
-    const following = models.follow(stop.signal);
+    const following = models.keepCaughtUp(stop.signal);
     const written = writing(stop.signal);
     const answers: Answer[] = [];
     for (const name of [undefined, 'boards', 'sessions']) {
@@ -143,7 +143,7 @@ describe('models that are swapped under load', () => {
     const older = open(1);
     await older.catchUp();
     const stop = new AbortController();
-    const olderFollows = older.follow(stop.signal);
+    const olderFollows = older.keepCaughtUp(stop.signal);
     const written = writing(stop.signal);
     const newer = open(2);
     const answers: Answer[] = [];

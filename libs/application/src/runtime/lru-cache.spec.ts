@@ -1,7 +1,7 @@
-import { recent } from './lru-cache';
+import { lruCache } from './lru-cache';
 
 it('keeps the last that were put or asked for, and nothing else', () => {
-  const last = recent<string>(2);
+  const last = lruCache<string>(2);
   last.put('a', 'one');
   last.put('b', 'two');
   expect(last.get('a')).toBe('one');

@@ -1,11 +1,11 @@
 /** What was put under a name, as long as it is among the last few that were put or asked for. */
-export interface Recent<T> {
+export interface LruCache<T> {
   readonly get: (name: string) => T | null;
   readonly put: (name: string, value: T) => void;
 }
 
 /** @param most how many are kept */
-export const recent = <T>(most: number): Recent<T> => {
+export const lruCache = <T>(most: number): LruCache<T> => {
   // A map keeps its entries in the order in which they came in: the first is the one that was wanted least recently.
   const kept = new Map<string, { readonly value: T }>();
   const keep = (name: string, entry: { readonly value: T }): void => {

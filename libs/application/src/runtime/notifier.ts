@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Rings when the models have moved. */
-export interface Bell {
-  readonly ring: () => void;
-  /** Ends at the next ring, at the signal, or after a short while: another process may have moved them. */
+/** Tells waiting readers that the models have moved. */
+export interface Notifier {
+  readonly notify: () => void;
+  /** Ends at the next notification, at the signal, or after a short while: another process may have moved them. */
   readonly next: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -14,13 +14,13 @@ const UNHEARD = 100;
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-export const bell = (): Bell => {
+export const notifier = (): Notifier => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
-    ring: () => void emitter.emit('ring'),
+    notify: () => void emitter.emit('moved'),
     next: async (signal) => {
       try {
-        await once(emitter, 'ring', { signal: AbortSignal.any([signal, AbortSignal.timeout(UNHEARD)]) });
+        await once(emitter, 'moved', { signal: AbortSignal.any([signal, AbortSignal.timeout(UNHEARD)]) });
       } catch (error) {
         if (!isAbort(error)) throw error;
       }

@@ -73,7 +73,7 @@ const LOOK = 5_000;
  * For a process that does not check the ledger itself: reports what the one that does has found since.
  * @returns ends it
  */
-export const followOtherCheck = ({ settings, integrity }: CheckedLedger): (() => void) => {
+export const watchOtherCheck = ({ settings, integrity }: CheckedLedger): (() => void) => {
   const timer = setInterval(() => {
     const { found } = readCheckState(filesOf(settings).integrity);
     if (found === null || integrity.mismatch() !== null) return;

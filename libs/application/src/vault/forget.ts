@@ -1,5 +1,5 @@
 import type { EventLog } from '@app/ledger';
-import { keepFollowing } from '../runtime/keep-following';
+import { keepRunning } from '../runtime/keep-running';
 import type { Forgotten } from './forgotten-in-ledger';
 import { followForgotten, forgottenIn, recordForgotten } from './forgotten-in-ledger';
 
@@ -51,7 +51,7 @@ export const keepForgetting = (
   signal: AbortSignal,
   complain: (problem: string) => void,
 ): Promise<void> =>
-  keepFollowing(
+  keepRunning(
     async (until) => {
       const after = await log.head();
       await forgetRecorded(log, files);

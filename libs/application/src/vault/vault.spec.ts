@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { DatabaseError } from '../runtime/database';
 import { decrypt, encrypt, newKey } from './cipher';
 import { filesWith } from '@app/testing';
-import type { DraftedText, SpokenText, Vault } from './vault';
+import type { PlannedText, SpokenText, Vault } from './vault';
 import { openVault } from './vault';
 
 const folder = mkdtempSync(join(tmpdir(), 'vault-'));
@@ -25,13 +25,13 @@ const spoken = (text: string, more: Partial<SpokenText> = {}): SpokenText => ({
   ...more,
 });
 
-const sealedIn = (vault: Vault, text: SpokenText): DraftedText => {
+const sealedIn = (vault: Vault, text: SpokenText): PlannedText => {
   const sealed = vault.seal(text);
   if ('forgotten' in sealed) throw new Error(`${sealed.forgotten} is forgotten`);
   return sealed;
 };
 
-const kept = (vault: Vault, text: SpokenText): DraftedText['sealed'] => {
+const kept = (vault: Vault, text: SpokenText): PlannedText['sealed'] => {
   const sealed = sealedIn(vault, text);
   vault.keep([sealed]);
   return sealed.sealed;

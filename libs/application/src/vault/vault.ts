@@ -21,7 +21,7 @@ export interface SpokenText {
 }
 
 /** A text that is sealed, and not kept yet. */
-export interface DraftedText {
+export interface PlannedText {
   readonly sealed: EncryptedText;
   readonly scope: string;
   readonly people: SpokenText['people'];
@@ -34,9 +34,9 @@ export interface DraftedText {
  */
 export interface Vault {
   /** Seals a text, and keeps nothing but the key; the same text in the same place is the same again. `forgotten`: who. */
-  readonly seal: (spoken: SpokenText) => DraftedText | { readonly forgotten: string };
+  readonly seal: (spoken: SpokenText) => PlannedText | { readonly forgotten: string };
   /** Keeps texts durably; those of somebody who was forgotten meanwhile are left out. */
-  readonly keep: (texts: readonly DraftedText[]) => void;
+  readonly keep: (texts: readonly PlannedText[]) => void;
   /**
    * What a sealed text says; null where it was destroyed, undefined where it is not kept here. Throws a
    * `DatabaseError` where what is kept is not what the ledger has the hash of.

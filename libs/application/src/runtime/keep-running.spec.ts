@@ -1,4 +1,4 @@
-import { keepFollowing } from './keep-following';
+import { keepRunning } from './keep-running';
 
 /** Fails with these, one after the other, then ends. */
 const failingWith = (...problems: readonly string[]) => {
@@ -12,7 +12,7 @@ const failingWith = (...problems: readonly string[]) => {
 describe('following that is kept up', () => {
   it('begins again after every failure, and complains of each new problem once', async () => {
     const complaints: string[] = [];
-    await keepFollowing(failingWith('full', 'full', 'gone'), new AbortController().signal, (problem) =>
+    await keepRunning(failingWith('full', 'full', 'gone'), new AbortController().signal, (problem) =>
       complaints.push(problem),
     );
     expect(complaints).toEqual(['full', 'gone']);
@@ -21,7 +21,7 @@ describe('following that is kept up', () => {
   it('stops at once when it is told to while it waits', async () => {
     const stop = new AbortController();
     const complaints: string[] = [];
-    await keepFollowing(failingWith('full', 'gone'), stop.signal, (problem) => {
+    await keepRunning(failingWith('full', 'gone'), stop.signal, (problem) => {
       complaints.push(problem);
       stop.abort();
     });
@@ -35,7 +35,7 @@ describe('following that is kept up', () => {
       stop.abort();
       return Promise.reject(new Error('aborted'));
     };
-    await keepFollowing(stopped, stop.signal, (problem) => complaints.push(problem));
+    await keepRunning(stopped, stop.signal, (problem) => complaints.push(problem));
     expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { LedgerError } from '@app/ledger';
-import { type Integrity, keepFollowing, type ReadModels } from '@app/application';
+import { type Integrity, keepRunning, type ReadModels } from '@app/application';
 import { INTEGRITY, READ_MODELS } from '../tokens';
 
 /**
@@ -9,8 +9,8 @@ import { INTEGRITY, READ_MODELS } from '../tokens';
  * altered they stay as they were, and the application says so.
  */
 @Injectable()
-export class FollowingService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(FollowingService.name);
+export class CatchUpService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(CatchUpService.name);
   private readonly stopped = new AbortController();
   private following: Promise<void> = Promise.resolve();
 
@@ -26,8 +26,8 @@ export class FollowingService implements OnApplicationBootstrap, OnApplicationSh
       if (!(error instanceof LedgerError && error.code === 'LedgerAltered')) throw error;
       this.logger.error(`the read models stay as they were: ${error.message}`);
     }
-    this.following = keepFollowing(
-      (signal) => this.reporting(() => this.models.follow(signal)),
+    this.following = keepRunning(
+      (signal) => this.reporting(() => this.models.keepCaughtUp(signal)),
       this.stopped.signal,
       (problem) => this.logger.error(`the read models fall behind: ${problem}`),
     );

@@ -30,20 +30,20 @@ import type { Documents } from './documents';
 type Present = Pick<Documents, 'documents'>;
 
 /** A board at a table, by its address: `board-demo.3.5` is session demo, table 3, board 5. */
-export interface SeenAt {
+export interface TableBoard {
   readonly session: string;
   readonly table: string;
   readonly board: number;
 }
 
 /** What somebody may see now, whatever moment is asked about. */
-export interface Sights {
-  readonly onlooker: Principal;
-  readonly ofBoard: (at: SeenAt) => Visibility;
+export interface AccessPolicy {
+  readonly principal: Principal;
+  readonly ofBoard: (at: TableBoard) => Visibility;
   /** An appeal, and those it goes on from, is seen as what it is about in the end. */
   readonly ofAppeal: (appeal: AppealDoc) => Visibility;
   /** Whether a session has boards that are kept from this onlooker. */
-  readonly hasKept: (session: string) => boolean;
+  readonly hasWithheld: (session: string) => boolean;
   /** From which boards of a session the rankings are made that this onlooker is shown. */
   readonly ranking: (session: string) => RankingScope;
 }
@@ -101,7 +101,7 @@ const chainFrom = (appeal: AppealDoc, others: readonly AppealDoc[]): Chain => {
 /** What committees have been convened for: the cases, and the boards that these are about. */
 interface Convened {
   readonly appeals: ReadonlySet<string>;
-  readonly boards: readonly SeenAt[];
+  readonly boards: readonly TableBoard[];
 }
 
 const convenedFor = (appeals: readonly AppealDoc[]): Convened => {
@@ -112,46 +112,46 @@ const convenedFor = (appeals: readonly AppealDoc[]): Convened => {
   };
 };
 
-const hasKeptIn = (present: Present, id: string, isKept: IsWithheld): boolean => {
+const hasWithheldIn = (present: Present, id: string, isKept: IsWithheld): boolean => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
   return !!session && hasWithheldBoards(session, present.documents<BoardDoc>(boardsProjection.name, id), isKept);
 };
 
-const rankingIn = (present: Present, id: string, isKept: IsWithheld, hasKept: boolean): RankingScope => {
+const rankingIn = (present: Present, id: string, isKept: IsWithheld, hasWithheld: boolean): RankingScope => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
-  return session ? rankingScope(session, isKept, hasKept) : EVERY_BOARD;
+  return session ? rankingScope(session, isKept, hasWithheld) : EVERY_BOARD;
 };
 
 /** @param present the documents as they stand: one state of them, `snapshot` */
-export const sightsOf = (present: Present, onlooker: Principal): Sights => {
-  if (seesEverything(onlooker))
+export const accessPolicy = (present: Present, principal: Principal): AccessPolicy => {
+  if (seesEverything(principal))
     return {
-      onlooker,
+      principal,
       ofBoard: () => 'whole',
       ofAppeal: () => 'whole',
-      hasKept: () => false,
+      hasWithheld: () => false,
       ranking: () => EVERY_BOARD,
     };
   const kept = withheldBoardsIn(present);
   const appeals = remembered((id) => present.documents<AppealDoc>(appealsProjection.name, id));
   const convened = remembered((id) => convenedFor(appeals(id)));
-  const hasKept = remembered((id) => hasKeptIn(present, id, kept(id)));
-  const ofBoard = ({ session, table, board }: SeenAt): Visibility => {
+  const hasWithheld = remembered((id) => hasWithheldIn(present, id, kept(id)));
+  const ofBoard = ({ session, table, board }: TableBoard): Visibility => {
     const hasCommittee = convened(session).boards.some((one) => one.table === table && one.board === board);
-    return visibilityOf(onlooker, { session, table, isWithheld: kept(session)(board), hasCommittee });
+    return visibilityOf(principal, { session, table, isWithheld: kept(session)(board), hasCommittee });
   };
   return {
-    onlooker,
+    principal,
     ofBoard,
     ofAppeal: (appeal) => {
       const about = parseBoardStream(chainFrom(appeal, appeals(appeal.session)).subject);
       if (about) return ofBoard(about);
-      if (onlooker.role === 'committee' && convened(appeal.session).appeals.has(appeal.id)) return 'whole';
+      if (principal.role === 'committee' && convened(appeal.session).appeals.has(appeal.id)) return 'whole';
       // What people say in an appeal about anything else may still be about a board.
-      return hasKept(appeal.session) ? 'nothing' : 'whole';
+      return hasWithheld(appeal.session) ? 'nothing' : 'whole';
     },
-    hasKept,
-    ranking: remembered((id) => rankingIn(present, id, kept(id), hasKept(id))),
+    hasWithheld,
+    ranking: remembered((id) => rankingIn(present, id, kept(id), hasWithheld(id))),
   };
 };
 
@@ -159,9 +159,9 @@ export const sightsOf = (present: Present, onlooker: Principal): Sights => {
  * Whether everybody is shown something of the latest state of a document, so that a change of it is one for everybody.
  * @param sights those of the public
  */
-export const isForEverybody = (model: string, doc: unknown, sights: Sights): boolean => {
-  if (model === appealsProjection.name) return sights.ofAppeal(doc as AppealDoc) === 'whole';
+export const isForEverybody = (model: string, doc: unknown, policy: AccessPolicy): boolean => {
+  if (model === appealsProjection.name) return policy.ofAppeal(doc as AppealDoc) === 'whole';
   if (model !== boardsProjection.name) return true;
   const board = doc as BoardDoc;
-  return sights.ofBoard(board) === 'whole' || sights.ranking(board.session).includes(board);
+  return policy.ofBoard(board) === 'whole' || policy.ranking(board.session).includes(board);
 };

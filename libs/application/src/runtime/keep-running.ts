@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RETRY_MS = 1_000;
 
 /**
- * Follows the ledger until the signal, or until the ledger is closed. After a failure it begins again a moment later,
+ * Runs work that follows the ledger until the signal, or until the ledger is closed. After a failure it runs it again a moment later,
  * as often as it takes; each new problem is complained of once.
  */
-export const keepFollowing = async (
-  follow: (signal: AbortSignal) => Promise<void>,
+export const keepRunning = async (
+  run: (signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
   complain: (problem: string) => void,
 ): Promise<void> => {
   let told = '';
   while (!signal.aborted) {
     try {
-      await follow(signal);
+      await run(signal);
       return;
     } catch (error) {
       if (signal.aborted) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
 import { everything, writeLongHistory } from '@app/testing';
 import { settingsFrom } from '@app/application';
-import { followDecisions } from './follow-decisions';
+import { applyDecisions } from './apply-decisions';
 
 const folder = mkdtempSync(join(tmpdir(), 'follow-decisions-'));
 afterAll(() => {
@@ -19,10 +19,10 @@ it.each([
   const log = await openLedger(settings.ledgerUrl);
   await writeLongHistory(log);
   const before = await log.head();
-  await followDecisions({ settings, log });
+  await applyDecisions({ settings, log });
   const after = await everything(log);
   expect(after.length).toBeGreaterThan(before + 50);
-  await followDecisions({ settings, log });
+  await applyDecisions({ settings, log });
   expect(await everything(log)).toEqual(after);
   await log.close();
 });

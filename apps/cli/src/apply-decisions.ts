@@ -3,7 +3,7 @@ import type { Embedded } from './embedded';
 import { note } from './output/print';
 
 /** Lets what was decided take effect in other streams, where no server does it; what is refused there is noted. */
-export const followDecisions = async ({ settings, log }: Pick<Embedded, 'settings' | 'log'>): Promise<void> => {
+export const applyDecisions = async ({ settings, log }: Pick<Embedded, 'settings' | 'log'>): Promise<void> => {
   const manager = openProcessManager(settings, log, () => new Date());
   try {
     await manager.runPending((refused) => {
