@@ -72,7 +72,7 @@ module.exports = {
     only('session', ['bridge', 'laws', 'scoring']),
     ...ordered('session', [
       ['shape.ts', 'words.ts', 'personal-text.ts', 'penalty-amount.ts'],
-      ['event.ts', 'streams.ts', 'decision-address.ts', 'nth-event.ts'],
+      ['event.ts', 'streams.ts', 'decision-address.ts'],
       'conditions',
       'session',
       'deadlines',

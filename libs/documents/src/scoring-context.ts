@@ -28,7 +28,7 @@ export const scoringContextOf = (session: SessionDoc): ScoringContext => {
 };
 
 /** The scale of victory points: a table that the conditions bring, or that of the regulations; null without any. */
-export const scaleIn = ({ conditions, profile, reading }: ScoringContext): VictoryPointScale | null =>
+const scaleIn = ({ conditions, profile, reading }: ScoringContext): VictoryPointScale | null =>
   conditions?.victoryPoints
     ? conditionsScale(conditions.victoryPoints.map(({ boards, points, imps }) => tableFrom(boards, points, imps)))
     : scaleOf(profile, reading);

@@ -56,7 +56,7 @@ const TO_APPEAL = { appeal: anId };
 
 const ALL = { ...SESSION_COMMANDS, ...BOARD_COMMANDS, ...APPEAL_COMMANDS };
 /** The types of all commands. */
-export type AnyCommand = keyof typeof ALL;
+type AnyCommand = keyof typeof ALL;
 
 /** Whether there is a command of this name. */
 export const isCommandType = (type: unknown): type is AnyCommand =>

@@ -19,3 +19,9 @@ export const aDecision: Shape<DecisionAddress> = satisfying(
   'a decision by its stream and revision, like board-q21.4.11@37',
   (value): value is DecisionAddress => typeof value === 'string' && parseDecisionAddress(value) !== null,
 );
+
+/**
+ * An event of a stream as readers count them, from 1, and as commands and addresses name it, by its revision:
+ * `'event 66 (@65)'`.
+ */
+export const nthEvent = (revision: number): string => `event ${revision + 1} (@${revision})`;

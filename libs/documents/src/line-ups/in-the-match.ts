@@ -1,9 +1,8 @@
-import { ofAnIllegalPlayer } from './consequences';
 import type { LineUpFinding } from './finding';
-import { finding } from './finding';
-import type { Meeting, TeamOf } from './meetings';
+import { ofAnIllegalPlayer, finding } from './finding';
 import type { LineUps } from './line-ups';
-import { sourcesOf } from './who-played';
+import { sourcesOf } from './line-ups';
+import type { Meeting, TeamOf, HalfOfMatch, Room } from './meetings';
 
 const TEAMS: readonly TeamOf[] = ['home', 'away'];
 
@@ -29,5 +28,44 @@ export const tooManyInTheMatch = (lineUps: LineUps, meeting: Meeting): readonly 
         },
       ),
     ];
+  });
+};
+
+const OTHER: Readonly<Record<Room, Room>> = { open: 'closed', closed: 'open' };
+const ROOMS: readonly Room[] = ['open', 'closed'];
+
+const playersOf = ({ seatings }: HalfOfMatch, team: string): ReadonlySet<string> =>
+  new Set(seatings.filter(({ contestant }) => contestant === team).map(({ player }) => player));
+
+const isAnotherPair = (half: HalfOfMatch, before: HalfOfMatch, team: TeamOf, swapped: boolean): boolean =>
+  ROOMS.some((room) => {
+    const now = half.pairs[room][team];
+    const then = before.pairs[swapped ? OTHER[room] : room][team];
+    return now !== null && then !== null && now !== then;
+  });
+
+/**
+ * Who sat where for extra boards: nobody new (DBf 231D3), first as in the last round (D1), and after that the pairs of
+ * the away team change rooms every round (D2).
+ */
+export const extraBoards = (lineUps: LineUps, meeting: Meeting): readonly LineUpFinding[] => {
+  if (lineUps.federation !== 'DBf') return [];
+  const { halves, proper } = meeting;
+  return halves.slice(proper).flatMap((half, index) => {
+    const before = halves[proper + index - 1];
+    if (!before) return [];
+    return TEAMS.flatMap((team) => {
+      const known = playersOf(before, meeting[team]);
+      const added = [...playersOf(half, meeting[team])].filter((player) => known.size > 0 && !known.has(player));
+      const swapped = team === 'away' && index > 0;
+      const rest = { rounds: [half.round], sources: sourcesOf([...before.seatings, ...half.seatings]) };
+      if (added.length > 0) {
+        const what = `${added.join(', ')} did not play the round before the extra boards`;
+        return [finding('changed-for-extra-boards', meeting[team], what, 'DBf 231D3', rest)];
+      }
+      if (!isAnotherPair(half, before, team, swapped)) return [];
+      const what = swapped ? 'the pairs have not changed rooms' : 'the pairs do not sit as in the round before';
+      return [finding('changed-for-extra-boards', meeting[team], what, index === 0 ? 'DBf 231D1' : 'DBf 231D2', rest)];
+    });
   });
 };

@@ -1,18 +1,20 @@
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
-import { changesDuringRounds } from './changes';
-import { wrongDirections } from './directions';
-import { enteredWhoPlayed, numberEntered, playersNotEntered } from './entered';
-import { extraBoards } from './extra-boards';
+import { changesDuringRounds, replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
+import { wrongDirections, samePairs, seatedFirst } from './seating';
+import {
+  enteredWhoPlayed,
+  numberEntered,
+  playersNotEntered,
+  playersOfTwo,
+  playersOfTwoAtOnce,
+  substitutesForTwo,
+} from './players';
+import { extraBoards, tooManyInTheMatch } from './in-the-match';
 import type { LineUpFinding } from './finding';
-import { tooManyInTheMatch } from './in-the-match';
 import { meetingsOf } from './meetings';
-import { playersOfTwo, playersOfTwoAtOnce, substitutesForTwo } from './one-contestant';
 import { rightsLost } from './rights';
-import { samePairs } from './same-pairs';
 import { lineUpsOf } from './line-ups';
-import { seatedFirst } from './sits-last';
-import { replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
 
 const OF_PLAYERS = [
   playersNotEntered,

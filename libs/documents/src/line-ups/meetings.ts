@@ -1,7 +1,6 @@
 import type { RetainedEvent } from '@app/session';
 import { retainedOf } from '@app/session';
-import type { LineUps } from './line-ups';
-import type { Seating } from './who-played';
+import type { LineUps, Seating } from './line-ups';
 
 export type TeamOf = 'home' | 'away';
 export type Room = 'open' | 'closed';

@@ -3,8 +3,7 @@ import type { ContestantEntered } from '@app/session';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
 import type { LineUps } from './line-ups';
-import { withPlayers } from './line-ups';
-import { roundsOf } from './who-played';
+import { withPlayers, roundsOf } from './line-ups';
 
 type Entered = ContestantEntered & { readonly players: readonly string[] };
 

@@ -2,8 +2,7 @@ import { numberInWords } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
 import fc from 'fast-check';
 import type { SessionDoc, RetainedEvent } from '@app/session';
-import { eventPenalties, imposedPenalties, matchPenalties } from './imposed';
-import { penaltiesInForce, warningsInForce } from './in-force';
+import { eventPenalties, imposedPenalties, matchPenalties, penaltiesInForce, warningsInForce } from './in-force';
 
 type ImposedData = RetainedEvent<'PenaltyImposed'>['data'];
 

@@ -2,7 +2,7 @@ import type { ScoringOf } from '@app/scoring';
 import { scoringValue, topShown } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import { scoringContextOf } from '../scoring-context';
-import { amountFrom } from './amount';
+import { amountFrom } from './unit';
 
 /** Boards of a match: as the conditions have it, else those of the first team's rounds in the first match. */
 const boardsOfMatch = (session: SessionDoc): number => {

@@ -8,11 +8,10 @@ import { decidedOn } from './decided';
 import type { Fact } from './facts';
 import { concerned, factsOf, offenceOf } from './facts';
 import type { Foreseen, Tariff } from './foreseen';
-import { directorDecides } from './foreseen';
+import { directorDecides, foreseenInWords } from './foreseen';
 import { fsb2008 } from './fsb-2008';
 import { plainLaws } from './plain-laws';
 import { unitProblem } from './unit';
-import { foreseenInWords } from './penalty-text';
 
 /** What the regulations foresee for a contestant because of a fact in the record, and what was done about it. */
 export interface PenaltySuggestion extends Foreseen {

@@ -1,5 +1,6 @@
-import type { PenaltyUnit } from '@app/scoring';
+import type { PenaltyUnit, Amount } from '@app/scoring';
 import type { PENALTY_TARGETS, ScoringForm, SessionDoc } from '@app/session';
+import { exact } from '@app/session';
 import { scoringContextOf } from '../scoring-context';
 
 export type PenaltyTarget = (typeof PENALTY_TARGETS)[number];
@@ -32,3 +33,9 @@ export const unitProblem = (session: SessionDoc, unit: PenaltyUnit, from: Penalt
   if (unit === UNITS[scoring] || (unit === 'percent' && isInPercent(session))) return null;
   return `the standing is in ${UNITS[scoring]}, not in ${unit} (DBf 211A1)`;
 };
+
+/** An amount as events and conditions write it. */
+export const amountFrom = (
+  { value, unit }: { readonly value: string; readonly unit: PenaltyUnit },
+  paragraph: string,
+): Amount => ({ value: exact(value), unit, paragraph });

@@ -5,12 +5,11 @@ import { boardDoc, formContext, sessionDoc } from '@app/testing';
 import type { FormContext } from './context';
 import type { Filled, ScoreForm } from './form';
 import { artificial } from './forms/artificial';
-import { assigned } from './forms/assigned';
+import { assigned, weighted } from './forms/assigned';
 import { directorsError } from './forms/directors-error';
 import { dummySpoke, forfeited, tricksForOneSide } from './forms/one-sided';
 import { ownFault } from './forms/own-fault';
 import { twoSided } from './forms/two-sided';
-import { weighted } from './forms/weighted';
 import { scoredWith } from './worth';
 
 type Played = Extract<NonNullable<BoardDoc['result']>, { kind: 'agreed' }>['result'];

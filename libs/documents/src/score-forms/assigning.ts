@@ -20,7 +20,7 @@ export const ASSIGNED = {
   ...JUDGED,
 } as const;
 export const someAssigned = object(ASSIGNED);
-export type GivenAssigned = Infer<typeof someAssigned>;
+type GivenAssigned = Infer<typeof someAssigned>;
 
 export interface Assigned {
   readonly outcome: BySide<AdjustedOutcome>;

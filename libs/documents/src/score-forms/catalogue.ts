@@ -4,7 +4,7 @@ import type { FormContext } from './context';
 import type { ScoreForm } from './form';
 import { absence } from './forms/absence';
 import { artificial } from './forms/artificial';
-import { assigned } from './forms/assigned';
+import { assigned, weighted } from './forms/assigned';
 import { claim } from './forms/claim';
 import { directorsError } from './forms/directors-error';
 import { fouled } from './forms/fouled';
@@ -14,7 +14,6 @@ import { revoke, revokeFurther } from './forms/revoke';
 import { severalResults } from './forms/several-results';
 import { singleResult } from './forms/single-result';
 import { twoSided } from './forms/two-sided';
-import { weighted } from './forms/weighted';
 
 /** Every form of adjusted score that the Laws of an edition, or regulations, know. */
 export const SCORE_FORMS: readonly ScoreForm[] = [

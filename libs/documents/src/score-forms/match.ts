@@ -13,7 +13,7 @@ import { ownSession } from './context';
 import type { Fault } from './results';
 
 /** A board of a match of teams: this room and the other. */
-export interface InMatch {
+interface InMatch {
   readonly match: TeamMatch;
   readonly other: BoardDoc | null;
   readonly teams: BySide<Team>;

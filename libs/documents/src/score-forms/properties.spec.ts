@@ -5,7 +5,7 @@ import { anOutcome, hasShape } from '@app/session';
 import { formContext, scoring, sessionDoc } from '@app/testing';
 import fc from 'fast-check';
 import { scoreSession } from '../scores/scored-session';
-import { weighted } from './forms/weighted';
+import { weighted } from './forms/assigned';
 import type { GivenComponent } from './results';
 import { boardWorth, scoredWith } from './worth';
 

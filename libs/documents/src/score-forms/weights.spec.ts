@@ -2,7 +2,7 @@ import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
 import type { Edition } from '@app/laws';
 import { rational } from '@app/scoring';
 import type { WarningCode } from './form';
-import { weighted } from './forms/weighted';
+import { weighted } from './forms/assigned';
 import type { GivenComponent } from './results';
 import { pollWeight, weighedBy } from './weights';
 

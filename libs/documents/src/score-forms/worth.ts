@@ -67,7 +67,7 @@ const changedSession = (own: ScoredSession, doc: BoardDoc, change: Change): Scor
 };
 
 /** The same board under a change, and everything that it is compared with. */
-export const changedContext = (context: FormContext, change: Change): FormContext => {
+const changedContext = (context: FormContext, change: Change): FormContext => {
   const own = ownSession(context);
   const stage = context.stage.map((one) => (one === own ? changedSession(one, context.doc, change) : one));
   return { ...context, doc: changedDoc(context.doc, change), stage: settledTogether(stage) };

@@ -2,7 +2,7 @@ import { notCounted } from '@app/scoring';
 import type { BySide, Message } from '@app/bridge';
 import { SIDES, bySide } from '@app/bridge';
 import type { Line, Outcome } from '@app/scoring';
-import { lastAttempts, replacedAttempts } from '../projections/attempts';
+import { lastAttempts, replacedAttempts } from '../projections/boards';
 import type { BoardDoc } from '../projections/boards';
 import type { RetainedEvent } from '@app/session';
 import { retainedOf } from '@app/session';

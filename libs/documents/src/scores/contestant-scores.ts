@@ -78,7 +78,7 @@ const fromFields = (session: string, shares: readonly BoardShare[]): ContestantS
 type Results = ReadonlyMap<string, ContestantScore>;
 
 /** The results of a session as they were scored before. */
-export interface PreviousScores {
+interface PreviousScores {
   readonly scored: ScoredSession;
   readonly results: Results;
 }

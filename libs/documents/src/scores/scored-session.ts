@@ -1,4 +1,4 @@
-import { matchPenalties } from '../penalties/imposed';
+import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc, FieldScoring } from '@app/session';
 import { isMatchForm, playingFor } from '@app/session';

@@ -16,7 +16,7 @@ import {
   times,
   toDecimal,
 } from '@app/scoring';
-import { imposedPenalties } from '../penalties/imposed';
+import { imposedPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc, ScoringForm } from '@app/session';
 import type { ScoredSession } from './scored-session';

@@ -2,7 +2,7 @@ import type { Message } from '@app/bridge';
 import { message } from '@app/bridge';
 import { notCounted, toDecimal } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
-import { lastAttempts, replacedAttempts } from '../projections/attempts';
+import { lastAttempts, replacedAttempts } from '../projections/boards';
 import type { BoardDoc } from '../projections/boards';
 import type { FieldScoring } from '@app/session';
 import { boardAttempts } from './board-attempts';

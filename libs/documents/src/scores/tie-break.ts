@@ -11,7 +11,7 @@ import {
   scoringParameter,
   sum,
 } from '@app/scoring';
-import { eventPenalties } from '../penalties/imposed';
+import { eventPenalties } from '../penalties/in-force';
 import { retainedOf, isMatchForm } from '@app/session';
 import type { TeamMatch } from './matches';
 import { countedShares } from './field-scores';
@@ -69,7 +69,7 @@ const recordOf = ({ teams, points, victoryPoints, score }: TeamMatch): MatchReco
 };
 
 /** The matches of a stage as the tie-breaks see them. */
-export const matchRecords = (sessions: readonly ScoredSession[], unplayed: UnplayedMatches): readonly MatchRecord[] => [
+const matchRecords = (sessions: readonly ScoredSession[], unplayed: UnplayedMatches): readonly MatchRecord[] => [
   ...sessions.flatMap((session) => playedMatches(session, unplayed)).map(recordOf),
   ...new Set(unplayed.counted.map(({ record }) => record)),
 ];

@@ -22,7 +22,7 @@ import type { NotPlayed } from './unplayed-reports';
 import { unplayedReports } from './unplayed-reports';
 
 /** What a contestant has from a match that was not played. */
-export interface UnplayedMatch {
+interface UnplayedMatch {
   readonly session: string;
   readonly match: string;
   readonly contestant: string;

@@ -1,5 +1,5 @@
 import type { BoardDoc } from '../projections/boards';
-import { lastAttempts } from '../projections/attempts';
+import { lastAttempts } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
 import { retainedOf } from '@app/session';
 

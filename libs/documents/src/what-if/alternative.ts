@@ -2,12 +2,12 @@ import type { Command, PlacedEvent, StoredEvent, Actor, Refusal, StreamState } f
 import { asCommand } from './as-command';
 import type { Whereabouts } from './references';
 import { referringAnew } from './references';
-import { saysTheSame } from './same';
+import { saysTheSame } from './changes';
 import type { Simulation } from './simulation';
 import { decidedIn, eventsIn, stateIn, withNext, withStream } from './simulation';
 
 /** A stream as far as an alternative has come. */
-export interface SoFar {
+interface SoFar {
   readonly events: readonly PlacedEvent[];
   readonly state: StreamState;
 }

@@ -8,7 +8,7 @@ import { changesBetween } from './changes';
 import type { SessionWithBoards, StageState } from './stage-state';
 
 /** A decision about a board, and whether it counts. */
-export interface DecisionState {
+interface DecisionState {
   readonly kind: 'ruling' | 'reversal' | ScoreLayer['kind'];
   readonly words: string;
   readonly inForce: boolean;
@@ -26,7 +26,7 @@ export interface PenaltyState {
   readonly paragraph: string;
 }
 
-export interface WarningState {
+interface WarningState {
   readonly contestant: string;
   readonly offence: string;
   readonly paragraph: string;

@@ -34,7 +34,7 @@ export const DEPENDENCES = [
   'carry-over',
   'same-board',
 ] as const;
-export type Dependence = (typeof DEPENDENCES)[number];
+type Dependence = (typeof DEPENDENCES)[number];
 
 /** A later decision that rests on an earlier one: to be looked at again, never changed of itself. */
 export interface Dependant {

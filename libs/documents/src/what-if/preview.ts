@@ -13,7 +13,7 @@ import type { RefusedFollowUp, Simulation } from './simulation';
 import { eventsIn, simulate } from './simulation';
 
 /** What a command would do, and what rests on what it changes. */
-export interface Effects {
+interface Effects {
   readonly ok: true;
   /** In the order in which they would be appended, those in other streams after those of the command. */
   readonly events: readonly PlacedEvent[];

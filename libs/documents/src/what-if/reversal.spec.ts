@@ -11,7 +11,7 @@ import {
 import type { Command } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import fc from 'fast-check';
-import { saysTheSame } from './same';
+import { saysTheSame } from './changes';
 
 /*
  * Histories drawn at random: four to eight tables with random results, and on them everything that is decided about

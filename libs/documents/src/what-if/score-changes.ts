@@ -6,16 +6,36 @@ import type { ScoreInForce } from '@app/session';
 import { scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';
+import type { Standings, StandingsRow } from '../scores/standings';
 import { standingsView } from '../scores/standings';
 import { tableScores } from '../scores/table-scores';
 import type { Changed } from './changes';
 import { changesBetween } from './changes';
-import type { Moved } from './moved';
-import { whatMoved } from './moved';
 import type { StageState } from './stage-state';
 
+/** A contestant whose place or total is not the same at two moments; null where it was in no ranking. */
+export interface Moved {
+  readonly contestant: string;
+  readonly before: StandingsRow | null;
+  readonly after: StandingsRow | null;
+}
+
+const rowsOf = (standings: Standings): ReadonlyMap<string, StandingsRow> =>
+  new Map(standings.groups.flatMap((group) => group.rows).map((row) => [row.contestant, row]));
+
+export const whatMoved = (before: Standings, after: Standings): readonly Moved[] => {
+  const [earlier, later] = [rowsOf(before), rowsOf(after)];
+  return [...new Set([...earlier.keys(), ...later.keys()])]
+    .map((contestant) => ({
+      contestant,
+      before: earlier.get(contestant) ?? null,
+      after: later.get(contestant) ?? null,
+    }))
+    .filter((moved) => moved.before?.place !== moved.after?.place || moved.before?.total !== moved.after?.total);
+};
+
 /** A board at a table as it is scored. */
-export interface BoardState extends Pick<BoardDoc, 'result' | 'adjusted' | 'contestants' | 'confirmed'> {
+interface BoardState extends Pick<BoardDoc, 'result' | 'adjusted' | 'contestants' | 'confirmed'> {
   readonly score: ScoreInForce;
 }
 
@@ -26,7 +46,7 @@ export interface TableWorth {
 }
 
 /** A match of teams; points and victory points exactly. */
-export interface MatchWorth {
+interface MatchWorth {
   readonly teams: Readonly<Record<Team, string>>;
   readonly points: Readonly<Record<Team, string>>;
   readonly victoryPoints: Readonly<Record<Team, string>> | null;

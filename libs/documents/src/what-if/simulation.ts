@@ -116,7 +116,7 @@ export interface RefusedFollowUp {
   readonly refusal: Refusal;
 }
 
-export type Simulated =
+type Simulated =
   | {
       readonly ok: true;
       readonly simulation: Simulation;
@@ -152,7 +152,7 @@ export const simulate = (simulation: Simulation, command: Command, actor: Actor)
 };
 
 /** What a stream had come to with the event of this revision. */
-export const stateAt = (simulation: Simulation, stream: string, revision: number): StreamState => {
+const stateAt = (simulation: Simulation, stream: string, revision: number): StreamState => {
   const { events, state } = recordedIn(simulation, stream);
   if (revision >= events.length - 1) return state;
   const empty = emptyStream(stream) ?? state;

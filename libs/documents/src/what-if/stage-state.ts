@@ -8,7 +8,7 @@ import { rescored, scoreSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
 import { stageStandings } from '../scores/stage-standings';
 import { sessionStream } from '@app/session';
-import { saysTheSame } from './same';
+import { saysTheSame } from './changes';
 import type { Simulation } from './simulation';
 import { eventsIn } from './simulation';
 

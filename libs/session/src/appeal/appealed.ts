@@ -5,8 +5,7 @@ import { decisionAddress, parseDecisionAddress } from '../decision-address';
 import type { Decisions } from '../board/decisions';
 import { amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
 import type { RetainedEvent } from '../session/retained';
-import { retainedOf } from '../session/retained';
-import { isRescinded } from '../session/rescinded';
+import { retainedOf, isRescinded } from '../session/retained';
 import type { RefusalCode } from '../event';
 import { playingFor } from '../board/contestants';
 import { parseBoardStream, parseSessionStream } from '../streams';
@@ -38,7 +37,7 @@ export interface Appealed {
   readonly fallen: string | null;
 }
 
-export interface NotAppealable {
+interface NotAppealable {
   readonly code: RefusalCode;
   readonly message: string;
 }

@@ -9,7 +9,7 @@ import type { CaseRecords } from './records';
 import type { AppealInstance } from './vocabulary';
 
 /** Why a member has no part in a case. */
-export interface Disqualified {
+interface Disqualified {
   readonly ground: AppealEventData<'MemberStoodDown'>['ground'];
   /** Where the member has not said it himself. */
   readonly paragraph: string | null;

@@ -1,5 +1,5 @@
 import { citation } from '@app/laws';
-import { nthEvent } from '../nth-event';
+import { nthEvent } from '../decision-address';
 import { saidText } from '../personal-text';
 import type { AppealEvent, AppealEventData } from './events';
 

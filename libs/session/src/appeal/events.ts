@@ -15,7 +15,7 @@ const at = anInstant;
 const people = listOf(anId, 1);
 
 /** Money, in whole units of a currency: `{ amount: 200, currency: 'DKK' }`. */
-export const someMoney = { amount: whole(1, 1_000_000), currency: text(3) } as const;
+const someMoney = { amount: whole(1, 1_000_000), currency: text(3) } as const;
 
 const aForfeitGround = oneOf('judgement', 'facts', 'law', 'two-instances-agreed');
 

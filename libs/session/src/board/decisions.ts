@@ -58,7 +58,7 @@ export const DECISION_EVENTS = [
   'RulingUpheld',
   'RulingReviewed',
 ] as const satisfies readonly BoardEvent['type'][];
-export type DecisionEvent = Extract<BoardEvent, { type: (typeof DECISION_EVENTS)[number] }>;
+type DecisionEvent = Extract<BoardEvent, { type: (typeof DECISION_EVENTS)[number] }>;
 
 export const isDecisionEvent = (event: BoardEvent): event is DecisionEvent =>
   DECISION_EVENTS.some((type) => type === event.type);

@@ -1,6 +1,6 @@
 import type { LawRef } from '@app/laws';
 import { citation } from '@app/laws';
-import { nthEvent } from '../nth-event';
+import { nthEvent } from '../decision-address';
 import type { BoardEvent } from './events';
 import { tricksInWords } from './play-text';
 import { resultInWords } from './result-text';

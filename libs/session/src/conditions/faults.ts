@@ -9,7 +9,7 @@ import type { Conditions } from './shape';
 import { faultsOfTables } from './victory-point-tables';
 
 /** By what a session is played, where its conditions leave that open. */
-export interface PlayedBy {
+interface PlayedBy {
   readonly laws?: Edition;
   readonly regulations?: string | null;
   /** The day, `'2026-02-01'`: parameters are those in force on it. */

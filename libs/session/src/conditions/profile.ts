@@ -3,7 +3,7 @@ import type { ScoringProfile } from '@app/scoring';
 import { SCORING_PROFILES } from '@app/scoring';
 
 /** By which edition of the Laws and by which national regulations an event is played. */
-export interface Governing {
+interface Governing {
   readonly laws: Edition;
   readonly regulations: string | null;
 }

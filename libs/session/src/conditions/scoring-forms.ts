@@ -12,7 +12,7 @@ export const SCORING_FORMS = [
 export type ScoringForm = (typeof SCORING_FORMS)[number];
 
 /** Forms in which two teams meet over two rooms; in the others everybody is compared across the field. */
-export const MATCH_FORMS = ['team-imps', 'team-vp', 'board-a-match'] as const;
+const MATCH_FORMS = ['team-imps', 'team-vp', 'board-a-match'] as const;
 export type MatchScoring = (typeof MATCH_FORMS)[number];
 export type FieldScoring = Exclude<ScoringForm, MatchScoring>;
 

@@ -2,13 +2,11 @@ import type { DeadlineRule } from '../conditions/shape';
 import type { DecisionAddress } from '../decision-address';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
-import { dbfAppealOfRuling, playedAt } from './dbf-calls';
+import { dbfAppealOfRuling, playedAt } from './dbf-periods';
 import type { Deadline } from './deadline';
-import { PERIOD, deadline } from './deadline';
+import { PERIOD, deadline, compareInstants, later } from './deadline';
 import { computedDeadlines, deadlinesOf, periodsFor, rulesOf } from './deadlines';
-import { withSetting } from './decisions';
-import { compareInstants, later } from './instants';
-import { asDecidedFor } from './of-one-decision';
+import { withSetting, asDecidedFor } from './decisions';
 import type { Planned } from './timetable';
 
 const right = 'appeal';

@@ -1,11 +1,9 @@
 import type { DeadlineRule } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
-import { deadline } from './deadline';
-import { later } from './instants';
-import { publications } from './publications';
+import { deadline, later } from './deadline';
+import { publications, revisionsOf, roundsBySection, startAfter, wholeSession } from './timetable';
 import type { Moment, Planned } from './timetable';
-import { revisionsOf, roundsBySection, startAfter, wholeSession } from './timetable';
 
 /** A moment that a rule counts from, of a round or of the session; null while it has not come. */
 interface Beginning {

@@ -1,8 +1,7 @@
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
-import { isOpen } from './deadline';
+import { isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
-import { compareInstants } from './instants';
 import type { Planned } from './timetable';
 
 /** Whether a score may still be put right, by which paragraph, and why. */

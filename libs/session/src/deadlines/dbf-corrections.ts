@@ -1,12 +1,9 @@
 import type { SessionDoc } from '../session/session-doc';
 import { isMatchForm } from '../conditions/scoring-forms';
 import type { Deadline } from './deadline';
-import { PERIOD, deadline } from './deadline';
-import { compareInstants, dayAfter, dayOf, later, laterOf } from './instants';
-import type { Publication } from './publications';
-import { publications } from './publications';
-import type { Planned } from './timetable';
-import { wholeSession } from './timetable';
+import { PERIOD, deadline, compareInstants, dayAfter, dayOf, later, laterOf } from './deadline';
+import type { Publication, Planned } from './timetable';
+import { publications, wholeSession } from './timetable';
 
 const LEAST = 5;
 const WEEK = 7 * 24 * 60;

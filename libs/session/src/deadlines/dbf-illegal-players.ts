@@ -3,8 +3,7 @@ import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { periodOf, sequences, waiting } from './dbf-periods';
 import type { Deadline } from './deadline';
-import { deadline } from './deadline';
-import { compareInstants, dayOf } from './instants';
+import { deadline, compareInstants, dayOf } from './deadline';
 import type { Planned } from './timetable';
 import { wholeSession } from './timetable';
 

@@ -1,11 +1,10 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
-import { dbfAppealOfRuling } from './dbf-calls';
+import { dbfAppealOfRuling } from './dbf-periods';
 import type { Deadline } from './deadline';
-import { isOpen } from './deadline';
+import { isOpen, dayAfter, later } from './deadline';
 import { deadlinesOf } from './deadlines';
-import { dayAfter, later } from './instants';
 import type { Planned } from './timetable';
 
 /** The first of February 2013, Danish time. */

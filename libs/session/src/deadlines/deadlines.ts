@@ -3,7 +3,7 @@ import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
 import { byConditions } from './by-conditions';
-import { dbfCalls } from './dbf-calls';
+import { dbfCalls } from './dbf-periods';
 import { dbfCorrections } from './dbf-corrections';
 import { dbfIllegalPlayers } from './dbf-illegal-players';
 import type { Deadline } from './deadline';

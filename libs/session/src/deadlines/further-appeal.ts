@@ -1,9 +1,8 @@
 import type { DecisionAddress } from '../decision-address';
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
-import { PERIOD, deadline } from './deadline';
-import { later } from './instants';
-import { asDecidedFor } from './of-one-decision';
+import { PERIOD, deadline, later } from './deadline';
+import { asDecidedFor } from './decisions';
 
 /** A decision on an appeal, as the parties were told of it. */
 export interface ToldDecision {

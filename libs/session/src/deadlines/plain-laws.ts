@@ -1,9 +1,8 @@
 import type { SessionDoc } from '../session/session-doc';
 import type { DeadlineRight } from '../conditions/deadline-rights';
 import type { Deadline } from './deadline';
-import { PERIOD, deadline } from './deadline';
-import { later } from './instants';
-import { publications } from './publications';
+import { PERIOD, deadline, later } from './deadline';
+import { publications } from './timetable';
 
 /**
  * Half an hour after the official score was made available (79C1, 92B; both editions): that of the session, and that

@@ -1,7 +1,7 @@
 import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
-import { compareInstants, later } from './instants';
+import { compareInstants, later } from './deadline';
 import type { Planned } from './timetable';
 
 const LEAST = 5;

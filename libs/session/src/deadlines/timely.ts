@@ -1,13 +1,12 @@
 import type { SessionDoc } from '../session/session-doc';
 import type { DeadlineRight } from '../conditions/deadline-rights';
 import type { Deadline } from './deadline';
-import { isOpen } from './deadline';
+import { isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
-import { compareInstants } from './instants';
 import type { Planned } from './timetable';
 
 /** What became of a score, when that was taken up, and under which rights it falls. */
-export interface TakenUp {
+interface TakenUp {
   readonly round: string | null;
   /** An instant. */
   readonly at: string;

@@ -1,4 +1,4 @@
-import { nthEvent } from '../nth-event';
+import { nthEvent } from '../decision-address';
 import type { SessionEvent, SessionEventData } from './events';
 
 const SIDE = { NS: 'N-S', EW: 'E-W' } as const;

@@ -46,3 +46,9 @@ export const retainedOf = <T extends RetainedType>(
   { kept }: { readonly kept: readonly RetainedEvent[] },
   type: T,
 ): readonly RetainedEvent<T>[] => kept.filter((event) => event.type === type) as unknown as readonly RetainedEvent<T>[];
+
+/** Whether a decision of the session was taken back, and that was not taken back itself. */
+export const isRescinded = (session: { readonly kept: readonly RetainedEvent[] }, decision: number): boolean =>
+  retainedOf(session, 'PenaltyRescinded').some(
+    ({ data, revision }) => data.penalty === decision && !isRescinded(session, revision),
+  );

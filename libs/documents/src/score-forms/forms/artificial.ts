@@ -16,7 +16,7 @@ const GRADES = { not: 'plus', partly: 'average', directly: 'minus' } as const sa
   NonNullable<AdjustedOutcome['grade']>
 >;
 
-export const gradeFor = (fault: Fault): AdjustedOutcome => ({ kind: 'artificial', grade: GRADES[fault] });
+const gradeFor = (fault: Fault): AdjustedOutcome => ({ kind: 'artificial', grade: GRADES[fault] });
 
 /** Grades for both sides, by their faults. */
 export const gradesFor = (faults: BySide<Fault>): BySide<AdjustedOutcome> => ({

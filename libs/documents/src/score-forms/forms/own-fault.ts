@@ -9,7 +9,7 @@ import type { FormContext } from '../context';
 import { editionOf, lawIn, lawOfReference, parameterIn } from '../context';
 import { form } from '../form';
 import { JUDGED, components, offending } from '../results';
-import { lawsOfWeights } from './weighted';
+import { lawsOfWeights } from './assigned';
 import { weighedBy } from '../weights';
 
 const ownFault2017 = oneOf('extremely-serious-error', 'gambling');

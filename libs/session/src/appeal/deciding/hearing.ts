@@ -1,6 +1,6 @@
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import { compareInstants, later } from '../../deadlines/instants';
+import { compareInstants, later } from '../../deadlines/deadline';
 import type { AppealEvent, AppealEventData } from '../events';
 import type { Appeal } from '../fold';
 import { appealEvents } from '../fold';

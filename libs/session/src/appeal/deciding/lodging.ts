@@ -2,7 +2,7 @@ import type { Ladder } from '../../conditions/ladder';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { Deadline } from '../../deadlines/deadline';
-import { compareInstants } from '../../deadlines/instants';
+import { compareInstants } from '../../deadlines/deadline';
 import { stageOf } from '../../conditions/shape';
 import { decisionAddress, parseDecisionAddress } from '../../decision-address';
 import type { SessionDoc } from '../../session/session-doc';

@@ -1,7 +1,6 @@
 import type { Deadline } from '../../deadlines/deadline';
-import { isOpen } from '../../deadlines/deadline';
+import { isOpen, compareInstants } from '../../deadlines/deadline';
 import { furtherAppealPeriod } from '../../deadlines/further-appeal';
-import { compareInstants } from '../../deadlines/instants';
 import { decisionAddress } from '../../decision-address';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';

@@ -2,7 +2,7 @@ import { sideOf } from '@app/bridge';
 import type { LawRef } from '@app/laws';
 import { claimInForce, lawRef } from '@app/laws';
 import { correctionAllowed, tooLateToCorrect } from '../../deadlines/correction';
-import { compareInstants } from '../../deadlines/instants';
+import { compareInstants } from '../../deadlines/deadline';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';

@@ -1,5 +1,5 @@
 import { lawRef } from '@app/laws';
-import { compareInstants } from '../../deadlines/instants';
+import { compareInstants } from '../../deadlines/deadline';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { Session } from '../../session/fold';

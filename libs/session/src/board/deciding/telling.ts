@@ -1,5 +1,5 @@
 import { SIDES } from '@app/bridge';
-import { compareInstants } from '../../deadlines/instants';
+import { compareInstants } from '../../deadlines/deadline';
 import { parseDecisionAddress } from '../../decision-address';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';

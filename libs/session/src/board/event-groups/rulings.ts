@@ -17,7 +17,7 @@ const someGrounds = object({
 });
 
 /** What a ruling says, beside the score that it leads to. */
-export const RULING_FIELDS = {
+const RULING_FIELDS = {
   /** The acts at the table that it is about. */
   about: optional(listOf(anAct)),
   grounds: optional(someGrounds),

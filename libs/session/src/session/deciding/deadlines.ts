@@ -1,8 +1,7 @@
 import type { Deadline } from '../../deadlines/deadline';
-import { isOpen } from '../../deadlines/deadline';
+import { isOpen, compareInstants } from '../../deadlines/deadline';
 import { deadlinesOf } from '../../deadlines/deadlines';
 import { meant } from '../../deadlines/decisions';
-import { compareInstants } from '../../deadlines/instants';
 import { tooShort } from '../../deadlines/shortening';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';

@@ -2,8 +2,7 @@ import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
-import { retainedOf } from '../retained';
-import { isRescinded } from '../rescinded';
+import { retainedOf, isRescinded } from '../retained';
 import type { DataOf } from './common';
 
 type Follow = DataOf<'FollowRuling'>;

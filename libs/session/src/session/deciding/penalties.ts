@@ -4,7 +4,7 @@ import { accept, refuse } from '../../event';
 import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import type { RetainedType } from '../retained';
-import { isRescinded } from '../rescinded';
+import { isRescinded } from '../retained';
 import type { DataOf, Obstacle } from './common';
 import { unknownContestant, unknownMatch, unknownRound } from './common';
 
