@@ -4,7 +4,7 @@ import type { ImportedRecords, Say } from './imported';
 import { readLinRecords } from './lin';
 import { readPbnRecords } from './pbn';
 import { game } from './pbn/for-specs';
-import { planRecords } from './plan';
+import { overviewOf, planRecords } from './plan';
 import { reportCollector } from './report-collector';
 import type { ByteSource } from './text-source';
 import { decodeSource } from './text-source';
@@ -108,7 +108,10 @@ describe('a file is never in memory as a whole', () => {
       if (seen % (TABLES / 4) === 0) most = Math.max(most, heapUsed() - before);
     };
     const records = readRecords(file, report.say);
-    const plan = planRecords(records, options, reported, { say: report.say, planned: measure });
+    const plan = planRecords(records, overviewOf(records, naming), options, reported, {
+      say: report.say,
+      planned: measure,
+    });
     for (const stored of plan.boards) if (stored.commands.length > 0) measure();
     expect(seen).toBe(2 * TABLES * BOARDS_OF_A_TABLE);
     expect(most / file.size()).toBeLessThan(0.5);

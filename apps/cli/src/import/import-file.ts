@@ -12,13 +12,13 @@ import type {
 import {
   comparableBoard,
   compareBoards,
+  overviewOf,
   planRecords,
   decodeSource,
   readLinRecords,
   readPbnRecords,
   readUsebioRecords,
   reportCollector,
-  statesScores,
 } from '@app/formats';
 import type { Edition, Regulations } from '@app/laws';
 import { canonicalJson, derivedId } from '@app/ledger';
@@ -209,9 +209,10 @@ export const importFile = async (
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
   const counts: Counts = { auctions: 0, plays: 0, cards: 0, unplayed: 0, findings: 0 };
   const comparable: ComparableBoard[] = [];
-  const compares = statesScores(read);
+  const overview = overviewOf(read, naming);
+  const compares = overview.statesScores;
   const plan = underConditions(
-    planRecords(read, { ...options, laws, source: name, naming, existing }, reader, {
+    planRecords(read, overview, { ...options, laws, source: name, naming, existing }, reader, {
       say: report.say,
       planned: (board) => {
         countBoard(counts, board);

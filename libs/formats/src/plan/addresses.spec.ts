@@ -1,6 +1,7 @@
 import { parsePbnDeal } from '@app/bridge';
 import type { ImportedBoard } from '../imported';
-import { placer, roundsHaveOwnDeals } from './addresses';
+import { placer } from './addresses';
+import { overviewOf } from './overview';
 
 const CARDS = 'N:AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876 543.5432.JT9.T95';
 const OTHER = 'N:543.5432.JT9.T95 AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876';
@@ -34,7 +35,7 @@ const record = (nth: number, fields: Partial<ImportedBoard>): ImportedBoard => (
 });
 
 const placed = (...boards: readonly ImportedBoard[]): readonly string[] => {
-  const place = placer('s', roundsHaveOwnDeals(boards));
+  const place = placer('s', overviewOf({ boards, contestants: [] }, { player: String, contestant: String }).byRound);
   return boards.map((board) => {
     const { address, section } = place(board);
     return `${section}: ${address.table}.${address.board}${address.attempt === 1 ? '' : ` attempt ${address.attempt}`}`;

@@ -1,4 +1,3 @@
-import { isCompleteDeal, makePbnDeal } from '@app/bridge';
 import type { BoardAddress } from '@app/session';
 import type { ImportedBoard } from '../imported';
 import { slug } from './naming';
@@ -25,21 +24,8 @@ const numbering = () => {
 const lineUp = ({ players }: ImportedBoard): string =>
   [players.N, players.E, players.S, players.W].map((name) => name ?? '').join('\n');
 
-/** The same number in two rounds with other cards: each round has its own deals. */
-export const roundsHaveOwnDeals = (boards: Iterable<ImportedBoard>): boolean => {
-  const deals = new Map<string, { round: string; deal: string }>();
-  for (const { section, round, board, hands } of boards) {
-    if (round === null || board === null || !isCompleteDeal(hands)) continue;
-    const key = `${section ?? ''}/${board}`;
-    const deal = makePbnDeal(hands);
-    const known = deals.get(key);
-    if (!known) deals.set(key, { round, deal });
-    if (known !== undefined && known.round !== round && known.deal !== deal) return true;
-  }
-  return false;
-};
-
-const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string => {
+/** The id of a record's section; each round is one of its own where it has its own deals. */
+export const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string => {
   const parts = [section, byRound && round !== null ? `round ${round}` : null].filter((part) => part !== null);
   return parts.length === 0 ? MAIN : slug(parts.join(' '), MAIN);
 };
@@ -48,7 +34,7 @@ const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string 
  * Gives every record of a file its address. Without a name for the table, each line-up of players is a table of its
  * own; the same players on the same board again are a further attempt. A record without a number of its board takes
  * its place in the file. Records have to come in the order of the file, each once.
- * @param byRound whether each round has its own deals (`roundsHaveOwnDeals`)
+ * @param byRound whether each round has its own deals
  */
 export const placer = (session: string, byRound: boolean): ((board: ImportedBoard) => Placed) => {
   const attempts = new Map<string, number>();

@@ -17,11 +17,11 @@ import {
 } from '@app/bridge';
 import type { BoardCommand } from '@app/session';
 import type { ImportedBoard, ImportedCard, ImportedResult } from '../imported';
+import type { WhoPlays } from './naming';
 import { slug } from './naming';
-import type { WhoPlays } from './who-plays';
 
 /** A command with the line of the file that it comes from. */
-export interface Drafted {
+export interface PlannedCommand {
   readonly command: BoardCommand;
   readonly line: number;
 }
@@ -36,8 +36,8 @@ const auctionOf = (board: ImportedBoard, dealer: Seat): Auction | null =>
 const wholeDeal = (hands: KnownHands): string | null =>
   knownSeats(hands).length > 0 && dealProblems(hands).length === 0 ? makePbnDeal(hands) : null;
 
-const calls = (board: ImportedBoard): readonly Drafted[] =>
-  (board.calls ?? []).flatMap(({ seat, call, line, alerted, explanation }): Drafted[] => [
+const calls = (board: ImportedBoard): readonly PlannedCommand[] =>
+  (board.calls ?? []).flatMap(({ seat, call, line, alerted, explanation }): PlannedCommand[] => [
     { line, command: { type: 'MakeCall', data: { seat, call } } },
     ...(alerted ? [{ line, command: { type: 'GiveAlert', data: { by: seat } } } as const] : []),
     ...(explanation === null || explanation === ''
@@ -50,23 +50,23 @@ const calls = (board: ImportedBoard): readonly Drafted[] =>
         ]),
   ]);
 
-/** Declarer who lays down his hand after an opening lead out of turn, so that partner plays (Law 54A). */
-const spread = (board: ImportedBoard, contract: Contract, line: number): readonly Drafted[] =>
+/** Declarer spreads the hand after an opening lead out of turn, so that partner plays (Law 54A). */
+const spread = (board: ImportedBoard, contract: Contract, line: number): readonly PlannedCommand[] =>
   board.declarerInFact === partnerOf(contract.declarer)
     ? [{ line, command: { type: 'SpreadHand', data: { seat: contract.declarer } } }]
     : [];
 
-const play = (board: ImportedBoard, contract: Contract): readonly Drafted[] => {
-  const drafted = ({ seat, card, line }: ImportedCard, index: number): Drafted => ({
+const play = (board: ImportedBoard, contract: Contract): readonly PlannedCommand[] => {
+  const commandFor = ({ seat, card, line }: ImportedCard, index: number): PlannedCommand => ({
     line,
     command: { type: index === 0 ? 'FaceLead' : 'PlayCard', data: { seat, card } },
   });
   const [lead, ...rest] = board.cards ?? [];
   if (!lead) return [];
   return [
-    drafted(lead, 0),
+    commandFor(lead, 0),
     ...spread(board, contract, lead.line),
-    ...rest.map((card, index) => drafted(card, index + 1)),
+    ...rest.map((card, index) => commandFor(card, index + 1)),
   ];
 };
 
@@ -78,8 +78,8 @@ const wonInPlay = (cards: readonly ImportedCard[], contract: Contract): number =
   return end.won[sideOf(contract.declarer)];
 };
 
-/** A claim in a file has no claimer: it is taken as declarer's, accepted on his left. */
-const claim = (board: ImportedBoard, contract: Contract): readonly Drafted[] => {
+/** A claim in a file has no claimer: it is taken as declarer's, accepted on declarer's left. */
+const claim = (board: ImportedBoard, contract: Contract): readonly PlannedCommand[] => {
   if (!board.claim) return [];
   const { declarerTricks, line } = board.claim;
   const tricks = declarerTricks - wonInPlay(board.cards ?? [], contract);
@@ -91,7 +91,7 @@ const claim = (board: ImportedBoard, contract: Contract): readonly Drafted[] => 
   ];
 };
 
-const played = (result: Played, contract: Contract | null, source: string): Drafted => {
+const played = (result: Played, contract: Contract | null, source: string): PlannedCommand => {
   const { line, bid, declarer, risk, tricks, lead } = result;
   if (contract && sideOf(contract.declarer) === sideOf(declarer)) {
     return { line, command: { type: 'AgreeResult', data: { result: { ...contract, tricks } } } };
@@ -105,7 +105,7 @@ const outcome = (
   auction: Auction | null,
   contract: Contract | null,
   source: string,
-): readonly Drafted[] => {
+): readonly PlannedCommand[] => {
   if (!result) return [];
   const { line } = result;
   switch (result.kind) {
@@ -143,13 +143,13 @@ export const boardCommands = (
   who: WhoPlays,
   section: string,
   source: string,
-): readonly Drafted[] => {
+): readonly PlannedCommand[] => {
   const dealer = board.dealer ?? regularMarking(number).dealer;
   const auction = auctionOf(board, dealer);
   const contract = contractPlayed(board, auction);
   const deal = wholeDeal(board.hands);
   const declared = contract && board.declarerInFact ? { ...contract, declarer: board.declarerInFact } : contract;
-  const open: Drafted = {
+  const open: PlannedCommand = {
     line: board.line,
     command: {
       type: 'OpenBoard',

@@ -14,10 +14,10 @@ import {
 } from '@app/documents';
 import type { BoardAddress, SessionDoc } from '@app/session';
 import { boardStream, sessionStream } from '@app/session';
-import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, StatedScore } from '../imported';
+import type { ImportedBoard, ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
 import type { ImportPlan, StreamedPlan } from './plan';
-import type { PlannedBoard } from './planned';
+import type { PlannedBoard } from './rehearse';
 
 /** How far the file's own scores and ours agree. */
 export interface Comparison {
@@ -45,13 +45,6 @@ export const comparableBoard = ({ record, address, events }: PlannedBoard): Comp
   );
   const { record: number, line, stated } = record;
   return { record: { record: number, line, stated }, address, doc: doc ?? emptyDoc(address.session) };
-};
-
-/** Whether a file gives any number that could be compared. Goes through the boards until it finds one. */
-export const statesScores = ({ boards, contestants }: ImportedRecords): boolean => {
-  if (contestants.some(({ total, percentage, place }) => (total ?? percentage ?? place) !== null)) return true;
-  for (const { stated } of boards) if (Object.keys(stated).some((key) => key !== 'line')) return true;
-  return false;
 };
 
 const emptyDoc = (session: string): never => {

@@ -1,7 +1,8 @@
-export { comparableBoard, compareBoards, compareWithFile, statesScores } from './compare';
+export { comparableBoard, compareBoards, compareWithFile } from './compare';
 export type { ComparableBoard, Comparison } from './compare';
 export { slug } from './naming';
 export type { Naming } from './naming';
+export { overviewOf } from './overview';
 export { planImport, planRecords } from './plan';
-export type { ImportPlan, PlanFindings, PlanOptions, Reported, StreamedPlan } from './plan';
-export type { PlannedBoard, StorableBoard } from './planned';
+export type { StreamedPlan } from './plan';
+export type { PlannedBoard, StorableBoard } from './rehearse';

@@ -1,3 +1,6 @@
+import type { BySide, Seat } from '@app/bridge';
+import type { ImportedBoard } from '../imported';
+
 /** Gives the opaque ids that stand in events for the names in a file; the directory outside the ledger keeps both. */
 export interface Naming {
   /** The id of a person by the name in the file. */
@@ -16,4 +19,67 @@ export const slug = (name: string, fallback: string): string => {
     .replace(/^-+|-+$/g, '')
     .slice(0, 48);
   return plain === '' ? fallback : plain;
+};
+
+/** Who sits at a table, by ids; and what had to be assumed to know it. */
+export interface WhoPlays {
+  readonly contestants: BySide<string>;
+  readonly kind: 'pair' | 'team';
+  readonly players: Readonly<Partial<Record<Seat, string>>>;
+  readonly assumption: { readonly code: string; readonly message: string } | null;
+}
+
+/** The partners by their names: also where the file has one of them only, they are no team that is called so. */
+const pairOf = (board: ImportedBoard, one: Seat, other: Seat): string | null => {
+  const names = [board.players[one], board.players[other]];
+  return names.every((name) => name === undefined) ? null : names.map((name) => name ?? '?').join(' & ');
+};
+
+/** Home sits N-S in the open room and E-W in the closed room, by convention. */
+const teamsOf = (board: ImportedBoard): BySide<string> | null => {
+  if (!board.teams) return null;
+  const { home, visit } = board.teams;
+  return board.room === 'closed' ? { NS: visit, EW: home } : { NS: home, EW: visit };
+};
+
+const named = (board: ImportedBoard): Omit<WhoPlays, 'players'> => {
+  const { NS, EW } = board.contestants;
+  if (NS !== undefined && EW !== undefined) {
+    return { contestants: { NS, EW }, kind: /^\d+$/.test(NS) ? 'pair' : 'team', assumption: null };
+  }
+  const teams = teamsOf(board);
+  if (teams) {
+    return {
+      contestants: teams,
+      kind: 'team',
+      assumption: {
+        code: 'seating-by-room',
+        message: 'the file does not say which team sits which way: home N-S in the open room, E-W in the closed room',
+      },
+    };
+  }
+  const pairs = { NS: pairOf(board, 'N', 'S'), EW: pairOf(board, 'E', 'W') };
+  if (pairs.NS !== null && pairs.EW !== null && pairs.NS !== pairs.EW) {
+    return {
+      contestants: { NS: pairs.NS, EW: pairs.EW },
+      kind: 'pair',
+      assumption: { code: 'pairs-by-players', message: 'the file names no contestants: partners are taken as pairs' },
+    };
+  }
+  return {
+    contestants: { NS: 'unknown N-S', EW: 'unknown E-W' },
+    kind: 'pair',
+    assumption: { code: 'contestants-unknown', message: 'the file does not say who plays' },
+  };
+};
+
+/** Who plays this board, from whatever the file says about it. */
+export const whoPlays = (board: ImportedBoard, naming: Naming): WhoPlays => {
+  const { contestants, kind, assumption } = named(board);
+  return {
+    contestants: { NS: naming.contestant(contestants.NS), EW: naming.contestant(contestants.EW) },
+    kind,
+    players: Object.fromEntries(Object.entries(board.players).map(([seat, name]) => [seat, naming.player(name)])),
+    assumption,
+  };
 };

@@ -1,20 +1,19 @@
 import type { Edition, Regulations } from '@app/laws';
 import type { ScoringForm, Session, SessionCommand, SessionEvent } from '@app/session';
-import { EMPTY_SESSION, contradictions, decideSession, evolveSession } from '@app/session';
-import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
-import type { Placed } from './addresses';
-import { placer, roundsHaveOwnDeals } from './addresses';
-import type { Drafted } from './board-commands';
+import { EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
+import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
+import { placer } from './addresses';
+import type { PlannedCommand } from './board-commands';
 import { boardCommands } from './board-commands';
-import { MARKED_OTHERWISE, dealsCompared, markedOtherwiseItems } from './deals';
-import { marksAgainstFindings } from './marks';
+import type { PlacedRecord, Reported } from './findings';
+import { MARKED_OTHERWISE, dealsCompared, markedOtherwiseItems, reportBoard } from './findings';
 import type { Naming } from './naming';
-import type { PlannedBoard, StorableBoard } from './planned';
-import type { Rehearsal } from './rehearse';
+import { whoPlays } from './naming';
+import type { Overview } from './overview';
+import { entrantsCollector, overviewOf } from './overview';
+import type { PlannedBoard, Rehearsal, StorableBoard } from './rehearse';
 import { rehearse } from './rehearse';
-import { addEntrants, isBetweenTeams, noEntrants, scoringOf, sessionCommands } from './session-commands';
-import type { WhoPlays } from './who-plays';
-import { whoPlays } from './who-plays';
+import { scoringOf, sessionCommands } from './session-commands';
 
 export interface PlanOptions {
   readonly session: string;
@@ -49,14 +48,6 @@ export interface StreamedPlan extends Omit<ImportPlan, 'boards' | 'report'> {
   readonly boards: Iterable<StorableBoard>;
 }
 
-/** What the reader has reported before the records are planned. */
-export interface Reported {
-  /** Whether it reported a contradiction of this record on this line. */
-  readonly contradiction: (record: number, line: number) => boolean;
-  /** Whether a line with this code is in its report. */
-  readonly code: (code: string) => boolean;
-}
-
 /** Takes what a plan finds, board by board. */
 export interface PlanFindings {
   readonly say: Say;
@@ -79,27 +70,6 @@ const rehearsedSession = (
   return { session, events };
 };
 
-/** What the reader could not know and the plan had to fill in. */
-const explanationsByCaller = (board: ImportedBoard): readonly { code: string; message: string }[] =>
-  board.calls?.some(({ explanation }) => explanation !== null) === true
-    ? [
-        {
-          code: 'explained-by-caller',
-          message: 'the file does not say who explains: recorded as written by the caller',
-        },
-      ]
-    : [];
-
-const claimByDeclarer = (commands: readonly Drafted[]): readonly { code: string; message: string }[] =>
-  commands.some(({ command }) => command.type === 'ClaimTricks')
-    ? [
-        {
-          code: 'claim-by-declarer',
-          message: "the file does not say who claims: recorded as declarer's claim, accepted on the left",
-        },
-      ]
-    : [];
-
 /** The number of an attempt has four digits: an event with more could not be read again. */
 const MOST_ATTEMPTS = 9999;
 
@@ -110,65 +80,27 @@ const tooManyAttempts = (line: number): Rehearsal => ({
   message: `the board stands at this table ${MOST_ATTEMPTS} times before`,
 });
 
-interface PlacedRecord extends Placed {
-  readonly record: ImportedBoard;
-  readonly who: WhoPlays;
-}
-
-/** What is worth saying about a record that will be taken. */
-const sayOfBoard = (
-  { record, who, address, assumptions }: PlacedRecord,
-  commands: readonly Drafted[],
-  rehearsal: Extract<Rehearsal, { ok: true }>,
-  reported: Reported,
-  say: Say,
-): void => {
-  const at = { record: record.record, board: String(address.board) };
-  for (const one of [
-    ...assumptions,
-    ...(who.assumption ? [who.assumption] : []),
-    ...explanationsByCaller(record),
-    ...claimByDeclarer(commands),
-  ]) {
-    say({ kind: 'assumption', line: record.line, ...at, ...one });
-  }
-  for (const item of marksAgainstFindings(record, rehearsal)) {
-    if (!reported.contradiction(record.record, item.line)) say({ ...item, ...at });
-  }
-  if (record.result?.kind === 'played' && !record.result.irregular) {
-    for (const message of contradictions(rehearsal.board)) {
-      say({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
-    }
-  }
-};
-
 /**
  * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
  * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned. Goes through
- * the boards three times before anything is stored, and holds one at a time.
+ * the boards once before anything is stored, and holds one at a time.
  */
 export const planRecords = (
   file: ImportedRecords,
+  { entrants: everybody, byRound, teamsMeet }: Overview,
   options: PlanOptions,
   reported: Reported,
   { say, planned }: PlanFindings,
 ): StreamedPlan => {
   const { naming, source } = options;
   const existing = options.existing ?? EMPTY_SESSION;
-  const byRound = roundsHaveOwnDeals(file.boards);
   function* placedRecords(): Generator<PlacedRecord> {
     const place = placer(options.session, byRound);
     for (const record of file.boards) yield { record, who: whoPlays(record, naming), ...place(record) };
   }
-  const commandsOf = ({ record, address, who, section }: PlacedRecord): readonly Drafted[] =>
+  const commandsOf = ({ record, address, who, section }: PlacedRecord): readonly PlannedCommand[] =>
     boardCommands(record, address.board, who, section, source);
 
-  const everybody = noEntrants();
-  let teamsMeet = false;
-  for (const { record, section, who } of placedRecords()) {
-    addEntrants(everybody, section, record.section, who);
-    teamsMeet ||= isBetweenTeams(record);
-  }
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, teamsMeet);
   const settings = { ...options, scoring, existing };
   const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), existing);
@@ -180,7 +112,7 @@ export const planRecords = (
   }
 
   const refused = new Set<number>();
-  const entrants = noEntrants();
+  const entrants = entrantsCollector();
   const markedByReader = reported.code(MARKED_OTHERWISE);
   const compareDeals = dealsCompared();
   let boards = 0;
@@ -198,8 +130,8 @@ export const planRecords = (
       continue;
     }
     boards += 1;
-    sayOfBoard(placed, commands, rehearsal, reported, say);
-    addEntrants(entrants, section, record.section, who);
+    reportBoard(placed, commands, rehearsal, reported, say);
+    entrants.add(section, record.section, who);
     const board = { record, address, section, who, commands, events: rehearsal.events };
     const differs = compareDeals(board);
     if (differs) say(differs);
@@ -235,10 +167,16 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
     contradiction: (record, line) => contradicted.has(`${record}:${line}`),
     code: (code) => file.report.some((item) => item.code === code),
   };
-  const { scoring, session, sessionEvents, refused } = planRecords(file, options, reported, {
-    say: (item) => report.push(item),
-    planned: (board) => boards.push(board),
-  });
+  const { scoring, session, sessionEvents, refused } = planRecords(
+    file,
+    overviewOf(file, options.naming),
+    options,
+    reported,
+    {
+      say: (item) => report.push(item),
+      planned: (board) => boards.push(board),
+    },
+  );
   report.sort((one, other) => one.line - other.line);
   return { scoring, session, sessionEvents, boards, report, refused };
 };

@@ -1,6 +1,22 @@
 import type { Board, BoardAddress, BoardEvent, Session } from '@app/session';
 import { BOARD_COMMANDS, decideBoard, evolveBoard, problemInWords } from '@app/session';
-import type { Drafted } from './board-commands';
+import type { ImportedBoard } from '../imported';
+import type { PlannedCommand } from './board-commands';
+import type { WhoPlays } from './naming';
+
+/** A record of the file on its way to a board of the ledger: all of it, or nothing. */
+export interface StorableBoard {
+  readonly record: ImportedBoard;
+  readonly address: BoardAddress;
+  readonly section: string;
+  readonly who: WhoPlays;
+  readonly commands: readonly PlannedCommand[];
+}
+
+export interface PlannedBoard extends StorableBoard {
+  /** What the commands come to, decided in memory. */
+  readonly events: readonly BoardEvent[];
+}
 
 /** What comes of a record's commands, decided in memory before anything is stored. */
 export type Rehearsal =
@@ -14,11 +30,11 @@ export type Rehearsal =
   | { readonly ok: false; readonly line: number; readonly code: string; readonly message: string };
 
 /** Decides a record's commands one after the other, as the ledger will; the first that is refused refuses the record. */
-export const rehearse = (drafts: readonly Drafted[], address: BoardAddress, session: Session): Rehearsal => {
+export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddress, session: Session): Rehearsal => {
   let board: Board | null = null;
   const events: BoardEvent[] = [];
   const lines: number[] = [];
-  for (const { command, line } of drafts) {
+  for (const { command, line } of commands) {
     const [problem] = BOARD_COMMANDS[command.type].problems(command.data, '');
     if (problem) return { ok: false, line, code: 'InvalidCommand', message: problemInWords(problem) };
     const decision = decideBoard(command, board, address, session);

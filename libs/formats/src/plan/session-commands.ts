@@ -3,44 +3,18 @@ import { dealProblems, makePbnDeal } from '@app/bridge';
 import type { Edition, Regulations } from '@app/laws';
 import type { ScoringForm, Session, SessionCommand } from '@app/session';
 import { dealKey } from '@app/session';
-import type { ImportedBoard, ImportedRecords } from '../imported';
+import type { ImportedRecords } from '../imported';
 import type { Naming } from './naming';
 import { slug } from './naming';
-import type { WhoPlays } from './who-plays';
+import type { Entrants } from './overview';
 
-interface Wanted {
+interface SessionSettings {
   readonly laws: Edition;
   readonly regulations?: Regulations;
   readonly scoring: ScoringForm;
   readonly naming: Naming;
   readonly existing: Session;
 }
-
-/** The sections and contestants of records, each once, in the order of the file. */
-export interface Entrants {
-  /** Their ids, and what the file calls them. */
-  readonly sections: Map<string, string | null>;
-  readonly contestants: Map<string, WhoPlays['kind']>;
-}
-
-export const noEntrants = (): Entrants => ({ sections: new Map(), contestants: new Map() });
-
-/** Notes who and what a record brings into the session. */
-export const addEntrants = (
-  { sections, contestants }: Entrants,
-  section: string,
-  title: string | null,
-  { kind, contestants: sides }: WhoPlays,
-): void => {
-  sections.set(section, title);
-  for (const contestant of [sides.NS, sides.EW]) {
-    if (!contestants.has(contestant)) contestants.set(contestant, kind);
-  }
-};
-
-/** Whether a record is one of a match between teams. */
-export const isBetweenTeams = ({ teams, contestants }: ImportedBoard): boolean =>
-  teams !== null || /[^\d]/.test(contestants.NS ?? '1');
 
 /**
  * The form of scoring: what the organiser says, else the file; else team IMPs where teams meet, matchpoints where not.
@@ -66,7 +40,7 @@ const isWhole = (hands: KnownHands): boolean => dealProblems(hands).length === 0
 export const sessionCommands = (
   file: ImportedRecords,
   entrants: Entrants,
-  { laws, regulations, scoring, naming, existing }: Wanted,
+  { laws, regulations, scoring, naming, existing }: SessionSettings,
 ): readonly SessionCommand[] => {
   const commands: SessionCommand[] = [];
   if (!existing.opened) {

@@ -1,0 +1,173 @@
+import { isCompleteDeal, makePbnDeal, markedOtherwise } from '@app/bridge';
+import { contradictions } from '@app/session';
+import type { ImportedBoard, ReportItem, Say } from '../imported';
+import type { Placed } from './addresses';
+import type { PlannedCommand } from './board-commands';
+import type { WhoPlays } from './naming';
+import type { PlannedBoard, Rehearsal } from './rehearse';
+
+/** Readers that look at the marking of a board themselves report it under this code. */
+export const MARKED_OTHERWISE = 'marked-otherwise';
+
+/** A board whose dealer or vulnerability departs from the cycle; it is played as marked (Law 2). */
+export const markedOtherwiseItems = ({
+  record,
+  line,
+  board,
+  dealer,
+  vulnerability,
+}: ImportedBoard): readonly ReportItem[] => {
+  if (board === null || dealer === null || vulnerability === null) return [];
+  return markedOtherwise(board, { dealer, vulnerability }).map((message) => ({
+    kind: 'note',
+    code: MARKED_OTHERWISE,
+    line,
+    record,
+    board: String(board),
+    message,
+  }));
+};
+
+/**
+ * Finds, board after board, results that would be compared with each other although the cards were not the same (Law 87).
+ */
+export const dealsCompared = (): ((board: PlannedBoard) => ReportItem | null) => {
+  const first = new Map<string, { deal: string; record: number }>();
+  return ({ record, section, address }) => {
+    if (!isCompleteDeal(record.hands)) return null;
+    const deal = makePbnDeal(record.hands);
+    const key = `${section}/${address.board}`;
+    const known = first.get(key);
+    if (!known) first.set(key, { deal, record: record.record });
+    if (!known || known.deal === deal) return null;
+    return {
+      kind: 'contradiction',
+      code: 'deals-differ',
+      line: record.line,
+      record: record.record,
+      board: String(address.board),
+      message: `not the cards of record ${known.record}, with which this result is compared`,
+    };
+  };
+};
+
+type Mark = 'out-of-rotation' | 'insufficient' | 'revoke' | 'lead-out-of-turn';
+
+/** The findings that agree with each mark of a file. */
+const AGREEING: Readonly<Record<Mark, readonly string[]>> = {
+  'out-of-rotation': ['pass-out-of-rotation', 'bid-out-of-rotation', 'double-out-of-rotation'],
+  insufficient: ['insufficient-bid'],
+  revoke: ['revoke'],
+  'lead-out-of-turn': ['opening-lead-out-of-turn', 'declarers-lead-out-of-turn', 'defenders-lead-out-of-turn'],
+};
+
+interface Act {
+  readonly line: number;
+  readonly what: string;
+  readonly marked: readonly Mark[];
+}
+
+const callActs = (board: ImportedBoard): readonly Act[] =>
+  (board.calls ?? []).map(({ seat, call, line, marked }) => ({ line, what: `${seat} ${call}`, marked }));
+
+/** That declarer and dummy have changed places says that the opening lead was out of turn (Law 54A). */
+const cardActs = (board: ImportedBoard): readonly Act[] =>
+  (board.cards ?? []).map(({ seat, card, line, marked }, index) => ({
+    line,
+    what: `${seat} ${card}`,
+    marked: index === 0 && board.declarerInFact !== null ? [...marked, 'lead-out-of-turn'] : marked,
+  }));
+
+const disagreement = (act: Act, found: readonly string[]): readonly { code: string; message: string }[] => [
+  ...act.marked
+    .filter((mark) => !found.some((rule) => AGREEING[mark].includes(rule)))
+    .map((mark) => ({ code: 'mark-without-finding', message: `${act.what} is marked ${mark}, but it is not` })),
+  ...found
+    .filter((rule) => !act.marked.some((mark) => AGREEING[mark].includes(rule)))
+    .map((rule) => ({ code: 'finding-without-mark', message: `${act.what}: ${rule}, which the file does not mark` })),
+];
+
+/** Where a file's irregularity marks and the findings of the Laws engine disagree, act by act. */
+const marksAgainstFindings = (
+  board: ImportedBoard,
+  { events }: Extract<Rehearsal, { ok: true }>,
+): readonly Omit<ReportItem, 'record' | 'board'>[] => {
+  const found = new Map<number, string[]>();
+  for (const event of events) {
+    if (event.type !== 'InfractionNoted') continue;
+    found.set(event.data.act, [...(found.get(event.data.act) ?? []), event.data.rule]);
+  }
+  const items: Omit<ReportItem, 'record' | 'board'>[] = [];
+  const queues = { calls: [...callActs(board)], cards: [...cardActs(board)] };
+  for (const [revision, event] of events.entries()) {
+    const kind =
+      event.type === 'CallMade' ? 'calls' : event.type === 'CardPlayed' || event.type === 'LeadFaced' ? 'cards' : null;
+    const act = kind && queues[kind].shift();
+    if (!act) continue;
+    for (const { code, message } of disagreement(act, found.get(revision) ?? [])) {
+      items.push({ kind: 'contradiction', code, line: act.line, message });
+    }
+  }
+  return items;
+};
+
+/** What the reader could not know and the plan had to fill in. */
+const explanationsByCaller = (board: ImportedBoard): readonly { code: string; message: string }[] =>
+  board.calls?.some(({ explanation }) => explanation !== null) === true
+    ? [
+        {
+          code: 'explained-by-caller',
+          message: 'the file does not say who explains: recorded as written by the caller',
+        },
+      ]
+    : [];
+
+const claimByDeclarer = (commands: readonly PlannedCommand[]): readonly { code: string; message: string }[] =>
+  commands.some(({ command }) => command.type === 'ClaimTricks')
+    ? [
+        {
+          code: 'claim-by-declarer',
+          message: "the file does not say who claims: recorded as declarer's claim, accepted on the left",
+        },
+      ]
+    : [];
+
+/** What the reader has reported before the records are planned. */
+export interface Reported {
+  /** Whether it reported a contradiction of this record on this line. */
+  readonly contradiction: (record: number, line: number) => boolean;
+  /** Whether a line with this code is in its report. */
+  readonly code: (code: string) => boolean;
+}
+
+export interface PlacedRecord extends Placed {
+  readonly record: ImportedBoard;
+  readonly who: WhoPlays;
+}
+
+/** What is worth saying about a record that will be taken. */
+export const reportBoard = (
+  { record, who, address, assumptions }: PlacedRecord,
+  commands: readonly PlannedCommand[],
+  rehearsal: Extract<Rehearsal, { ok: true }>,
+  reported: Reported,
+  say: Say,
+): void => {
+  const at = { record: record.record, board: String(address.board) };
+  for (const one of [
+    ...assumptions,
+    ...(who.assumption ? [who.assumption] : []),
+    ...explanationsByCaller(record),
+    ...claimByDeclarer(commands),
+  ]) {
+    say({ kind: 'assumption', line: record.line, ...at, ...one });
+  }
+  for (const item of marksAgainstFindings(record, rehearsal)) {
+    if (!reported.contradiction(record.record, item.line)) say({ ...item, ...at });
+  }
+  if (record.result?.kind === 'played' && !record.result.irregular) {
+    for (const message of contradictions(rehearsal.board)) {
+      say({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
+    }
+  }
+};

@@ -1,0 +1,84 @@
+import { isCompleteDeal, makePbnDeal } from '@app/bridge';
+import type { ImportedBoard, ImportedRecords } from '../imported';
+import { sectionOf } from './addresses';
+import type { Naming, WhoPlays } from './naming';
+import { whoPlays } from './naming';
+
+/** The sections and contestants of records, each once, in the order of the file. */
+export interface Entrants {
+  /** Their ids, and what the file calls them. */
+  readonly sections: ReadonlyMap<string, string | null>;
+  readonly contestants: ReadonlyMap<string, WhoPlays['kind']>;
+}
+
+/** Collects what records bring into the session, record by record. */
+export const entrantsCollector = (): Entrants & {
+  readonly add: (section: string, title: string | null, who: WhoPlays) => void;
+} => {
+  const sections = new Map<string, string | null>();
+  const contestants = new Map<string, WhoPlays['kind']>();
+  return {
+    sections,
+    contestants,
+    add: (section, title, { kind, contestants: sides }) => {
+      sections.set(section, title);
+      for (const contestant of [sides.NS, sides.EW]) {
+        if (!contestants.has(contestant)) contestants.set(contestant, kind);
+      }
+    },
+  };
+};
+
+/** What has to be known of all records before the first of them is planned. */
+export interface Overview {
+  readonly entrants: Entrants;
+  /** Whether each round has its own deals: the same number in two rounds has other cards. */
+  readonly byRound: boolean;
+  /** Whether any record is one of a match between teams. */
+  readonly teamsMeet: boolean;
+  /** Whether the file gives any number that could be compared with our scores. */
+  readonly statesScores: boolean;
+}
+
+/** Finds, record after record, whether each round has its own deals. */
+const roundsCompared = () => {
+  const deals = new Map<string, { readonly round: string; readonly deal: string }>();
+  let byRound = false;
+  return {
+    add: ({ section, round, board, hands }: ImportedBoard): void => {
+      if (byRound || round === null || board === null || !isCompleteDeal(hands)) return;
+      const key = `${section ?? ''}/${board}`;
+      const deal = makePbnDeal(hands);
+      const known = deals.get(key);
+      if (!known) deals.set(key, { round, deal });
+      byRound = known !== undefined && known.round !== round && known.deal !== deal;
+    },
+    byRound: () => byRound,
+  };
+};
+
+const isBetweenTeams = ({ teams, contestants }: ImportedBoard): boolean =>
+  teams !== null || /[^\d]/.test(contestants.NS ?? '1');
+
+const statesScore = ({ stated }: ImportedBoard): boolean => Object.keys(stated).some((key) => key !== 'line');
+
+/** Goes through all records once. */
+export const overviewOf = (
+  { boards, contestants }: Pick<ImportedRecords, 'boards' | 'contestants'>,
+  naming: Naming,
+): Overview => {
+  const entrants = { byRound: entrantsCollector(), whole: entrantsCollector() };
+  const rounds = roundsCompared();
+  let teamsMeet = false;
+  let statesScores = contestants.some(({ total, percentage, place }) => (total ?? percentage ?? place) !== null);
+  for (const board of boards) {
+    const who = whoPlays(board, naming);
+    entrants.whole.add(sectionOf(board, false), board.section, who);
+    entrants.byRound.add(sectionOf(board, true), board.section, who);
+    rounds.add(board);
+    teamsMeet ||= isBetweenTeams(board);
+    statesScores ||= statesScore(board);
+  }
+  const byRound = rounds.byRound();
+  return { entrants: byRound ? entrants.byRound : entrants.whole, byRound, teamsMeet, statesScores };
+};
