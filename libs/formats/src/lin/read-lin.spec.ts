@@ -284,3 +284,20 @@ it('reads a hand-record address', () => {
   const address = `https://x.test/handviewer.html?lin=${encodeURIComponent(text)}&bbo=y`;
   expect(only(read(address))).toEqual(only(read(text)));
 });
+
+describe('what has to be in memory is limited', () => {
+  const readText = (text: string) => readLin(new TextEncoder().encode(text));
+
+  it('a record of more than 10,000 pairs is refused, and the next one is read', () => {
+    const { boards, recordsRead, report } = readText(`qx|o1|md|1,,,|${'mb|p|'.repeat(10_000)}qx|o2|md|2,,,|`);
+    expect([recordsRead, boards.map(({ board }) => board)]).toEqual([2, [2]]);
+    expect(report[0]).toMatchObject({ kind: 'error', code: 'record-too-long', record: 1, line: 1 });
+  });
+
+  it('of more than 20,000 headers the first are taken', () => {
+    const text = 'vg|Cup,Final,I,1,1,A,0,B,0|qx|o1|md|1,,,|mb|p|mb|p|mb|p|mb|p|\n'.repeat(20_002);
+    const { boards, report } = readText(text);
+    expect(boards).toHaveLength(20_000);
+    expect(report).toContainEqual(expect.objectContaining({ kind: 'error', code: 'too-many-headers', line: 20_001 }));
+  });
+});

@@ -54,6 +54,16 @@ interface Context {
   readonly findings: readonly Finding[];
 }
 
+/** Headers are in memory while the records are read; a championship has some hundred. */
+const MOST_HEADERS = 20_000;
+
+const tooManyHeaders = (line: number): Finding =>
+  error(
+    'too-many-headers',
+    line,
+    `the file has more than ${MOST_HEADERS} headers (vg, rs, bn); segments from here are left out`,
+  );
+
 /** `vg`, `rs` and `bn` hold for all records of their segment, also for those before them. */
 const contextOf = (text: TextSource): Context => {
   const stray = strays();
@@ -65,11 +75,21 @@ const contextOf = (text: TextSource): Context => {
     }
   }
   const segments: LinPair[][] = [];
+  let headers = 0;
+  let excess: Finding | null = null;
   for (const part of linParts(pairs())) {
+    if (part.kind === 'header') headers += 1;
+    if (headers > MOST_HEADERS) {
+      if (part.kind === 'header') excess ??= tooManyHeaders(part.pair.line);
+      continue;
+    }
     while (segments.length <= part.segment) segments.push([]);
     if (part.kind === 'header') segments[part.segment]?.push(part.pair);
   }
-  return { headers: segments.map(readSegmentHeader), findings: [...stray.findings(), ...others.findings()] };
+  return {
+    headers: segments.map(readSegmentHeader),
+    findings: [...(excess ? [excess] : []), ...stray.findings(), ...others.findings()],
+  };
 };
 
 /** What is known of the whole file when its last record has been read. */

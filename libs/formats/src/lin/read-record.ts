@@ -11,7 +11,7 @@ import { readPlay } from './play';
 import type { LinPlayers } from './players';
 import { readResult } from './result';
 import type { LinRecord } from './segments';
-import { pairsOf } from './segments';
+import { MOST_PAIRS, pairsOf } from './segments';
 import type { LinHeader } from './segment-header';
 
 export interface RecordContext {
@@ -43,6 +43,9 @@ const contestantsOf = ({ teams }: LinHeader, room: LinHead['room']): ImportedBoa
 
 /** Reads one record, or says why it is refused: a deal, a call or a card that cannot be read. */
 export const readRecord = (record: LinRecord, context: RecordContext): Result<ReadRecord, Finding> => {
+  if (record.tooLong) {
+    return err(error('record-too-long', record.line, `the record has more than ${MOST_PAIRS} pairs of key and value`));
+  }
   const head = readHead(record);
   if (!head.ok) return head;
   const { board, room, dealer, vulnerability, hands, fourthHandFilledIn } = head.value;

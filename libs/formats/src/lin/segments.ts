@@ -4,7 +4,12 @@ import type { LinPair } from './pairs';
 export interface LinRecord {
   readonly line: number;
   readonly pairs: readonly LinPair[];
+  /** Whether it has more pairs than these. */
+  readonly tooLong: boolean;
 }
+
+/** A record is in memory as a whole. Real ones have at most some hundred pairs. */
+export const MOST_PAIRS = 10_000;
 
 const HEADER = new Set(['vg', 'rs', 'bn']);
 const HEAD = new Set(['qx', 'pn', 'pw', 'st', 'md', 'rh', 'ah']);
@@ -23,7 +28,7 @@ export type LinPart =
 export function* linParts(pairs: Iterable<LinPair>): Generator<LinPart> {
   let segment = 0;
   let isEmpty = true;
-  let record: { readonly line: number; readonly pairs: LinPair[] } | null = null;
+  let record: { readonly line: number; readonly pairs: LinPair[]; tooLong: boolean } | null = null;
   for (const pair of pairs) {
     const { key, line } = pair;
     if (key === 'vg' && !isEmpty) {
@@ -40,8 +45,9 @@ export function* linParts(pairs: Iterable<LinPair>): Generator<LinPart> {
       yield { kind: 'record', segment, record };
       record = null;
     }
-    record ??= { line, pairs: [] };
-    record.pairs.push(pair);
+    record ??= { line, pairs: [], tooLong: false };
+    if (record.pairs.length < MOST_PAIRS) record.pairs.push(pair);
+    else record.tooLong = true;
   }
   if (record) yield { kind: 'record', segment, record };
 }

@@ -16,6 +16,9 @@ export const isSemiEmpty = (line: string): boolean => line.trim() === '';
 /** `%` in the first column: the line is for other programs, wherever it stands. */
 export const isEscaped = (line: string): boolean => line.startsWith('%');
 
+/** Lines of a comment are in memory until its end is found; a comment of more has lost its `}`. */
+const LONGEST_COMMENT = 10_000;
+
 /**
  * Finds the `}` of a comment whose text begins at a place. Comments may hold semi-empty lines and do not nest.
  * One that goes past a semi-empty line and then meets another `{` has lost its `}`: reading on would
@@ -24,7 +27,8 @@ export const isEscaped = (line: string): boolean => line.startsWith('%');
 export const endOfComment = (lines: Lines, start: Place): CommentEnd => {
   let firstEmpty: number | null = null;
   let { index } = start;
-  for (let line = lines.at(index); line !== undefined; index += 1, line = lines.at(index)) {
+  const limit = start.index + LONGEST_COMMENT;
+  for (let line = lines.at(index); line !== undefined && index < limit; index += 1, line = lines.at(index)) {
     if (isEscaped(line)) continue;
     if (isSemiEmpty(line)) firstEmpty ??= index;
     const from = index === start.index ? start.at : 0;

@@ -110,3 +110,20 @@ describe('lines', () => {
 
   it('may have letters of ISO-8859-1', () => expect(codes('[Event "\u00a0éÿ"]')).toEqual([]));
 });
+
+describe('what has to be in memory is limited', () => {
+  it('a record of more than 100,000 tags and words is refused, and the next one is read', () => {
+    const text = `[Event "a"]\n${'x\n'.repeat(200_000)}\n[Event "b"]`;
+    expect(codes(text)).toEqual(['100001 record-too-long']);
+    expect(tagsOf(text)).toEqual(['Event=a', 'Event=b']);
+    const [first] = read(text).records;
+    expect(first?.tags[0]?.words).toHaveLength(99_999);
+  });
+
+  it('a comment of more than 10,000 lines has no end: reading goes on at its first empty line', () => {
+    const comment = (lines: number) => `[Event "a"]\n{\n\n[Event "b"]\n${'x\n'.repeat(lines)}}`;
+    expect(tagsOf(comment(9_000))).toEqual(['Event=a']);
+    expect(tagsOf(comment(10_000))).toEqual(['Event=a', 'Event=b']);
+    expect(codes(comment(10_000))[0]).toBe('2 comment-not-closed');
+  });
+});

@@ -43,6 +43,12 @@ const lineFindings = (lines: Lines, from: number, to: number): readonly Finding[
   return findings;
 };
 
+/** A record is in memory as a whole. Real ones have some hundred tags and words; a file without empty lines is one record. */
+const MOST_ITEMS = 100_000;
+
+const tooLong = (line: number): Finding =>
+  refused('record-too-long', line, `the record has more than ${MOST_ITEMS} tags and words; the rest is not read`);
+
 interface Draft {
   line: number | null;
   readonly tags: { readonly name: string; readonly value: string; readonly line: number; readonly words: Word[] }[];
@@ -51,8 +57,12 @@ interface Draft {
 
 const emptyDraft = (): Draft => ({ line: null, tags: [], findings: [] });
 
-const add = (draft: Draft, item: Exclude<Item, { kind: 'end-of-record' }>): void => {
-  const line = item.kind === 'finding' ? item.finding.line : item.line;
+type Content = Exclude<Item, { kind: 'end-of-record' }>;
+
+const lineOf = (item: Content): number => (item.kind === 'finding' ? item.finding.line : item.line);
+
+const add = (draft: Draft, item: Content): void => {
+  const line = lineOf(item);
   draft.line ??= line;
   switch (item.kind) {
     case 'tag':
@@ -90,11 +100,21 @@ export function* rawRecords(lines: LineWindow, loose: (finding: Finding) => void
     number += 1;
     return { number, line, tags, findings };
   };
+  let items = 0;
   for (const item of scan(lines)) {
     if (item.kind !== 'end-of-record') {
-      add(draft, item);
+      items += 1;
+      if (items <= MOST_ITEMS) {
+        add(draft, item);
+        continue;
+      }
+      const line = lineOf(item);
+      if (items === MOST_ITEMS + 1) draft.findings.push(tooLong(line));
+      from = Math.max(from, line - 1);
+      lines.forget(from);
       continue;
     }
+    items = 0;
     const record = finished(item.line);
     if (record) yield record;
     lines.forget(from);

@@ -43,18 +43,21 @@ const HABITS: ReadonlySet<string> = new Set([
   'table-left-out',
 ]);
 
+/** How many habits are counted; a program has a dozen. */
+const MOST_HABITS = 1000;
+
 /** Passes lines on, but a note on a habit once, at the end: where it occurs first, and how often it occurs again. */
 export const withoutRepeats = (say: Say): { readonly say: Say; readonly end: () => void } => {
   const habits = new Map<string, { readonly item: ReportItem; readonly again: number }>();
   return {
     say: (item) => {
       const { kind, code, message } = item;
-      if (kind !== 'note' || !HABITS.has(code)) {
+      const key = `${code} ${message}`;
+      const known = habits.get(key);
+      if (kind !== 'note' || !HABITS.has(code) || (!known && habits.size >= MOST_HABITS)) {
         say(item);
         return;
       }
-      const key = `${code} ${message}`;
-      const known = habits.get(key);
       habits.set(key, known ? { item: known.item, again: known.again + 1 } : { item, again: 0 });
     },
     end: () => {
