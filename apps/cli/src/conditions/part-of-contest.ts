@@ -1,7 +1,7 @@
 import type { Conditions, SessionOpened } from '@app/session';
 import { anId, problemInWords } from '@app/session';
 import { UsageError } from '../failure';
-import type { ImportOptions } from '../import/import-file';
+import type { ImportOptions } from '../import/session-options';
 import { conditionsIn } from './conditions-file';
 
 /** What a command line says of the conditions that a session is opened with, and of the contest that it is a part of. */

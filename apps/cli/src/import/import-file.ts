@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type {
-  ComparableBoard,
-  Comparison,
-  ImportedRecords,
-  PlannedBoard,
-  ReportItem,
-  Say,
-  StreamedPlan,
-} from '@app/formats';
+import type { ComparableBoard, Comparison, ImportedRecords, ReportItem, Say } from '@app/formats';
 import {
   comparableBoard,
   compareBoards,
@@ -20,31 +12,23 @@ import {
   readUsebioRecords,
   reportCollector,
 } from '@app/formats';
-import type { Edition, Regulations } from '@app/laws';
-import { canonicalJson, derivedId } from '@app/ledger';
-import type { Conditions, ScoringForm, Session, SessionDoc, SessionOpened } from '@app/session';
+import type { EventLog } from '@app/ledger';
+import { derivedId } from '@app/ledger';
+import type { ScoringForm, SessionDoc } from '@app/session';
+import { sessionStream } from '@app/session';
 import { sessionsProjection } from '@app/documents';
 import { type Executor, filesOf, loadSession, localKey, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
-import { Failure } from '../failure';
 import type { RereadFile } from '../read-file';
+import type { Counts } from './counts';
+import { NOTHING_COUNTED, countBoard, readerReport } from './counts';
 import type { FileFormat } from './detect';
 import { enterInto } from './enter-into';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
+import type { ImportOptions } from './session-options';
+import { refuseOtherSession, underConditions } from './session-options';
 import { NOTHING_STORED, store } from './store';
-
-export interface ImportOptions {
-  readonly session: string;
-  /** The session's own, or wbf-2017 for a new one, where left out. */
-  readonly laws?: Edition;
-  readonly regulations?: Regulations;
-  readonly scoring?: ScoringForm;
-  /** The conditions of contest that a new session is opened with, and of which contest it is a part. */
-  readonly conditions?: Conditions;
-  readonly contest?: NonNullable<SessionOpened['contest']>;
-  readonly strict: boolean;
-}
 
 /** What became of one file, for the report. */
 export interface ImportReport {
@@ -92,24 +76,6 @@ const knownDoc = async ({ models }: Embedded, session: string): Promise<SessionD
   return models.documents<SessionDoc>(sessionsProjection.name, session)[0] ?? null;
 };
 
-interface Counts {
-  auctions: number;
-  plays: number;
-  cards: number;
-  unplayed: number;
-  findings: number;
-}
-
-const countBoard = (counts: Counts, { record, events }: PlannedBoard): void => {
-  if (record.calls !== null) counts.auctions += 1;
-  if (record.cards !== null && record.cards.length > 0) counts.plays += 1;
-  if (record.result?.kind === 'not-played') counts.unplayed += 1;
-  for (const { type } of events) {
-    if (type === 'CardPlayed' || type === 'LeadFaced') counts.cards += 1;
-    if (type === 'InfractionNoted') counts.findings += 1;
-  }
-};
-
 /** The most boards whose scores are compared with the file: all of them have to be in memory for it. */
 const MOST_COMPARED = 10_000;
 
@@ -124,62 +90,10 @@ const notCompared = (boards: number): ReportItem => ({
   message: `${boards} boards: scores are compared with the file up to ${MOST_COMPARED} boards`,
 });
 
-/**
- * A session never changes its edition, regulations or scoring: whoever asks for others means another session. Other
- * conditions are a decision of their own, and no matter of an import.
- */
-const refuseOtherSession = (
-  { opened }: Session,
-  { session, laws, regulations, scoring, conditions, contest }: ImportOptions,
-): void => {
-  if (!opened) return;
-  for (const [what, asked, had] of [
-    ['conditions', conditions, opened.conditions],
-    ['contest', contest, opened.contest],
-  ] as const) {
-    if (asked === undefined || (had && canonicalJson(asked) === canonicalJson(had))) continue;
-    throw new Failure(`session ${session} was opened ${had ? 'with another' : 'without a'} document of ${what}`);
-  }
-  const other =
-    (laws !== undefined && laws !== opened.laws) ||
-    (regulations !== undefined && regulations !== opened.regulations) ||
-    (scoring !== undefined && scoring !== opened.scoring);
-  if (!other) return;
-  const own = [opened.laws, opened.regulations, opened.scoring].filter((part) => part !== undefined).join(', ');
-  throw new Failure(`session ${session} is ${own}, for good; import into another session`);
-};
-
-/** The plan, with its session opened under the conditions of contest. */
-const underConditions = (plan: StreamedPlan, { conditions, contest }: ImportOptions): StreamedPlan => ({
-  ...plan,
-  session: plan.session.map((command) =>
-    command.type === 'OpenSession'
-      ? { ...command, data: { ...command.data, ...(conditions && { conditions }), ...(contest && { contest }) } }
-      : command,
-  ),
-});
-
-/** What a reader reports, as far as planning and the counts need it. */
-const readerReport = () => {
-  const contradictions = new Set<string>();
-  const refused = new Set<number>();
-  const codes = new Set<string>();
-  let wholeFile = false;
-  return {
-    note: ({ kind, code, line, record }: ReportItem): void => {
-      codes.add(code);
-      if (kind === 'contradiction') contradictions.add(`${record}:${line}`);
-      if (kind !== 'error') return;
-      if (record === null) wholeFile = true;
-      else refused.add(record);
-    },
-    contradiction: (record: number, line: number): boolean => contradictions.has(`${record}:${line}`),
-    code: (code: string): boolean => codes.has(code),
-    /** How many records the reader refused. */
-    refused: (): number => refused.size,
-    /** Whether the file as a whole is wrong. */
-    wholeFile: (): boolean => wholeFile,
-  };
+const lengthOf = async (log: EventLog, stream: string): Promise<number> => {
+  let length = 0;
+  for await (const { revision } of log.readStream(stream)) length = revision + 1;
+  return length;
 };
 
 /**
@@ -200,14 +114,16 @@ export const importFile = async (
   const sha256 = sha256Of(bytes);
   const read = READERS[format](bytes, options.strict, (item) => {
     report.say(item);
-    reader.note(item);
+    reader.add(item);
   });
+  const stream = sessionStream(options.session);
+  const length = await lengthOf(log, stream);
   const existing = await loadSession(log, options.session);
   refuseOtherSession(existing, options);
   const key = localKey(filesOf(settings).directoryKey);
   const { naming, entries } = directoryNaming(directory, key, options.session);
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
-  const counts: Counts = { auctions: 0, plays: 0, cards: 0, unplayed: 0, findings: 0 };
+  const counts: Counts = { ...NOTHING_COUNTED };
   const comparable: ComparableBoard[] = [];
   const overview = overviewOf(read, naming);
   const compares = overview.statesScores;
@@ -237,6 +153,10 @@ export const importFile = async (
   checkUnchanged();
   if (worthStoring) enterInto(directory, entries());
   const stored = worthStoring ? await store(executor, plan, from, report.say) : NOTHING_STORED;
+  if (stored.sessionRefused && (await lengthOf(log, stream)) !== length) {
+    // Another import has opened the session, or entered the same contestants, since this one was planned.
+    return importFile(embedded, path, { bytes, checkUnchanged }, format, options);
+  }
   const { taken, already, refused, events } = stored;
   const records = {
     read: read.recordsRead,

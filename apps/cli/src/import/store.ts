@@ -34,13 +34,15 @@ export interface Stored {
   readonly already: number;
   readonly refused: number;
   readonly events: number;
+  /** Whether the session refused what was planned for it; nothing is stored then. */
+  readonly sessionRefused: boolean;
 }
 
 interface BoardStored extends Stored {
   readonly problem: ReportItem | null;
 }
 
-export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0 };
+export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0, sessionRefused: false };
 
 /** One import: when its file says it was played, how the ledger names the file, what ties its events together. */
 export interface Import {
@@ -87,7 +89,7 @@ const storeSession = async (
   if (!refused) return { ...NOTHING_STORED, events: written(outcomes), problem: null };
   const { code, message } = refused;
   const problem: ReportItem = { kind: 'error', code, line: 1, record: null, board: null, message };
-  return { ...NOTHING_STORED, refused: plan.planned, problem };
+  return { ...NOTHING_STORED, refused: plan.planned, sessionRefused: true, problem };
 };
 
 /** So many at a time as are given to the ledger side by side. */
@@ -113,7 +115,7 @@ export const store = async (
   let { taken, already, refused, events } = opened;
   if (opened.problem) {
     say(opened.problem);
-    return { taken, already, refused, events };
+    return opened;
   }
   for (const batch of batches(plan.boards)) {
     for (const stored of await Promise.all(batch.map((board) => storeBoard(executor, board, from)))) {
@@ -124,5 +126,5 @@ export const store = async (
       if (stored.problem) say(stored.problem);
     }
   }
-  return { taken, already, refused, events };
+  return { taken, already, refused, events, sessionRefused: false };
 };

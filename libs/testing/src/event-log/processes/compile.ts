@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@swc/core';
@@ -19,6 +28,10 @@ export const compile = (...folders: readonly string[]): Compiled => {
   symlinkSync(join(ROOT, 'node_modules'), join(out, 'node_modules'));
   const config = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8')) as Options;
   const script = (source: string): string => join(out, source.replace(/\.ts$/, '.js'));
+  for (const catalogue of folders.flatMap((folder) => filesIn(folder, '.json'))) {
+    mkdirSync(dirname(join(out, catalogue)), { recursive: true });
+    copyFileSync(join(ROOT, catalogue), join(out, catalogue));
+  }
   for (const source of folders.flatMap(sources)) {
     const { code } = transformSync(readFileSync(join(ROOT, source), 'utf8'), {
       ...config,
@@ -38,7 +51,10 @@ export const compile = (...folders: readonly string[]): Compiled => {
   };
 };
 
-const sources = (folder: string): readonly string[] =>
+const filesIn = (folder: string, extension: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .filter((name) => name.endsWith(extension))
     .map((name) => join(folder, name));
+
+const sources = (folder: string): readonly string[] =>
+  filesIn(folder, '.ts').filter((name) => !name.endsWith('.spec.ts'));

@@ -1,0 +1,52 @@
+import type { StreamedPlan } from '@app/formats';
+import type { Edition, Regulations } from '@app/laws';
+import { canonicalJson } from '@app/ledger';
+import type { Conditions, ScoringForm, Session, SessionOpened } from '@app/session';
+import { Failure } from '../failure';
+
+export interface ImportOptions {
+  readonly session: string;
+  /** The session's own, or wbf-2017 for a new one, where left out. */
+  readonly laws?: Edition;
+  readonly regulations?: Regulations;
+  readonly scoring?: ScoringForm;
+  /** The conditions of contest that a new session is opened with, and of which contest it is a part. */
+  readonly conditions?: Conditions;
+  readonly contest?: NonNullable<SessionOpened['contest']>;
+  readonly strict: boolean;
+}
+
+/**
+ * A session never changes its edition, regulations or scoring: options that differ mean another session. Other
+ * conditions are a decision of their own, and no matter of an import.
+ */
+export const refuseOtherSession = (
+  { opened }: Session,
+  { session, laws, regulations, scoring, conditions, contest }: ImportOptions,
+): void => {
+  if (!opened) return;
+  for (const [what, given, own] of [
+    ['conditions', conditions, opened.conditions],
+    ['contest', contest, opened.contest],
+  ] as const) {
+    if (given === undefined || (own && canonicalJson(given) === canonicalJson(own))) continue;
+    throw new Failure(`session ${session} was opened ${own ? 'with another' : 'without a'} document of ${what}`);
+  }
+  const differs =
+    (laws !== undefined && laws !== opened.laws) ||
+    (regulations !== undefined && regulations !== opened.regulations) ||
+    (scoring !== undefined && scoring !== opened.scoring);
+  if (!differs) return;
+  const own = [opened.laws, opened.regulations, opened.scoring].filter((part) => part !== undefined).join(', ');
+  throw new Failure(`session ${session} is ${own}, for good; import into another session`);
+};
+
+/** The plan, with its session opened under the conditions of contest. */
+export const underConditions = (plan: StreamedPlan, { conditions, contest }: ImportOptions): StreamedPlan => ({
+  ...plan,
+  session: plan.session.map((command) =>
+    command.type === 'OpenSession'
+      ? { ...command, data: { ...command.data, ...(conditions && { conditions }), ...(contest && { contest }) } }
+      : command,
+  ),
+});
