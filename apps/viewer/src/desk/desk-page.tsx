@@ -4,6 +4,7 @@ import type { BoardHistory } from '../board/board-source';
 import { boardSource } from '../board/board-source';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionDeskHref, sessionHref } from '../route';
+import { RefusalTexts } from '../forms/refused-note';
 import { Awaited, ProblemNote } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { t } from '../strings';
@@ -27,7 +28,7 @@ const BoardAtDesk = ({ history, me, at }: BoardAtDeskProps) => {
   const desk = useMemo(() => deskOf(history, me, at), [history, me, at]);
   if (!desk) return null;
   return (
-    <>
+    <RefusalTexts.Provider value={{ lost: r.lost, codes: r.refusals }}>
       <DeskFacts desk={desk} at={at} />
       <div key={me.id} class="desk">
         <div class="desk-side">
@@ -37,7 +38,7 @@ const BoardAtDesk = ({ history, me, at }: BoardAtDeskProps) => {
         </div>
         <RulingForm desk={desk} />
       </div>
-    </>
+    </RefusalTexts.Provider>
   );
 };
 

@@ -3,9 +3,10 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
-import { ActNote, GiveButton } from './give-button';
+import { ActNote } from '../forms/refused-note';
+import { useAct } from '../forms/use-act';
+import { GiveButton } from './give-button';
 import { IrregularityOffer, Offer, OptionOffer, QuestionOffer, ReviewOffer } from './offers';
-import { useAct } from './use-act';
 
 /** Whether the director may confirm the result: it is there, and nothing is left to be looked at. */
 const isToConfirm = ({ result, adjusted, confirmed, questions, reviews, options }: BoardView): boolean =>

@@ -8,8 +8,9 @@ import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
 import { TextField } from './fields';
-import { ActNote, GiveButton } from './give-button';
-import { useAct } from './use-act';
+import { ActNote } from '../forms/refused-note';
+import { useAct } from '../forms/use-act';
+import { GiveButton } from './give-button';
 
 interface OfferProps {
   readonly desk: Desk;

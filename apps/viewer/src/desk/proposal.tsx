@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GivenCommand, Recorded } from '../ledger/commands';
 import { useAnswer } from '../shared/use-answer';
+import { ActNote, UnansweredNote } from '../forms/refused-note';
+import { lostCommand, useAct } from '../forms/use-act';
 import { r } from '../strings/desk';
 import { Button } from './fields';
-import { ActNote } from './give-button';
 import { PreviewPanel } from './preview/preview-panel';
 import { preview } from './preview/preview';
-import { UnansweredNote } from './refused-note';
-import { lostCommand, useAct } from './use-act';
 
 interface ProposalProps {
   /** Null as long as something is missing. */
@@ -34,9 +33,9 @@ export const Proposal = ({ command, written, missing, verb, onGiven }: ProposalP
   const toGive = lost ?? (isSeen ? command : null);
   const give = async (): Promise<void> => {
     if (!toGive) return;
-    const recorded = await act.give(toGive, written);
+    const given = await act.give(toGive, written);
     ask(null);
-    if (recorded) onGiven(toGive, recorded);
+    if (given) onGiven(toGive, given.recorded);
   };
   const state = (): string => {
     if (isGiving) return r.giving;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
-import { useDraft } from './draft';
+import { useDraft } from '../forms/use-draft';
 import { Button, SelectField, TextArea, TextField } from './fields';
 import { instantOf, localTime } from '../shared/instants';
 import { Proposal } from './proposal';

@@ -8,7 +8,7 @@ import { EventWords } from '../shared/event-words';
 import { t } from '../strings';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
-import { useDraft } from './draft';
+import { useDraft } from '../forms/use-draft';
 import { Button, Check, Group, SelectField, TextArea, TextField } from './fields';
 import { lawsIn } from './laws-cited';
 import { Proposal } from './proposal';

@@ -6,10 +6,11 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
-import { useDraft } from './draft';
+import { useDraft } from '../forms/use-draft';
 import { Check, SelectField, TextArea } from './fields';
-import { ActNote, GiveButton } from './give-button';
-import { useAct } from './use-act';
+import { ActNote } from '../forms/refused-note';
+import { useAct } from '../forms/use-act';
+import { GiveButton } from './give-button';
 
 const KINDS = ['CallDirector', 'TakeStatement', 'FindFact', 'TakePoll'] as const;
 type Kind = (typeof KINDS)[number];

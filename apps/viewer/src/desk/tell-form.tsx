@@ -6,10 +6,11 @@ import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
 import { Check, Group, TextField } from './fields';
-import { ActNote, GiveButton } from './give-button';
+import { ActNote } from '../forms/refused-note';
+import { useAct } from '../forms/use-act';
+import { GiveButton } from './give-button';
 import { instantOf, localTime } from '../shared/instants';
 import { useNow } from '../shared/use-now';
-import { useAct } from './use-act';
 
 interface TellFormProps {
   readonly desk: Desk;

@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { ActNote, RefusalTexts } from '../../forms/refused-note';
+import { isBehind, useAct } from '../../forms/use-act';
+import { useDraft } from '../../forms/use-draft';
 import type { GivenCommand } from '../../ledger/commands';
 import { r } from '../../strings/appeals';
 import type { Act, Option, Values } from './act';
 import { EffectsOfDecision } from './effects-of-decision';
 import { FieldInput } from './field-input';
+import { filledIn } from './filled';
 import { reading } from './reading';
-import { RefusalNote } from './refusal-note';
-import { useDraft } from './use-draft';
-import { useGiving } from './use-giving';
 
 interface ActFormProps {
   /** Without its category: `'a1'`; of one that is lodged here, unless the form gives it another. */
@@ -35,9 +36,12 @@ interface Tried {
 /** A form that gives one command. What was typed stays there until the command has been recorded. */
 export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTaken, onGiven }: ActFormProps) => {
   const id = useId();
-  const { values, change, discard } = useDraft(`${keptFor}/${act.type}`, act);
-  const { busy, problem, submit } = useGiving();
-  const [given, setGiven] = useState<number | null>(null);
+  const {
+    value: values,
+    change,
+    clear,
+  } = useDraft<Values>(`${keptFor}/${act.type}`, act.begins, (typed) => filledIn(act, typed));
+  const sending = useAct();
   const [tried, setTried] = useState<Tried | null>(null);
   useEffect(() => {
     if (!taken) return;
@@ -45,9 +49,7 @@ export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTa
     onTaken?.();
   }, [taken]);
   const what = JSON.stringify(values);
-  // Until the case on the screen has what was recorded, another press would be about a case that is gone.
-  const isBehind = seen !== null && given !== null && seen < given;
-  const idle = busy || isBehind;
+  const idle = sending.state.kind === 'giving' || isBehind(sending, seen ?? undefined);
   const command = (now: Date): GivenCommand & { readonly appeal: string } => {
     const read = reading(values, now);
     const to = act.type === 'LodgeAppeal' ? read.text('appeal') || appeal : appeal;
@@ -58,41 +60,42 @@ export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTa
     if (idle) return;
     change({});
     const expected = seen === null ? {} : { expectedRevision: seen };
-    const done = await submit(what, (now) => ({ ...command(now), ...expected }));
-    if (!done) return;
-    discard();
-    setGiven(done.recorded.revision);
-    onGiven(act, done.command.appeal ?? appeal);
+    const given = await sending.give({ ...command(new Date()), ...expected }, what);
+    if (!given) return;
+    clear();
+    onGiven(act, given.command.appeal ?? appeal);
   };
   const tryOut = (form: HTMLFormElement | null): void => {
     if (form?.reportValidity() === true) setTried({ command: command(new Date()), what });
   };
   return (
-    <form class="act" aria-label={r.act[act.type]} onSubmit={(event) => void record(event)}>
-      {act.fields
-        .filter(({ asked }) => asked?.(values) ?? true)
-        .map((field) => (
-          <FieldInput
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            value={values[field.name]}
-            people={people}
-            onChange={(value) => change({ [field.name]: value })}
-          />
-        ))}
-      {problem && <RefusalNote problem={problem} />}
-      <p class="act-buttons">
-        <button type="submit" class="primary" aria-disabled={idle}>
-          {idle ? r.giving : r.act[act.type]}
-        </button>
-        {act.isDecision === true && (
-          <button type="button" onClick={({ currentTarget }) => tryOut(currentTarget.form)}>
-            {r.tryFirst}
+    <RefusalTexts.Provider value={{ lost: r.tryAgain, codes: { StaleRevision: r.movedOn } }}>
+      <form class="act" aria-label={r.act[act.type]} onSubmit={(event) => void record(event)}>
+        {act.fields
+          .filter(({ asked }) => asked?.(values) ?? true)
+          .map((field) => (
+            <FieldInput
+              key={field.name}
+              id={`${id}-${field.name}`}
+              field={field}
+              value={values[field.name]}
+              people={people}
+              onChange={(value) => change({ [field.name]: value })}
+            />
+          ))}
+        <ActNote act={sending} />
+        <p class="act-buttons">
+          <button type="submit" class="primary" aria-disabled={idle}>
+            {idle ? r.giving : r.act[act.type]}
           </button>
-        )}
-      </p>
-      {tried?.what === what && <EffectsOfDecision command={tried.command} />}
-    </form>
+          {act.isDecision === true && (
+            <button type="button" onClick={({ currentTarget }) => tryOut(currentTarget.form)}>
+              {r.tryFirst}
+            </button>
+          )}
+        </p>
+        {tried?.what === what && <EffectsOfDecision command={tried.command} />}
+      </form>
+    </RefusalTexts.Provider>
   );
 };

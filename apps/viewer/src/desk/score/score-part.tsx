@@ -2,7 +2,7 @@ import type { Answered } from '../../shared/use-answer';
 import { r } from '../../strings/desk';
 import type { Desk } from '../desk';
 import { Group, SelectField } from '../fields';
-import { UnansweredNote } from '../refused-note';
+import { UnansweredNote } from '../../forms/refused-note';
 import { OnBoard } from './context';
 import type { ScoreDraft } from './draft';
 import { NO_SCORE } from './draft';

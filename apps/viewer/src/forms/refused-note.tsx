@@ -1,0 +1,43 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Problem } from '../ledger/api';
+import { ProblemNote, SignInElsewhere } from '../shared/awaited';
+import type { Act } from './use-act';
+
+/** How a room says that something was not recorded, and what to do about it. */
+export interface RefusalTexts {
+  /** No answer came. */
+  readonly lost: string;
+  /** By the code of the problem; its own title for any other. */
+  readonly codes: Readonly<Record<string, string>>;
+}
+
+/** Every room has its own: what somebody writes at the desk is about a board, in the appeal room about a case. */
+export const RefusalTexts = createContext<RefusalTexts>({ lost: '', codes: {} });
+
+interface RefusedNoteProps {
+  readonly problem: Problem;
+}
+
+/** Why something was not recorded; what the server says of it stands beside. */
+const RefusedNote = ({ problem: { title, detail, code } }: RefusedNoteProps) => {
+  const texts = useContext(RefusalTexts);
+  return (
+    <div class="problem" role="alert">
+      <p>
+        <strong>{(code === null ? texts.lost : texts.codes[code]) ?? title}</strong>
+      </p>
+      {detail !== '' && <p>{detail}</p>}
+      <SignInElsewhere code={code} />
+      {code !== null && <p class="quiet">{code}</p>}
+    </div>
+  );
+};
+
+/** Why there is no answer to something that was only asked: refused, or not for now. */
+export const UnansweredNote = ({ problem }: RefusedNoteProps) =>
+  problem.code === null ? <ProblemNote problem={problem} /> : <RefusedNote problem={problem} />;
+
+/** Why the last try came to nothing; nothing where it did not. */
+export const ActNote = ({ act: { state } }: { readonly act: Act }) =>
+  state.kind === 'refused' || state.kind === 'lost' ? <RefusedNote problem={state.problem} /> : null;
