@@ -2,6 +2,7 @@ import type { RulingView } from '@app/session';
 import { SIDES } from '@app/bridge';
 import { mayGive, parseBoardStream } from '@app/session';
 import { useMemo, useState } from 'preact/hooks';
+import { SelectField } from '../forms/fields';
 import { useMe } from '../identity/me';
 import { appealHref } from '../route';
 import { r } from '../strings/appeals';
@@ -59,34 +60,18 @@ export const LodgePart = ({ cases, against }: { readonly cases: SessionCases; re
       ) : (
         <>
           <PeopleList people={people} />
-          <p class="field">
-            <label for="lodge-against">{r.field.against}</label>
-            <select
-              id="lodge-against"
-              value={about.against}
-              onChange={({ currentTarget }) => choose(currentTarget.value)}
-            >
-              {all.map((one) => (
-                <option key={one.against} value={one.against}>
-                  {one.label}
-                </option>
-              ))}
-            </select>
-          </p>
-          <p class="field">
-            <label for="lodge-appellant">{r.field.appellant}</label>
-            <select
-              id="lodge-appellant"
-              value={appellant}
-              onChange={({ currentTarget }) => setParty(currentTarget.value)}
-            >
-              {named(cases.names, about.parties).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </p>
+          <SelectField
+            name={r.field.against}
+            value={about.against}
+            choices={all.map(({ against: value, label }) => ({ value, label }))}
+            onChange={choose}
+          />
+          <SelectField
+            name={r.field.appellant}
+            value={appellant}
+            choices={named(cases.names, about.parties)}
+            onChange={setParty}
+          />
           <LodgeForm
             key={`${me.id}/${about.against}/${appellant}`}
             cases={cases}

@@ -1,5 +1,6 @@
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
+import { Check } from '../forms/fields';
 import { r } from '../strings/appeals';
 import { t } from '../strings';
 import type { OutcomeDraft, ResultDraft, SideDraft } from './outcome-draft';
@@ -98,16 +99,12 @@ export const OutcomeEditor = ({ draft, onChange }: OutcomeEditorProps) => {
   const put = (side: Side) => (one: SideDraft) => onChange({ ...draft, sides: { ...sides, [side]: one } });
   return (
     <div class="outcome-editor">
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={same}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange({ same: checked, sides: checked ? sides : { NS: sides.NS, EW: sides.NS } })
-          }
-        />{' '}
+      <Check
+        checked={same}
+        onChange={(checked) => onChange({ same: checked, sides: checked ? sides : { NS: sides.NS, EW: sides.NS } })}
+      >
         {r.outcome.same}
-      </label>
+      </Check>
       {same ? (
         <SideEditor name={r.outcome.both} side={sides.NS} onChange={put('NS')} />
       ) : (

@@ -9,7 +9,7 @@ import { r } from '../strings/desk';
 import type { Decided } from './decided';
 import { decidedOn } from './decided';
 import type { Desk } from './desk';
-import { Button } from './fields';
+import { Button } from '../forms/fields';
 import { ReverseForm } from './reverse-form';
 import { FlagForm, TellForm } from './tell-form';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GivenCommand } from '../ledger/commands';
-import { Button } from './fields';
+import { Button } from '../forms/fields';
 import { type Act, isBehind } from '../forms/use-act';
 
 interface GiveButtonProps {

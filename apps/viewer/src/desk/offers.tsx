@@ -7,7 +7,7 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
-import { TextField } from './fields';
+import { TextField } from '../forms/fields';
 import { ActNote } from '../forms/refused-note';
 import { useAct } from '../forms/use-act';
 import { GiveButton } from './give-button';

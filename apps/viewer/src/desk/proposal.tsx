@@ -4,7 +4,7 @@ import { useAnswer } from '../shared/use-answer';
 import { ActNote, UnansweredNote } from '../forms/refused-note';
 import { lostCommand, useAct } from '../forms/use-act';
 import { r } from '../strings/desk';
-import { Button } from './fields';
+import { Button } from '../forms/fields';
 import { PreviewPanel } from './preview/preview-panel';
 import { preview } from './preview/preview';
 

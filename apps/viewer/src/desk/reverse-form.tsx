@@ -3,7 +3,7 @@ import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
 import { useDraft } from '../forms/use-draft';
-import { Button, SelectField, TextArea, TextField } from './fields';
+import { Button, SelectField, TextArea, TextField } from '../forms/fields';
 import { instantOf, localTime } from '../shared/instants';
 import { Proposal } from './proposal';
 

@@ -9,7 +9,7 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { useDraft } from '../forms/use-draft';
-import { Button, Check, Group, SelectField, TextArea, TextField } from './fields';
+import { Button, Check, Group, SelectField, TextArea, TextField } from '../forms/fields';
 import { lawsIn } from './laws-cited';
 import { Proposal } from './proposal';
 import type { RulingDraft } from './ruling';

@@ -3,7 +3,7 @@ import { SIDES } from '@app/bridge';
 import { nameOf } from '../ledger/documents';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
-import { Button, Group, SelectField, TextField } from './fields';
+import { Button, Group, SelectField, TextField } from '../forms/fields';
 import type { PenaltyDraft, RulingDraft } from './ruling';
 
 interface ListProps<T> {

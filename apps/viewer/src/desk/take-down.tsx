@@ -7,7 +7,7 @@ import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
 import { useDraft } from '../forms/use-draft';
-import { Check, SelectField, TextArea } from './fields';
+import { Check, SelectField, TextArea } from '../forms/fields';
 import { ActNote } from '../forms/refused-note';
 import { useAct } from '../forms/use-act';
 import { GiveButton } from './give-button';

@@ -5,7 +5,7 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
-import { Check, Group, TextField } from './fields';
+import { Check, Group, TextField } from '../forms/fields';
 import { ActNote } from '../forms/refused-note';
 import { useAct } from '../forms/use-act';
 import { GiveButton } from './give-button';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ActNote, RefusalTexts } from '../../forms/refused-note';
 import { isBehind, useAct } from '../../forms/use-act';
 import { useDraft } from '../../forms/use-draft';
@@ -6,7 +6,7 @@ import type { GivenCommand } from '../../ledger/commands';
 import { r } from '../../strings/appeals';
 import type { Act, Option, Values } from './act';
 import { EffectsOfDecision } from './effects-of-decision';
-import { FieldInput } from './field-input';
+import { ActField } from './field-input';
 import { filledIn } from './filled';
 import { reading } from './reading';
 
@@ -35,7 +35,6 @@ interface Tried {
 
 /** A form that gives one command. What was typed stays there until the command has been recorded. */
 export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTaken, onGiven }: ActFormProps) => {
-  const id = useId();
   const {
     value: values,
     change,
@@ -74,9 +73,8 @@ export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTa
         {act.fields
           .filter(({ asked }) => asked?.(values) ?? true)
           .map((field) => (
-            <FieldInput
+            <ActField
               key={field.name}
-              id={`${id}-${field.name}`}
               field={field}
               value={values[field.name]}
               people={people}

@@ -1,16 +1,14 @@
 import type { AppealCommand, AppealCommandType } from '@app/session';
+import type { Described } from '../../forms/field-input';
+import type { Option } from '../../forms/fields';
 import type { Read } from './reading';
 import type { FieldName, Values } from './values';
 
+export type { Option } from '../../forms/fields';
 export type { FieldName, FieldValue, Values } from './values';
 
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /**
- * What a form asks for. `when`: a moment, now where it is left empty; `person`: the id of somebody, chosen from the
+ * What a form asks for. `person`: the id of somebody, chosen from the
  * directory or typed; `people`: several of them; `votes`: how each of these members votes.
  */
 export type Field = {
@@ -20,8 +18,9 @@ export type Field = {
   /** Whether it is asked for at all; always, where left out. */
   readonly asked?: (values: Values) => boolean;
 } & (
-  | { readonly kind: 'line' | 'long' | 'when' | 'flag' | 'person' | 'people' | 'outcome' }
-  | { readonly kind: 'choice' | 'several' | 'votes'; readonly options: readonly Option[] }
+  | Described
+  | { readonly kind: 'person' | 'people' | 'outcome' }
+  | { readonly kind: 'votes'; readonly options: readonly Option[] }
 );
 
 type DataOf<T extends AppealCommandType> = Extract<AppealCommand, { type: T }>['data'];

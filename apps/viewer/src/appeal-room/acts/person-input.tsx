@@ -19,7 +19,8 @@ export const idOf = (people: readonly Option[], typed: string): string =>
   people.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())?.value ?? typed;
 
 interface PersonInputProps {
-  readonly id: string;
+  /** Of the label that it has; left out where `label` names it. */
+  readonly id?: string;
   readonly label?: string;
   readonly value: string;
   readonly people: readonly Option[];
@@ -31,7 +32,7 @@ interface PersonInputProps {
 export const PersonInput = ({ id, label, value, people, required, onChange }: PersonInputProps) => (
   <span class="person">
     <input
-      id={id}
+      {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       list={PEOPLE_LIST}
       value={value}

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'preact/hooks';
 import { r } from '../../strings/desk';
-import { Check, SelectField, TextField, WholeField } from '../fields';
+import { Check, SelectField, TextField, WholeField } from '../../forms/fields';
 import { OnBoard } from './context';
 import type { FieldKind, Json, Schema } from './schema';
 import { isListed } from './schema';

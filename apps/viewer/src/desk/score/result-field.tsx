@@ -3,7 +3,7 @@ import { DENOMINATIONS, LEVELS, RISKS, SEATS, denominationOf } from '@app/bridge
 import type { PlayedResult } from '@app/session';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
-import { SelectField } from '../fields';
+import { SelectField } from '../../forms/fields';
 
 const BIDS = LEVELS.flatMap((level) => DENOMINATIONS.map((denomination): Bid => `${level}${denomination}`));
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);

@@ -5,7 +5,7 @@ import type { GivenComponent } from '@app/documents';
 import type { PlayedResult } from '@app/session';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
-import { Button, Check, Group } from '../fields';
+import { Button, Check, Group } from '../../forms/fields';
 import { OnBoard } from './context';
 import type { FieldProps } from './plain-field';
 import { PlainField, PollField } from './plain-field';

@@ -1,7 +1,7 @@
 import type { Answered } from '../../shared/use-answer';
 import { r } from '../../strings/desk';
 import type { Desk } from '../desk';
-import { Group, SelectField } from '../fields';
+import { Group, SelectField } from '../../forms/fields';
 import { UnansweredNote } from '../../forms/refused-note';
 import { OnBoard } from './context';
 import type { ScoreDraft } from './draft';

@@ -3,7 +3,7 @@ import type { GivenComponent } from '@app/documents';
 import { pollWeight } from '@app/documents';
 import { ZERO, numberInWords } from '@app/scoring';
 import { r } from '../../strings/desk';
-import { Button, Check, Group } from '../fields';
+import { Button, Check, Group } from '../../forms/fields';
 import { OnBoard } from './context';
 import { ResultField } from './result-field';
 import { percentOf, reweighed, weightAsWritten, weightFrom, withAnother, withoutOne } from './weights';

@@ -1,0 +1,187 @@
+import '../styles/forms.css';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { LAST_MOMENT } from '../shared/instants';
+
+interface Named {
+  readonly name: string;
+  /** What is meant, where the name alone does not say it. */
+  readonly hint?: string | undefined;
+}
+
+interface LabelledProps extends Named {
+  /** The input, under the id that the label is for. */
+  readonly children: (id: string) => ComponentChildren;
+}
+
+/** An input with its label above it. */
+export const Labelled = ({ name, hint, children }: LabelledProps) => {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>
+        <span class="field-name">{name}</span>
+        {hint !== undefined && (
+          <>
+            {' '}
+            <span class="field-hint">{hint}</span>
+          </>
+        )}
+      </label>
+      {children(id)}
+    </div>
+  );
+};
+
+interface TextProps extends Named {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'datetime-local';
+  readonly required?: boolean;
+  /** The text cannot be read. */
+  readonly invalid?: boolean;
+  /** Of a moment: to the second. */
+  readonly seconds?: boolean;
+}
+
+export const TextField = (props: TextProps) => {
+  const { name, hint, value, onChange, type = 'text', required = false, invalid = false, seconds = false } = props;
+  return (
+    <Labelled name={name} hint={hint}>
+      {(id) => (
+        <input
+          id={id}
+          type={type}
+          value={value}
+          required={required}
+          aria-invalid={invalid}
+          autocomplete="off"
+          {...(type === 'datetime-local' ? { max: LAST_MOMENT } : {})}
+          {...(seconds ? { step: 1 } : {})}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Labelled>
+  );
+};
+
+export const TextArea = ({ name, hint, value, required = false, onChange }: Omit<TextProps, 'type' | 'invalid'>) => (
+  <Labelled name={name} hint={hint}>
+    {(id) => (
+      <textarea
+        id={id}
+        rows={3}
+        value={value}
+        required={required}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </Labelled>
+);
+
+interface WholeProps extends Named {
+  readonly value: number | undefined;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+export const WholeField = ({ name, hint, value, least, most, onChange }: WholeProps) => (
+  <Labelled name={name} hint={hint}>
+    {(id) => (
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={1}
+        value={value ?? ''}
+        onInput={({ currentTarget: { value: text, valueAsNumber } }) =>
+          onChange(text === '' ? undefined : Math.trunc(valueAsNumber))
+        }
+      />
+    )}
+  </Labelled>
+);
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps extends Named {
+  readonly value: string;
+  readonly choices: readonly Option[];
+  /** What stands there while nothing is chosen; left out where something always is. */
+  readonly none?: string;
+  readonly onChange: (value: string) => void;
+}
+
+export const SelectField = ({ name, hint, value, choices, none, onChange }: SelectProps) => (
+  <Labelled name={name} hint={hint}>
+    {(id) => (
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} selected={choice.value === value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+);
+
+interface CheckProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+export const Check = ({ checked, onChange, children }: CheckProps) => (
+  <label class="tick">
+    <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    <span>{children}</span>
+  </label>
+);
+
+interface ButtonProps {
+  readonly onClick: () => void;
+  /** Stays in its place and can be found, and does nothing. */
+  readonly idle?: boolean;
+  /** The second press of a double click is none of its own. */
+  readonly once?: boolean;
+  readonly kind?: 'main' | 'plain';
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+export const Button = ({ onClick, idle = false, once = false, kind = 'plain', label, children }: ButtonProps) => (
+  <button
+    type="button"
+    class={kind === 'main' ? 'desk-main-act' : undefined}
+    aria-disabled={idle}
+    aria-label={label}
+    onClick={({ detail: presses }) => {
+      if (!idle && !(once && presses > 1)) onClick();
+    }}
+  >
+    {children}
+  </button>
+);
+
+interface GroupProps {
+  readonly name: string;
+  readonly hint?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** Several fields under one name. */
+export const Group = ({ name, hint, children }: GroupProps) => (
+  <fieldset class="fields">
+    <legend>{name}</legend>
+    {children}
+    {hint !== undefined && <p class="quiet">{hint}</p>}
+  </fieldset>
+);
