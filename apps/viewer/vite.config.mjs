@@ -9,6 +9,8 @@ export default defineConfig({
   base: './',
   resolve: {
     alias: [
+      // Pages may not make code out of text (content security policy), so their check of documents interprets.
+      { find: /^\.\/compiled-check$/, replacement: at('../../libs/contract/src/schema/interpreted-check.ts') },
       { find: '@app/ledger/evidence', replacement: at('../../libs/ledger/src/evidence/index.ts') },
       { find: /^@app\/([a-z-]+)$/, replacement: `${at('../../libs')}/$1/src` },
     ],

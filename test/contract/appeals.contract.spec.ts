@@ -1,3 +1,5 @@
+import type { Schema } from '@app/contract';
+import { isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Role } from '@app/session';
 import { APPEAL_COMMANDS } from '@app/session';
@@ -223,14 +225,16 @@ interface BodySchema {
 it('every command to an appeal has a route whose body has exactly the fields of the command', async () => {
   const { paths, components } = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
   const operations = Object.values(paths).flatMap(({ post: one }) => one ?? []);
-  for (const [type, { fields }] of Object.entries(APPEAL_COMMANDS)) {
+  for (const [type, { properties: fields }] of Object.entries(APPEAL_COMMANDS)) {
     const name = `_${type.charAt(0).toLowerCase()}${type.slice(1)}`;
     const [operation, ...others] = operations.filter(({ operationId }) => operationId?.endsWith(name));
     expect([type, typeof operation, others]).toEqual([type, 'object', []]);
     const ref = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(operation?.requestBody ?? {}))?.[1] ?? '';
     const { properties = {}, required = [] } = (components?.schemas?.[ref] ?? {}) as BodySchema;
     expect([type, Object.keys(properties).sort()]).toEqual([type, Object.keys(fields).sort()]);
-    const needed = Object.entries(fields).flatMap(([field, shape]) => ('optional' in shape ? [] : field));
+    const needed = Object.entries<Schema<unknown>>(fields).flatMap(([field, schema]) =>
+      isOptional(schema) ? [] : field,
+    );
     expect([type, [...required].sort()]).toEqual([type, needed.sort()]);
   }
 });

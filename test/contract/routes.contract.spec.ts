@@ -1,3 +1,5 @@
+import type { Schema } from '@app/contract';
+import { isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { BOARD_COMMANDS } from '@app/session';
 import request from 'supertest';
@@ -373,7 +375,7 @@ describe('every command to a board', () => {
   it('has a route whose body has exactly the fields of the command', async () => {
     const { paths, components } = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
     const operations = Object.values(paths).flatMap(({ post: one }) => one ?? []);
-    for (const [type, { fields }] of Object.entries(BOARD_COMMANDS)) {
+    for (const [type, { properties: fields }] of Object.entries(BOARD_COMMANDS)) {
       if (WITHOUT_ROUTE.includes(type)) continue;
       const name = `_${type.charAt(0).toLowerCase()}${type.slice(1)}`;
       const [operation, ...others] = operations.filter(({ operationId }) => operationId?.endsWith(name));
@@ -381,7 +383,9 @@ describe('every command to a board', () => {
       const ref = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(operation?.requestBody ?? {}))?.[1] ?? '';
       const { properties = {}, required = [] } = (components?.schemas?.[ref] ?? {}) as BodySchema;
       expect([type, Object.keys(properties).sort()]).toEqual([type, Object.keys(fields).sort()]);
-      const needed = Object.entries(fields).flatMap(([field, shape]) => ('optional' in shape ? [] : field));
+      const needed = Object.entries<Schema<unknown>>(fields).flatMap(([field, schema]) =>
+        isOptional(schema) ? [] : field,
+      );
       expect([type, [...required].sort()]).toEqual([type, needed.sort()]);
     }
   });

@@ -1,3 +1,5 @@
+import type { Schema } from '@app/contract';
+import { isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Role } from '@app/session';
 import { SESSION_COMMANDS } from '@app/session';
@@ -294,7 +296,7 @@ const WITHOUT_ROUTE = ['FollowRuling', 'FollowDecisionOnPenalty'];
 it('every command to a session has a route whose body has exactly the fields of the command', async () => {
   const { paths, components } = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
   const operations = Object.values(paths).flatMap(({ post: one }) => one ?? []);
-  for (const [type, { fields }] of Object.entries(SESSION_COMMANDS)) {
+  for (const [type, { properties: fields }] of Object.entries(SESSION_COMMANDS)) {
     if (WITHOUT_ROUTE.includes(type)) continue;
     const name = `_${type.charAt(0).toLowerCase()}${type.slice(1)}`;
     const [operation, ...others] = operations.filter(({ operationId }) => operationId?.endsWith(name));
@@ -303,7 +305,9 @@ it('every command to a session has a route whose body has exactly the fields of 
     const { properties = {}, required = [] } = (components?.schemas?.[ref] ?? {}) as BodySchema;
     const named = type === 'OpenSession' ? ['id'] : [];
     expect([type, Object.keys(properties).sort()]).toEqual([type, [...Object.keys(fields), ...named].sort()]);
-    const needed = Object.entries(fields).flatMap(([field, shape]) => ('optional' in shape ? [] : field));
+    const needed = Object.entries<Schema<unknown>>(fields).flatMap(([field, schema]) =>
+      isOptional(schema) ? [] : field,
+    );
     expect([type, [...required].sort()]).toEqual([type, [...needed, ...named].sort()]);
   }
 });

@@ -1,25 +1,32 @@
-import type { EventDefinitions } from '@app/session';
-import { APPEAL_EVENTS, BOARD_EVENTS, LEDGER_EVENTS, SESSION_EVENTS } from '@app/session';
+import type { EventDefinitions, SchemaFields, Schema } from '@app/contract';
+import {
+  APPEAL_EVENTS,
+  BOARD_EVENTS,
+  LEDGER_EVENTS,
+  SESSION_EVENTS,
+  expectedBy,
+  isOptional,
+  nameOf,
+  someConditions,
+} from '@app/contract';
 
-interface Shown {
-  readonly expected: string;
-  readonly optional?: true;
-  readonly fields?: Readonly<Record<string, Shown>>;
-  /** Of a document with a page and a schema of its own: the conditions of contest. */
-  readonly schema?: object;
-}
+/** The fields of an object; nothing where it is a record of alike values, which its line says whole. */
+const fieldsOf = (schema: Schema<unknown>): SchemaFields => {
+  const { properties } = schema as Schema<unknown> & { readonly properties?: SchemaFields };
+  return properties && expectedBy(schema) === 'an object' ? properties : {};
+};
 
-const fieldLines = (fields: Readonly<Record<string, Shown>>, indent: string): readonly string[] =>
-  Object.entries(fields).flatMap(([name, shape]) => {
-    const line = `${indent}- \`${name}\`${shape.optional === true ? ' (may be left out)' : ''}: ${shape.expected}`;
-    if (shape.schema) return [`${line} as [conditions.md](conditions.md) has it`];
-    return [line, ...(shape.fields ? fieldLines(shape.fields, `${indent}  `) : [])];
+const fieldLines = (fields: SchemaFields, indent: string): readonly string[] =>
+  Object.entries(fields).flatMap(([name, schema]) => {
+    const line = `${indent}- \`${name}\`${isOptional(schema) ? ' (may be left out)' : ''}: ${expectedBy(schema)}`;
+    if (nameOf(schema) === nameOf(someConditions)) return [`${line} as [conditions.md](conditions.md) has it`];
+    return [line, ...fieldLines(fieldsOf(schema), `${indent}  `)];
   });
 
-const eventLines = ([type, shape]: [string, Shown]): readonly string[] => [
+const eventLines = ([type, schema]: [string, Schema<unknown>]): readonly string[] => [
   `### ${type}`,
   '',
-  ...(shape.fields && Object.keys(shape.fields).length > 0 ? fieldLines(shape.fields, '') : ['No data.']),
+  ...(Object.keys(fieldsOf(schema)).length > 0 ? fieldLines(fieldsOf(schema), '') : ['No data.']),
   '',
 ];
 
@@ -29,12 +36,12 @@ const section = (title: string, definitions: EventDefinitions): readonly string[
   ...Object.entries(definitions).flatMap(eventLines),
 ];
 
-/** `docs/events.md`: every event with its fields, from the shapes that the code itself uses. */
+/** `docs/events.md`: every event with its fields, from the schemas that the code itself uses. */
 export const eventsPage = (): string =>
   [
     '# Events',
     '',
-    'The storage format, version 1. Generated from `libs/session/src/*/events.ts`; `UPDATE_DOCS=1 npm test` writes it anew.',
+    'The storage format, version 1. Generated from `libs/contract/src/*/events.ts`; `UPDATE_DOCS=1 npm test` writes it anew.',
     '',
     ...section('board-{session}.{table}.{board}[.{attempt}]', BOARD_EVENTS),
     ...section('session-{id}', SESSION_EVENTS),

@@ -1,5 +1,5 @@
 import type { Principal } from '@app/documents';
-import { ROLES, anId, hasShape } from '@app/session';
+import { ROLES, anId, conforms } from '@app/session';
 import { UsageError } from './failure';
 
 /** What `--as` takes, for the help of a command. */
@@ -10,7 +10,7 @@ export const onlookerIn = (text: string | undefined): Principal | null => {
   if (text === undefined) return null;
   const [name, session, table, ...more] = text.split('/');
   const role = ROLES.find((one) => one === name);
-  if (role === 'table' && hasShape(anId, session) && hasShape(anId, table) && more.length === 0) {
+  if (role === 'table' && conforms(anId, session) && conforms(anId, table) && more.length === 0) {
     return { role, session, table };
   }
   if (role !== undefined && role !== 'table' && session === undefined) return { role };

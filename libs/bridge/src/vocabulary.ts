@@ -39,6 +39,9 @@ export type Call = Bid | 'Pass' | 'X' | 'XX';
 export const LEVELS_BEYOND = [8, 9] as const;
 export type BidBeyondSeven = `${(typeof LEVELS_BEYOND)[number]}${Denomination}`;
 
+/** What can be said in the auction: a call, or a bid of more than seven (Law 38). */
+export type SaidCall = Call | BidBeyondSeven;
+
 /** Whether the contract is doubled (Law 19). */
 export const RISKS = ['undoubled', 'doubled', 'redoubled'] as const;
 export type Risk = (typeof RISKS)[number];

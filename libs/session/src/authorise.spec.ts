@@ -1,8 +1,6 @@
+import type { Actor, BoardCommand, Command, Role } from '@app/contract';
+import { ROLES } from '@app/contract';
 import { notAuthorised } from './authorise';
-import type { BoardCommand } from './board/commands';
-import type { Command } from './command';
-import type { Actor, Role } from './event';
-import { ROLES } from './event';
 
 const toBoard = (command: Extract<Command, { to: 'board' }>['command']): Command => ({
   to: 'board',

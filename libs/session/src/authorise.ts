@@ -1,8 +1,14 @@
-import type { AppealCommandType } from './appeal/commands';
-import type { BoardCommand, BoardCommandType } from './board/commands';
-import type { Command } from './command';
-import type { ActingRole, Actor, Refusal, Role } from './event';
-import type { SessionCommandType } from './session/commands';
+import type {
+  ActingRole,
+  Actor,
+  AppealCommandType,
+  BoardCommand,
+  BoardCommandType,
+  Command,
+  Role,
+  SessionCommandType,
+} from '@app/contract';
+import type { Refusal } from './event';
 
 type CorrectScore = Extract<BoardCommand, { type: 'CorrectScore' }>;
 

@@ -1,6 +1,6 @@
+import type { Command } from '@app/contract';
 import { decideAppeal } from './appeal/decide';
 import { decideBoard } from './board/decide';
-import type { Command } from './command';
 import type { Decision } from './event';
 import { decideSession } from './session/decide';
 import type { DomainEvent, OtherStreams, StreamState } from './stream';

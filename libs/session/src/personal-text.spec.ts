@@ -1,14 +1,13 @@
+import type { StoredEvent } from '@app/contract';
+import { aPersonalText, decodeAppealEvent, decodeBoardEvent, parseCommand, problemsOf } from '@app/contract';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { appealEventInWords } from './appeal/event-text';
 import { boardEventInWords } from './board/event-text';
-import { parseCommand } from './command';
-import type { StoredEvent } from './decode';
-import { decodeAppealEvent, decodeBoardEvent } from './decode';
 import { PERSONAL_FIELDS } from './statements';
 import type { Decrypt } from './personal-text';
-import { KEEPS_APART, aPersonalText, isEncrypted, reveal, saidIn, saidText } from './personal-text';
+import { KEEPS_APART, isEncrypted, reveal, saidIn, saidText } from './personal-text';
 
 const HASH = 'a1'.repeat(32);
 const SEALED = { sealed: HASH, person: 'p07' };
@@ -29,7 +28,7 @@ describe('a personal text', () => {
     ['more than that', { ...SEALED, text: 'x' }, 'text.text: unknown field'],
     ['a number', 7, 'text: expected a text of 1 to 2000 characters, or what is sealed of it'],
   ])('is one: %s', (_, value, problem) => {
-    const [found] = aPersonalText.problems(value, 'text');
+    const [found] = problemsOf(aPersonalText, value, 'text');
     if (problem === null) expect(found).toBeUndefined();
     else expect(`${found?.path ?? ''}: ${found?.message ?? ''}`).toContain(problem);
   });

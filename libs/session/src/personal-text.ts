@@ -1,32 +1,5 @@
-import type { PersonalText, EncryptedText } from '@app/laws';
-import type { Shape } from './shape';
-import { hasShape, object, satisfying, shown, text } from './shape';
-import { anId } from './words';
-
-export type { PersonalText, EncryptedText } from '@app/laws';
-
-const aSealedText: Shape<EncryptedText> = object({
-  sealed: satisfying(
-    'a SHA-256 in hexadecimal',
-    (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
-  ),
-  person: anId,
-});
-
-const aText = text();
-
-/** What somebody said, as an event has it: in plain words, or sealed. */
-export const aPersonalText: Shape<PersonalText> = {
-  expected: `${aText.expected}, or what is sealed of it: { sealed: a SHA-256 in hexadecimal, person: an id }`,
-  problems: (value, path) => {
-    if (typeof value === 'string') return aText.problems(value, path);
-    if (typeof value === 'object' && value !== null) return aSealedText.problems(value, path);
-    return [{ path, message: `expected ${aPersonalText.expected}, not ${shown(value)}` }];
-  },
-};
-
-/** What somebody said, as a command has it: in plain words. What is sealed is no one's to give a second time. */
-export const someWords: Shape<PersonalText> = aText;
+import type { EncryptedText, PersonalText } from '@app/bridge';
+import { anEncryptedText, conforms } from '@app/contract';
 
 /** In place of what is sealed, and was not revealed. */
 const KEPT_APART = '(a statement kept apart)';
@@ -41,7 +14,7 @@ export const saidText = (said: PersonalText): string => (typeof said === 'string
 export type Decrypt = (sealed: EncryptedText) => string | null | undefined;
 
 export const isEncrypted = (value: unknown): value is EncryptedText =>
-  typeof value === 'object' && value !== null && 'sealed' in value && hasShape(aSealedText, value);
+  typeof value === 'object' && value !== null && 'sealed' in value && conforms(anEncryptedText, value);
 
 /** Where nothing that is sealed can be opened. */
 export const KEEPS_APART: Decrypt = () => undefined;

@@ -1,9 +1,6 @@
-import type { AppealCommand } from './appeal/commands';
-import type { BoardCommandType } from './board/commands';
-import type { Command } from './command';
-import { parseDecisionAddress } from './decision-address';
+import type { AppealCommand, BoardCommandType, Command } from '@app/contract';
+import { parseDecisionAddress, sessionStream } from '@app/contract';
 import type { OtherStreams, StreamState } from './stream';
-import { sessionStream } from './streams';
 
 /**
  * Commands to a board that its session has a say in: its schedule, regulations, contestants and deadlines, and who

@@ -1,10 +1,7 @@
+import type { AppealCommand, BoardOpened, Command, SessionEvent } from '@app/contract';
 import type { Seat } from '@app/bridge';
 import { lodgedAppeal, lodging } from '@app/testing';
-import type { AppealCommand } from './appeal/commands';
-import type { BoardOpened } from './board/events';
-import type { Command } from './command';
 import { statementsIn, withEncrypted } from './statements';
-import type { SessionEvent } from './session/events';
 import type { DomainEvent, OtherStreams, StreamState } from './stream';
 import { emptyStream, evolveStream } from './stream';
 

@@ -1,11 +1,8 @@
-import type { Seat } from '@app/bridge';
+import type { AppealCommand, BoardCommand, Command } from '@app/contract';
+import type { EncryptedText, PersonalText, Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
-import type { AppealCommand } from './appeal/commands';
 import type { Appeal } from './appeal/fold';
-import type { BoardCommand } from './board/commands';
 import type { Board } from './board/fold';
-import type { Command } from './command';
-import type { PersonalText, EncryptedText } from './personal-text';
 import type { Session } from './session/fold';
 import { retainedOf } from './session/retained';
 import type { DomainEvent, OtherStreams, StreamState } from './stream';

@@ -1,17 +1,20 @@
+import type { AppealEvent, BoardAddress, BoardEvent, SessionEvent, StoredEvent } from '@app/contract';
+import {
+  decodeAppealEvent,
+  decodeBoardEvent,
+  decodeSessionEvent,
+  parseAppealStream,
+  parseBoardStream,
+  parseSessionStream,
+  sessionStream,
+} from '@app/contract';
 import type { Result } from '@app/bridge';
-import type { AppealEvent } from './appeal/events';
 import type { Appeal } from './appeal/fold';
 import { evolveAppeal } from './appeal/fold';
-import type { BoardEvent } from './board/events';
 import type { Board } from './board/fold';
 import { evolveBoard } from './board/fold';
-import type { StoredEvent } from './decode';
-import { decodeAppealEvent, decodeBoardEvent, decodeSessionEvent } from './decode';
-import type { SessionEvent } from './session/events';
 import type { Session } from './session/fold';
 import { EMPTY_SESSION, evolveSession } from './session/fold';
-import type { BoardAddress } from './streams';
-import { parseAppealStream, parseBoardStream, parseSessionStream, sessionStream } from './streams';
 
 /** An event of any stream that commands are decided on. */
 export type DomainEvent = SessionEvent | BoardEvent | AppealEvent;

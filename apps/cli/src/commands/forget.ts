@@ -1,5 +1,5 @@
 import type { EventLog } from '@app/ledger';
-import { EMPTY_SESSION, PERSONAL_FIELDS, anId, parseAppealStream, parseBoardStream } from '@app/session';
+import { EMPTY_SESSION, PERSONAL_FIELDS, anId, parseAppealStream, parseBoardStream, problemsOf } from '@app/session';
 import type { Command } from 'commander';
 import {
   DatabaseError,
@@ -38,7 +38,7 @@ interface Extent extends Forgotten {
 const whoIn = (person: string, { session, everywhere = false }: Options): Forgotten => {
   if ((session === undefined) === !everywhere)
     throw new UsageError('where? --session ID, or --everywhere for the same id in every session');
-  const [wrong] = [person, session ?? person].flatMap((id) => anId.problems(id, ''));
+  const [wrong] = [person, session ?? person].flatMap((id) => problemsOf(anId, id));
   if (wrong) throw new UsageError(wrong.message);
   return { person, session: session ?? null };
 };

@@ -2,7 +2,7 @@ import type { ReportItem } from '@app/formats';
 import { UsageError } from '../failure';
 import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
 import type { Role, ScoringForm } from '@app/session';
-import { ROLES, SCORING_FORMS, anId, problemInWords } from '@app/session';
+import { ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/session';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
 import { importLimitOf, SettingsError } from '@app/application';
@@ -60,7 +60,7 @@ const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((for
 const importOptions = (options: Options): ImportOptions => {
   const { session, laws, regulations, scoring, strict } = options;
   if (session === undefined) throw new UsageError('which session? --session ID');
-  const [wrong] = anId.problems(session, '--session');
+  const [wrong] = problemsOf(anId, session, '--session');
   if (wrong) throw new UsageError(problemInWords(wrong));
   if (laws !== undefined && !isEdition(laws)) throw new UsageError(`--laws: '${laws}' is none of wbf-2017, wbf-2007`);
   if (regulations !== undefined && !isRegulations(regulations)) {

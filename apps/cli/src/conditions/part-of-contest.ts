@@ -1,5 +1,5 @@
 import type { Conditions, SessionOpened } from '@app/session';
-import { anId, problemInWords } from '@app/session';
+import { anId, problemInWords, problemsOf } from '@app/session';
 import { UsageError } from '../failure';
 import type { ImportOptions } from '../import/session-options';
 import { conditionsIn } from './conditions-file';
@@ -20,7 +20,7 @@ const stageNamed = ({ stages }: Conditions, name: string | undefined) => {
 
 const contestOf = (stage: string, { contest, sessionOfStage = '1' }: ContestOptions): SessionOpened['contest'] => {
   if (contest === undefined) return undefined;
-  const [wrong] = anId.problems(contest, '--contest');
+  const [wrong] = problemsOf(anId, contest, '--contest');
   if (wrong) throw new UsageError(problemInWords(wrong));
   if (!/^[1-9]\d{0,2}$/.test(sessionOfStage)) {
     throw new UsageError(`--session-of-stage: '${sessionOfStage}' is no number from 1 to 999`);

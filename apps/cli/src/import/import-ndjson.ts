@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Role } from '@app/session';
-import { hasShape, satisfying } from '@app/session';
+import { conforms, expectedBy, expecting, recordOf, text } from '@app/session';
 import { executeAll, executeLines, type LineOutcome, readNdjson, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
@@ -61,11 +61,7 @@ export const importNdjson = async (
   return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused };
 };
 
-const names = satisfying(
-  'an object of ids and names',
-  (value): value is Readonly<Record<string, string>> =>
-    typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string'),
-);
+const names = expecting('an object of ids and names', recordOf(text(1000)));
 
 /**
  * Enters the names of a JSON file (`{"p01": "Alice Example"}`) into the directory, for one session; says whether all of
@@ -78,7 +74,7 @@ export const enterNames = ({ directory }: Embedded, session: string, file: strin
   } catch (error) {
     throw new Failure(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
-  if (!hasShape(names, json)) throw new Failure(`${file}: expected ${names.expected}`);
+  if (!conforms(names, json)) throw new Failure(`${file}: expected ${expectedBy(names)}`);
   const entries = Object.entries(json).map(([id, name]) => ({ id, scope: session, name }));
   return enterInto(directory, entries).length === 0;
 };

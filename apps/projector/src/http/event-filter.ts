@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@app/ledger';
-import { anId, hasShape, parseBoardStream } from '@app/session';
+import { anId, conforms, parseBoardStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import type { TableBoard } from '@app/application';
 
@@ -17,7 +17,7 @@ export interface Filters {
 
 const sessionIn = (name: 'session' | 'stage', session: unknown): string | null => {
   if (session === undefined) return null;
-  if (hasShape(anId, session)) return session;
+  if (conforms(anId, session)) return session;
   throw new Problem(400, 'BadFilter', `${name}: name one session, like demo`);
 };
 

@@ -1,7 +1,7 @@
 import type { Principal } from '@app/documents';
 import { PUBLIC, seesEverything } from '@app/documents';
 import type { Actor } from '@app/session';
-import { anId, hasShape, object, oneOf } from '@app/session';
+import { anId, conforms, object, oneOf } from '@app/session';
 import type { Request } from 'express';
 import { bearerOf } from '@app/application';
 import { Problem } from '../../../common/src/problem';
@@ -27,7 +27,7 @@ const lowered = (text: string): Principal | null => {
   if (more.length > 0) return null;
   if (session === undefined) return role === 'public' || role === 'committee' ? { role } : null;
   const seat: unknown = { role, session, table };
-  return hasShape(aTable, seat) ? seat : null;
+  return conforms(aTable, seat) ? seat : null;
 };
 
 const principalOf = ({ role, session, table }: Actor): Principal => {

@@ -5,7 +5,7 @@ import {
   anId,
   appealStream,
   boardStream,
-  hasShape,
+  conforms,
   parseAppealStream,
   parseBoardStream,
   parseDecisionAddress,
@@ -42,7 +42,7 @@ const rulingNamed = (text: string): CaseSubject | null => {
 
 const appealNamed = (text: string): CaseSubject | null => {
   const appeal = parseAppealStream(parseDecisionAddress(text)?.stream ?? text) ?? text;
-  return hasShape(anId, appeal) ? { kind: 'appeal', appeal } : null;
+  return conforms(anId, appeal) ? { kind: 'appeal', appeal } : null;
 };
 
 /** Reads `a1` or `appeal-a1`, `demo.3.5@37`, `demo.3.5`; throws a `CaseProblem` for anything else. */

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@app/ledger';
-import type { Command, CommandEnvelope, Statement, PersonalText, Refusal, EncryptedText } from '@app/session';
-import { PERSONAL_FIELDS, aPersonalText, hasShape, isEncrypted, streamOf, withEncrypted } from '@app/session';
+import type { PersonalText, EncryptedText } from '@app/bridge';
+import type { Command, CommandEnvelope, Statement, Refusal } from '@app/session';
+import { PERSONAL_FIELDS, aPersonalText, conforms, isEncrypted, streamOf, withEncrypted } from '@app/session';
 import type { PlannedText, SpokenText, Vault } from '../vault/vault';
 import type { History } from './history';
 
@@ -16,7 +17,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PE
 const recordedAs = (recorded: readonly RecordedEvent[], field: string): PersonalText | null => {
   const event = recorded.find(({ type }) => FIELDS.get(type)?.includes(field));
   const said = event?.data[field];
-  return hasShape(aPersonalText, said) ? said : null;
+  return conforms(aPersonalText, said) ? said : null;
 };
 
 const placeOf = ({ id, command }: CommandEnvelope, { field }: Statement): readonly string[] => [

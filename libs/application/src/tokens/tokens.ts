@@ -1,5 +1,5 @@
 import type { Actor } from '@app/session';
-import { ROLES, hasShape, object, oneOf, optional, text } from '@app/session';
+import { ROLES, conforms, object, oneOf, optional, text } from '@app/session';
 import { SignJWT, jwtVerify } from 'jose';
 
 const ISSUER = 'session-ledger';
@@ -42,7 +42,7 @@ const readHolder = async (key: Uint8Array, token: string): Promise<TokenHolder |
       ...(session === undefined ? {} : { session }),
       ...(table === undefined ? {} : { table }),
     };
-    if (!hasShape(claims, given)) return null;
+    if (!conforms(claims, given)) return null;
     if (given.role === 'table' && (given.session === undefined || given.table === undefined)) return null;
     const { sub: id, ...rest } = given;
     return { actor: { id, ...rest }, until: exp * 1000 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Database, DisclosedText } from '@app/ledger';
-import type { EncryptedText } from '@app/session';
+import type { EncryptedText } from '@app/bridge';
 import { DatabaseError, openDatabase } from '../runtime/database';
 import { decrypt, encrypt, newKey, textKeyOf } from './cipher';
 import { forgottenPeople } from './forgotten-people';

@@ -1,5 +1,5 @@
+import type { ContestantEntered } from '@app/contract';
 import type { Seat } from '@app/bridge';
-import type { ContestantEntered } from '@app/session';
 import type { LineUps } from './line-ups';
 
 /** What can be wrong with who played for a contestant, and where. */

@@ -1,7 +1,7 @@
+import type { ContestantEntered, PlayerRules, Seating as SeatingRules, Stage } from '@app/contract';
 import type { Seat } from '@app/bridge';
-import { SEATS, sideOf } from '@app/bridge';
-import { isRegulations } from '@app/laws';
-import type { SessionDoc, PlayerRules, Seating as SeatingRules, Stage, ContestantEntered } from '@app/session';
+import { SEATS, isRegulations, sideOf } from '@app/bridge';
+import type { SessionDoc } from '@app/session';
 import { retainedOf, seatingIn, stageOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 

@@ -1,5 +1,6 @@
+import type { Conditions, PlayerRules } from '@app/contract';
 import { boardDoc, sessionDoc } from '@app/testing';
-import type { Conditions, PlayerRules, SessionDoc, RetainedEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { lineUpFindings } from './line-up-findings';
 

@@ -1,5 +1,5 @@
+import type { ContestantEntered } from '@app/contract';
 import { SEATS, sideOf } from '@app/bridge';
-import type { ContestantEntered } from '@app/session';
 import type { LineUpFinding } from './finding';
 import { finding } from './finding';
 import type { LineUps } from './line-ups';

@@ -1,5 +1,6 @@
+import type { Conditions, PlayerRules, Seating } from '@app/contract';
 import { boardDoc, sessionDoc } from '@app/testing';
-import type { Conditions, PlayerRules, Seating, SessionDoc, RetainedEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { lineUpFindings } from './line-up-findings';
 
 const TEAMS: SessionDoc['contestants'] = [

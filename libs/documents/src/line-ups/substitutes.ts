@@ -1,5 +1,5 @@
+import type { ContestantEntered } from '@app/contract';
 import { sideOf } from '@app/bridge';
-import type { ContestantEntered } from '@app/session';
 import type { LineUpFinding } from './finding';
 import { ofAnIllegalPlayer, finding } from './finding';
 import type { LineUps, Seating } from './line-ups';

@@ -1,8 +1,8 @@
+import type { PlayedResult } from '@app/contract';
 import type { Side } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Derivation } from '@app/scoring';
 import { compare, contractScored, numberCalled, pointsOfContract } from '@app/scoring';
-import type { PlayedResult } from '@app/session';
 import { isInForce, rulingOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 

@@ -1,8 +1,9 @@
+import type { AdjustedOutcome } from '@app/contract';
 import { textsOf } from '@app/messages';
 import type { BySide } from '@app/bridge';
 import { leaves, recompute } from '@app/scoring';
 import { boardDoc, derivationText, scoring, sessionDoc } from '@app/testing';
-import type { AdjustedOutcome, SessionDoc } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { NO_DECISIONS } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { scoreSession } from '../scores/scored-session';

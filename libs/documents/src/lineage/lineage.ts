@@ -1,3 +1,4 @@
+import { boardStream, sessionStream } from '@app/contract';
 import type { Message, Result } from '@app/bridge';
 import { err, message, ok } from '@app/bridge';
 import type { Derivation, Reason, Traced } from '@app/scoring';
@@ -6,7 +7,7 @@ import type { BoardDoc } from '../projections/boards';
 import { teamIn } from '../scores/matches';
 import type { ScoredSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
-import { retainedOf, boardStream, sessionStream } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { NumberAddress } from './address';
 import { parseAddress } from './address';
 import type { EventId } from './leaves';

@@ -1,7 +1,8 @@
+import { isMatchForm } from '@app/contract';
 import type { ScoringOf } from '@app/scoring';
 import { escalated, latePair, lateTeam, overrunMatch, overrunPair, prolongedBy, standardDeduction } from '@app/scoring';
 import type { SessionDoc, RetainedEvent } from '@app/session';
-import { retainedOf, isMatchForm } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { Background } from './background';
 import { overranBefore, stageName, warnedBefore } from './background';
 import { dbfCards, dbfDiscretionary, dbfPhone, dbfSameDirection } from './dbf-boards';

@@ -1,6 +1,7 @@
+import type { Offence } from '@app/contract';
 import type { ScoringOf, WrongCards } from '@app/scoring';
 import { discretionary, sameDirection, standardDeduction, wrongCards, wrongRound } from '@app/scoring';
-import type { SessionDoc, Offence, RetainedEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { retainedOf } from '@app/session';
 import { tablesWith } from './facts';
 import type { Foreseen } from './foreseen';

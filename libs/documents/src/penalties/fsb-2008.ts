@@ -1,6 +1,6 @@
+import { isMatchForm } from '@app/contract';
 import { fsbContact, fsbImps, fsbLate, fsbOverrun, tenthOfTop } from '@app/scoring';
 import type { RetainedEvent } from '@app/session';
-import { isMatchForm } from '@app/session';
 import type { Background } from './background';
 import { penaltiesBefore } from './background';
 import { isBlameless } from './facts';

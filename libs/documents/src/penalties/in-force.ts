@@ -1,6 +1,8 @@
+import type { DecisionAddress } from '@app/contract';
+import { sessionStream } from '@app/contract';
 import type { Amount, ImposedPenalty } from '@app/scoring';
-import type { DecisionAddress, SessionDoc } from '@app/session';
-import { retainedOf, isRescinded, sessionStream } from '@app/session';
+import type { SessionDoc } from '@app/session';
+import { retainedOf, isRescinded } from '@app/session';
 import type { PenaltyTarget } from './unit';
 import { amountFrom, unitProblem } from './unit';
 

@@ -1,4 +1,4 @@
-import type { Offence } from '@app/session';
+import type { Offence } from '@app/contract';
 import type { Fact } from './facts';
 import type { Tariff } from './foreseen';
 import { directorDecides } from './foreseen';

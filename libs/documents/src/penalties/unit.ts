@@ -1,5 +1,6 @@
+import type { PENALTY_TARGETS, ScoringForm } from '@app/contract';
 import type { PenaltyUnit, Amount } from '@app/scoring';
-import type { PENALTY_TARGETS, ScoringForm, SessionDoc } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { exact } from '@app/session';
 import { scoringContextOf } from '../scoring-context';
 

@@ -1,5 +1,5 @@
+import { APPEAL_EVENTS, decodeAppealEvent, readable } from '@app/contract';
 import type { Appeal, RecordedAppealEvent } from '@app/session';
-import { APPEAL_EVENTS, decodeAppealEvent, readable } from '@app/session';
 import type { Projection } from './projection';
 
 /** An appeal with all its events: few, and a case is seen whole or not at all. */

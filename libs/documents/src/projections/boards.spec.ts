@@ -1,6 +1,7 @@
+import type { BoardEvent } from '@app/contract';
+import { BOARD_EVENTS, UnreadableEvent } from '@app/contract';
 import { auctionTo, boardDoc, calls, noted, opened } from '@app/testing';
-import type { BoardEvent } from '@app/session';
-import { NO_DECISIONS, BOARD_EVENTS, foldBoard, UnreadableEvent } from '@app/session';
+import { NO_DECISIONS, foldBoard } from '@app/session';
 import type { BoardDoc } from './boards';
 import { boardsProjection } from './boards';
 

@@ -1,5 +1,5 @@
+import { decodeBoardEvent, decodeSessionEvent, parseBoardStream, parseSessionStream, readable } from '@app/contract';
 import { isCompleteDeal, makePbnDeal, parsePbnDeal } from '@app/bridge';
-import { decodeBoardEvent, decodeSessionEvent, readable, parseBoardStream, parseSessionStream } from '@app/session';
 import type { Projection } from './projection';
 
 /** Which deals a session plays, by board number, as digests: they tell which boards are the same, and no card of them. */

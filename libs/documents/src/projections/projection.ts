@@ -1,4 +1,4 @@
-import type { PlacedEvent } from '@app/session';
+import type { PlacedEvent } from '@app/contract';
 
 /** An event as a projection sees it. */
 type ProjectedEvent = PlacedEvent;

@@ -1,6 +1,7 @@
+import type { Conditions, SessionEvent } from '@app/contract';
+import { UnreadableEvent } from '@app/contract';
 import { DEAL, sessionDoc } from '@app/testing';
-import type { SessionEvent, Conditions, SessionDoc } from '@app/session';
-import { UnreadableEvent } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { sessionsProjection } from './sessions';
 
 const opened: Extract<SessionEvent, { type: 'SessionOpened' }> = {

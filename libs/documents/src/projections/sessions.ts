@@ -1,12 +1,7 @@
-import type { SessionEvent, RetainedEvent, RetainedType, SessionDoc } from '@app/session';
-import {
-  UnreadableEvent,
-  decodeSessionEvent,
-  readable,
-  RETAINED_EVENTS,
-  isRetained,
-  parseSessionStream,
-} from '@app/session';
+import type { SessionEvent } from '@app/contract';
+import { UnreadableEvent, decodeSessionEvent, parseSessionStream, readable } from '@app/contract';
+import type { RetainedEvent, RetainedType, SessionDoc } from '@app/session';
+import { RETAINED_EVENTS, isRetained } from '@app/session';
 import type { Projection } from './projection';
 
 const SETTING = [

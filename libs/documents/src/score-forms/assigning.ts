@@ -1,7 +1,7 @@
+import type { AdjustedOutcome, Infer, Problem } from '@app/contract';
+import { object, optional, says } from '@app/contract';
 import type { BySide, Param, Result, Side } from '@app/bridge';
 import { SIDES, bySide, err, ok } from '@app/bridge';
-import type { AdjustedOutcome, Infer, Problem } from '@app/session';
-import { object, optional, says } from './described';
 import { damage, mayWeight, nonOffendingOf, shading, standingsOf } from './cautions';
 import type { FormContext } from './context';
 import type { FormWarning } from './form';

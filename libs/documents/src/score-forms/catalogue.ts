@@ -1,5 +1,5 @@
-import type { LawRef } from '@app/laws';
-import type { JsonSchema } from './described';
+import type { LawRef } from '@app/bridge';
+import type { JsonSchema } from '@app/contract';
 import type { FormContext } from './context';
 import type { ScoreForm } from './form';
 import { absence } from './forms/absence';

@@ -1,3 +1,4 @@
+import type { AdjustedOutcome, ResultComponent } from '@app/contract';
 import type { BySide, Param, Side } from '@app/bridge';
 import { bySide, otherSide } from '@app/bridge';
 import type { Rational } from '@app/scoring';
@@ -14,7 +15,6 @@ import {
   times,
   toDecimal,
 } from '@app/scoring';
-import type { AdjustedOutcome, ResultComponent } from '@app/session';
 import type { FormContext } from './context';
 import { parameterIn } from './context';
 import type { FormWarning } from './form';

@@ -1,4 +1,4 @@
-import type { Edition, LawRef, Regulations } from '@app/laws';
+import type { Edition, LawRef, Regulations } from '@app/bridge';
 import type { ScoringName, ScoringParameter, ScoringValues } from '@app/scoring';
 import { scoringParameter } from '@app/scoring';
 import type { BoardView } from '@app/session';

@@ -1,9 +1,7 @@
-import type { BySide, Message, Params, Result } from '@app/bridge';
+import type { AdjustedOutcome, JsonSchema, Problem, Schema, SessionEvent } from '@app/contract';
+import { conforms } from '@app/contract';
+import type { BySide, LawRef, Message, Params, Result } from '@app/bridge';
 import { err, message } from '@app/bridge';
-import type { LawRef } from '@app/laws';
-import type { AdjustedOutcome, SessionEvent, Problem } from '@app/session';
-import { hasShape } from '@app/session';
-import type { Described, JsonSchema } from './described';
 import type { FormContext } from './context';
 
 /** What a person should know before such a score is given. It refuses nothing. */
@@ -85,7 +83,7 @@ export interface ScoreForm {
 }
 
 interface Parts<T> extends Omit<ScoreForm, 'schema' | 'fill'> {
-  readonly fields: (context: FormContext) => Described<T>;
+  readonly fields: (context: FormContext) => Schema<T>;
   readonly fill: (input: T, context: FormContext) => Filling;
 }
 
@@ -95,7 +93,7 @@ export const form = <T>({ fields, fill, ...rest }: Parts<T>): ScoreForm => ({
   schema: (context) => fields(context).schema,
   fill: (input, context) => {
     const shape = fields(context);
-    return hasShape(shape, input) ? fill(input, context) : err(shape.problems(input, ''));
+    return conforms(shape, input) ? fill(input, context) : err(shape.problems(input, ''));
   },
 });
 

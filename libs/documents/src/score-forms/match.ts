@@ -1,9 +1,9 @@
+import type { AdjustedOutcome } from '@app/contract';
+import { isMatchForm } from '@app/contract';
 import type { BySide } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import type { Fault as TeamFault, Team, Traced } from '@app/scoring';
 import { matchBoard, matchRules, notCounted } from '@app/scoring';
-import type { AdjustedOutcome } from '@app/session';
-import { isMatchForm } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from '../scores/side-results';
 import type { BoardOfMatch, TeamMatch } from '../scores/matches';

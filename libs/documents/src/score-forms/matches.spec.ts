@@ -1,5 +1,5 @@
+import type { Edition } from '@app/bridge';
 import { textsOf } from '@app/messages';
-import type { Edition } from '@app/laws';
 import type { BoardDoc } from '@app/documents';
 import { boardDoc, formContext, sessionDoc } from '@app/testing';
 import type { FormContext } from './context';

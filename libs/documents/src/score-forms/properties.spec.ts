@@ -1,7 +1,7 @@
+import { anOutcome, conforms } from '@app/contract';
 import { bySide } from '@app/bridge';
 import { fromText, rational, sum } from '@app/scoring';
 import type { BoardDoc } from '@app/documents';
-import { anOutcome, hasShape } from '@app/session';
 import { formContext, scoring, sessionDoc } from '@app/testing';
 import fc from 'fast-check';
 import { scoreSession } from '../scores/scored-session';
@@ -41,7 +41,7 @@ it('L12C1c: whatever is filled in can be stored, and its weights make up 1', () 
     fc.property(someComponents, (components) => {
       const filled = weighted.fill({ components }, context);
       const outcome = filled.ok ? filled.value.outcome : undefined;
-      expect(hasShape(anOutcome, outcome?.NS)).toBe(true);
+      expect(conforms(anOutcome, outcome?.NS)).toBe(true);
       const weights = outcome?.NS.components?.map(({ weight }) => fromText(weight) ?? rational(0)) ?? [];
       expect(sum(weights)).toEqual(rational(1));
     }),

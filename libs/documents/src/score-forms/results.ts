@@ -1,25 +1,21 @@
 import type { Side } from '@app/bridge';
-import { DENOMINATIONS, LEVELS, RISKS, SEATS, SIDES } from '@app/bridge';
-import type { Infer } from '@app/session';
-import { aPlayedResult as playedResult } from '@app/session';
-import { described, flag, listOf, nullable, object, oneOf, optional, says, text, whole } from './described';
-import { aNumber } from './described';
+import type { Infer } from '@app/contract';
+import {
+  aNumber,
+  aPlayedResult,
+  aSide,
+  flag,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  says,
+  text,
+  whole,
+} from '@app/contract';
 
 /** The fields that several forms ask for. */
-
-export const aSide = oneOf(...SIDES);
-
-const aPlayedResult = described(playedResult, {
-  type: 'object',
-  required: ['bid', 'declarer', 'risk', 'tricks'],
-  additionalProperties: false,
-  properties: {
-    bid: { enum: LEVELS.flatMap((level) => DENOMINATIONS.map((denomination) => `${level}${denomination}`)) },
-    declarer: { enum: SEATS },
-    risk: { enum: RISKS },
-    tricks: { type: 'integer', minimum: 0, maximum: 13 },
-  },
-});
 
 /** What was, or might have been, played; null when all pass. */
 export const aResult = says('contract and tricks of declarer; null: passed out', nullable(aPlayedResult));

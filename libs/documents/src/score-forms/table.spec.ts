@@ -1,4 +1,4 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
 import { scoreForm, scoreForms } from './catalogue';
 import type { FormContext } from './context';

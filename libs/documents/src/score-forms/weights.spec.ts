@@ -1,5 +1,5 @@
+import type { Edition } from '@app/bridge';
 import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
-import type { Edition } from '@app/laws';
 import { rational } from '@app/scoring';
 import type { WarningCode } from './form';
 import { weighted } from './forms/assigned';

@@ -1,8 +1,9 @@
+import type { Problem, ResultComponent } from '@app/contract';
 import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
 import type { Rational } from '@app/scoring';
 import { ZERO, compare, equal, fromText, minus, numberInWords, over, rational, sum, times } from '@app/scoring';
-import type { BoardView, ResultComponent, Problem } from '@app/session';
+import type { BoardView } from '@app/session';
 import { resultParam } from '@app/session';
 import type { FormContext } from './context';
 import { editionOf } from './context';

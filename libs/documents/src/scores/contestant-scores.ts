@@ -1,3 +1,5 @@
+import type { ContestantEntered } from '@app/contract';
+import { isMatchForm, parseBoardStream } from '@app/contract';
 import type { Message } from '@app/bridge';
 import type { BoardShare, NumberName, Rational, SessionResult, Traced } from '@app/scoring';
 import {
@@ -14,8 +16,6 @@ import {
   plus,
   rational,
 } from '@app/scoring';
-import type { ContestantEntered } from '@app/session';
-import { isMatchForm, parseBoardStream } from '@app/session';
 import { countedIn, deltas } from './deltas';
 import type { ScoredSession } from './scored-session';
 import { sitOuts } from './sit-outs';

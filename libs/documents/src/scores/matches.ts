@@ -1,3 +1,4 @@
+import type { MatchScoring } from '@app/contract';
 import type { ImposedPenalty, MatchBoard, MatchBoardPoints, MatchForm, MatchScore, Team, Traced } from '@app/scoring';
 import {
   added,
@@ -12,7 +13,6 @@ import {
   victoryPoints,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
-import type { MatchScoring } from '@app/session';
 import type { Uncounted } from './board-attempts';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';

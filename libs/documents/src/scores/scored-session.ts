@@ -1,7 +1,9 @@
+import type { FieldScoring } from '@app/contract';
+import { isMatchForm } from '@app/contract';
 import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
-import type { SessionDoc, FieldScoring } from '@app/session';
-import { isMatchForm, playingFor } from '@app/session';
+import type { SessionDoc } from '@app/session';
+import { playingFor } from '@app/session';
 import type { BoardAttempts, Uncounted } from './board-attempts';
 import { boardAttempts, changedAttempts } from './board-attempts';
 import type { ScoredField, ScoredFields } from './field-scores';

@@ -1,6 +1,6 @@
+import type { Stage } from '@app/contract';
 import { toDecimal } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
-import type { Stage } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { scoreSession } from './scored-session';
 import { stageStandings } from './stage-standings';

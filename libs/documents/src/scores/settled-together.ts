@@ -1,6 +1,6 @@
+import type { ScoringForm } from '@app/contract';
 import type { PairsForm } from '@app/scoring';
 import { scoringValue, sessionRules, settledBeside } from '@app/scoring';
-import type { ScoringForm } from '@app/session';
 import type { ScoredSession } from './scored-session';
 
 const isPairsForm = (form: ScoringForm): form is PairsForm =>

@@ -1,6 +1,6 @@
+import type { AdjustedOutcome } from '@app/contract';
 import { notCounted, rational } from '@app/scoring';
 import { boardDoc, scoring } from '@app/testing';
-import type { AdjustedOutcome } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from './side-results';
 

@@ -1,8 +1,8 @@
+import type { AdjustedOutcome, ResultComponent } from '@app/contract';
 import type { BySide, Side, Vulnerability } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { Award, Component, Outcome } from '@app/scoring';
 import { contractScore, fromText, notCounted, rational } from '@app/scoring';
-import type { AdjustedOutcome, ResultComponent } from '@app/session';
 import { tableScore } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 

@@ -1,5 +1,5 @@
+import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '@app/session';
-import { isMatchForm } from '@app/session';
 import { goneContestants } from './withdrawn';
 
 /**

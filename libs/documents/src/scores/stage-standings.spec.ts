@@ -1,6 +1,7 @@
+import type { Stage } from '@app/contract';
 import { notCounted, placeInWords, toDecimal } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
-import type { Stage, SessionDoc, RetainedEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { scoreSession } from './scored-session';
 import { stageStandings } from './stage-standings';

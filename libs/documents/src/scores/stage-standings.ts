@@ -1,8 +1,8 @@
+import type { ContestantEntered } from '@app/contract';
 import type { Entrant, RankedStandings, StandingMeasure, StandingRow, Traced } from '@app/scoring';
 import { fromText, given, rational, scoringParameter, standings, notCounted } from '@app/scoring';
 import type { Message, Side } from '@app/bridge';
 import { imposedPenalties } from '../penalties/in-force';
-import type { ContestantEntered } from '@app/session';
 import { retainedOf } from '@app/session';
 import type { ContestantScore } from './contestant-scores';
 import { contestantScores, contestantsOf } from './contestant-scores';

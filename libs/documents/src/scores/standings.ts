@@ -1,3 +1,4 @@
+import type { ScoringForm } from '@app/contract';
 import type { Message, Param, Side } from '@app/bridge';
 import { SIDES, isSide, message } from '@app/bridge';
 import type { Rational, Reason, StandingRow } from '@app/scoring';
@@ -18,7 +19,7 @@ import {
 } from '@app/scoring';
 import { imposedPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
-import type { SessionDoc, ScoringForm } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import type { ScoredSession } from './scored-session';
 import { scoreSession } from './scored-session';
 import type { StageStandings } from './stage-standings';

@@ -1,10 +1,10 @@
+import type { FieldScoring } from '@app/contract';
 import type { Message } from '@app/bridge';
 import { message } from '@app/bridge';
 import { notCounted, toDecimal } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import { lastAttempts, replacedAttempts } from '../projections/boards';
 import type { BoardDoc } from '../projections/boards';
-import type { FieldScoring } from '@app/session';
 import { boardAttempts } from './board-attempts';
 import { fieldsOf } from './fields';
 import { scoreSession } from './scored-session';

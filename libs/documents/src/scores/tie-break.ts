@@ -1,3 +1,4 @@
+import { isMatchForm } from '@app/contract';
 import type { Criterion, MatchBoardPoints, MatchRecord, PairBoard, Rational, Team } from '@app/scoring';
 import {
   ZERO,
@@ -12,7 +13,7 @@ import {
   sum,
 } from '@app/scoring';
 import { eventPenalties } from '../penalties/in-force';
-import { retainedOf, isMatchForm } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { TeamMatch } from './matches';
 import { countedShares } from './field-scores';
 import { knockOutCriteria } from './knock-out';

@@ -1,4 +1,5 @@
-import { retainedOf, sessionStream } from '@app/session';
+import { sessionStream } from '@app/contract';
+import { retainedOf } from '@app/session';
 import type { ScoredSession } from './scored-session';
 import type { ScoringContext } from '../scoring-context';
 import { goneContestants } from './withdrawn';

@@ -1,3 +1,5 @@
+import type { AdjustedOutcome, PlayedResult } from '@app/contract';
+import { SCORING_FORMS, isMatchForm } from '@app/contract';
 import type { BySide } from '@app/bridge';
 import { bySide } from '@app/bridge';
 import type { Traced } from '@app/scoring';
@@ -5,8 +7,6 @@ import { allShares, derivationView, leaves, numberInWords, rational, recompute, 
 import type { DrawnSession } from '@app/testing';
 import { aChangedBoard, aDrawnSession, withChanges } from '@app/testing';
 import fc from 'fast-check';
-import type { PlayedResult, AdjustedOutcome } from '@app/session';
-import { SCORING_FORMS, isMatchForm } from '@app/session';
 import { lineageOf } from '../lineage/lineage';
 import type { BoardDoc } from '../projections/boards';
 import { rescored, scoreSession } from './scored-session';

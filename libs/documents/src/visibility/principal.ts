@@ -1,4 +1,4 @@
-import type { Role } from '@app/session';
+import type { Role } from '@app/contract';
 
 /** Who looks at the record: a role and, of a table's device, its table. Who does not say who it is, is the public. */
 export interface Principal {

@@ -1,4 +1,4 @@
-import { sessionStream } from '@app/session';
+import { sessionStream } from '@app/contract';
 import { dealsProjection } from '../projections/deals';
 import type { DealsDoc } from '../projections/deals';
 import type { SessionAtPlay } from './same-deals';

@@ -1,4 +1,5 @@
-import type { SessionDoc, SessionEvent } from '@app/session';
+import type { SessionEvent } from '@app/contract';
+import type { SessionDoc } from '@app/session';
 import { NO_DECISIONS } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { Visibility } from './principal';

@@ -1,4 +1,4 @@
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 
 type FieldsOf<T extends BoardEvent['type']> = readonly (keyof Extract<BoardEvent, { readonly type: T }>['data'])[];
 

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@app/session';
+import type { StoredEvent } from '@app/contract';
 import { renumbered, tableNumbers } from './table-numbers';
 
 const idOf = (nth: number): string => `019b0000-0000-7000-8000-0000${(nth * 7919 + 1).toString(16).padStart(8, '0')}`;

@@ -1,4 +1,5 @@
-import { type BoardEvent, decodeBoardEvent, type StoredEvent } from '@app/session';
+import type { BoardEvent, StoredEvent } from '@app/contract';
+import { decodeBoardEvent } from '@app/contract';
 import { eventAtTable } from './table-events';
 
 /**

@@ -1,5 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import { boardDoc, calls, cards, faced, noted, opened, sessionDoc, spread } from '@app/testing';
-import type { BoardEvent, SessionDoc, RetainedEvent } from '@app/session';
+import type { SessionDoc, RetainedEvent } from '@app/session';
 import { foldBoard } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { withheldBoards } from './withheld-boards';

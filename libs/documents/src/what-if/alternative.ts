@@ -1,4 +1,5 @@
-import type { Command, PlacedEvent, StoredEvent, Actor, Refusal, StreamState } from '@app/session';
+import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
+import type { Refusal, StreamState } from '@app/session';
 import { asCommand } from './as-command';
 import type { Whereabouts } from './references';
 import { referringAnew } from './references';

@@ -1,5 +1,6 @@
-import type { BoardCommand, Command, StoredEvent, Shape, SessionCommand, StreamState } from '@app/session';
-import { BOARD_COMMANDS, BOARD_EVENTS, SESSION_COMMANDS, SESSION_EVENTS } from '@app/session';
+import type { BoardCommand, Command, Schema, SessionCommand, StoredEvent } from '@app/contract';
+import { BOARD_COMMANDS, BOARD_EVENTS, SESSION_COMMANDS, SESSION_EVENTS } from '@app/contract';
+import type { StreamState } from '@app/session';
 
 /** Rulings and scores are decided by people: they stay as they were decided, whatever came before them. */
 const DECIDED: readonly string[] = [
@@ -15,7 +16,7 @@ const DECIDED: readonly string[] = [
 ];
 
 /** Events whose command differs from them in what it may leave out, or in that nothing in it is sealed. */
-const BY_ANOTHER_SHAPE: Readonly<Record<string, BoardCommand['type']>> = {
+const BY_ANOTHER_SCHEMA: Readonly<Record<string, BoardCommand['type']>> = {
   CallSubstituted: 'SubstituteCall',
   AlertGiven: 'GiveAlert',
   AnnouncementMade: 'MakeAnnouncement',
@@ -26,17 +27,17 @@ const BY_ANOTHER_SHAPE: Readonly<Record<string, BoardCommand['type']>> = {
   StatementTaken: 'TakeStatement',
 };
 
-type Shapes = Readonly<Record<string, Shape<unknown>>>;
+type Schemas = Readonly<Record<string, Schema<unknown>>>;
 
 /** The command of each event that it carries exactly. */
-const carriedBy = (events: Shapes, commands: Shapes): ReadonlyMap<string, string> =>
+const carriedBy = (events: Schemas, commands: Schemas): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(events).flatMap(([event, shape]) =>
-      Object.entries(commands).flatMap(([command, own]) => (own === shape ? [[event, command] as const] : [])),
+    Object.entries(events).flatMap(([event, schema]) =>
+      Object.entries(commands).flatMap(([command, own]) => (own === schema ? [[event, command] as const] : [])),
     ),
   );
 
-const TO_BOARD = new Map([...carriedBy(BOARD_EVENTS, BOARD_COMMANDS), ...Object.entries(BY_ANOTHER_SHAPE)]);
+const TO_BOARD = new Map([...carriedBy(BOARD_EVENTS, BOARD_COMMANDS), ...Object.entries(BY_ANOTHER_SCHEMA)]);
 const TO_SESSION = carriedBy(SESSION_EVENTS, SESSION_COMMANDS);
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
+import type { BoardEvent, DecisionAddress } from '@app/contract';
+import { decisionAddress, sessionStream } from '@app/contract';
 import { numberInWords } from '@app/scoring';
-import type { Decisions, ScoreLayer, BoardEvent, Deadline, DecisionAddress, SessionDoc } from '@app/session';
-import { isInForce, boardEventInWords, deadlinesOf, plannedBy, decisionAddress, sessionStream } from '@app/session';
+import type { Decisions, ScoreLayer, Deadline, SessionDoc } from '@app/session';
+import { isInForce, boardEventInWords, deadlinesOf, plannedBy } from '@app/session';
 import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Changed } from './changes';

@@ -1,7 +1,7 @@
+import type { Command } from '@app/contract';
 import { message } from '@app/bridge';
 import type { SessionWithBoards, Simulation } from '@app/documents';
 import { previewOf, withEvent } from '@app/documents';
-import type { Command } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 
 const AT = '2026-02-01T20:00:00Z';

@@ -1,17 +1,9 @@
+import type { AppealEventData, DecisionAddress } from '@app/contract';
+import { decisionAddress, parseBoardStream, parseDecisionAddress, sessionStream } from '@app/contract';
 import type { Message } from '@app/bridge';
 import { message } from '@app/bridge';
-import type { AppealEventData, Decisions, DecisionAddress, SessionDoc } from '@app/session';
-import {
-  isInForce,
-  boardEventInWords,
-  decisionAddress,
-  parseDecisionAddress,
-  saidText,
-  sessionEventInWords,
-  retainedOf,
-  parseBoardStream,
-  sessionStream,
-} from '@app/session';
+import type { Decisions, SessionDoc } from '@app/session';
+import { isInForce, boardEventInWords, saidText, sessionEventInWords, retainedOf } from '@app/session';
 import { penaltiesInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionWithBoards } from './stage-state';

@@ -1,4 +1,4 @@
-import type { DecisionAddress } from '@app/session';
+import type { DecisionAddress } from '@app/contract';
 import type { DecisionChanges } from './decision-changes';
 import { decisionChanges } from './decision-changes';
 import type { ScoreChanges } from './score-changes';

@@ -1,12 +1,7 @@
-import type { AppealEvent, BoardEvent, PlacedEvent, SessionEvent, DomainEvent } from '@app/session';
-import {
-  appealEventInWords,
-  boardEventInWords,
-  readable,
-  sessionEventInWords,
-  decoderOf,
-  emptyStream,
-} from '@app/session';
+import type { AppealEvent, BoardEvent, PlacedEvent, SessionEvent } from '@app/contract';
+import { readable } from '@app/contract';
+import type { DomainEvent } from '@app/session';
+import { appealEventInWords, boardEventInWords, sessionEventInWords, decoderOf, emptyStream } from '@app/session';
 
 /** An event of any stream in words; of streams that no command is for, the words of its name. */
 export const eventInWords = (event: PlacedEvent): string => {

@@ -1,6 +1,6 @@
+import type { Command } from '@app/contract';
 import type { Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, previewOf, stageState, standingsView } from '@app/documents';
-import type { Command } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;

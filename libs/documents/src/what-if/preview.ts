@@ -1,5 +1,6 @@
-import type { Command, DecisionAddress, PlacedEvent, Actor, Decision } from '@app/session';
-import { streamOf, decisionAddress } from '@app/session';
+import type { Actor, Command, DecisionAddress, PlacedEvent } from '@app/contract';
+import { decisionAddress, streamOf } from '@app/contract';
+import type { Decision } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { StageStandings } from '../scores/stage-standings';
 import { dependantsOf } from './dependants';

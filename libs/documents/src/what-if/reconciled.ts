@@ -1,5 +1,7 @@
-import type { Board, Command } from '@app/session';
-import { isInForce, decisionAddress, retainedOf, sessionIn, sessionStream } from '@app/session';
+import type { Command } from '@app/contract';
+import { decisionAddress, sessionStream } from '@app/contract';
+import type { Board } from '@app/session';
+import { isInForce, retainedOf, sessionIn } from '@app/session';
 import type { Course } from './alternative';
 import { referringAnew } from './references';
 import type { Simulation } from './simulation';

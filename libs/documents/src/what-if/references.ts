@@ -1,5 +1,5 @@
-import type { StoredEvent } from '@app/session';
-import { decisionAddress, parseDecisionAddress } from '@app/session';
+import type { StoredEvent } from '@app/contract';
+import { decisionAddress, parseDecisionAddress } from '@app/contract';
 
 /** Fields that name an event of the same stream by its revision. */
 const REVISIONS: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import type { Command } from '@app/contract';
 import type { Simulation } from '@app/documents';
 import {
   differences,
@@ -8,7 +9,6 @@ import {
   standingsView,
   simulationOf,
 } from '@app/documents';
-import type { Command } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import fc from 'fast-check';
 import { saysTheSame } from './changes';

@@ -1,25 +1,7 @@
-import type {
-  Command,
-  PlacedEvent,
-  StoredEvent,
-  Actor,
-  Decision,
-  Refusal,
-  DomainEvent,
-  OtherStreams,
-  StreamState,
-} from '@app/session';
-import {
-  notAuthorised,
-  streamOf,
-  decideOn,
-  readable,
-  followUps,
-  isTrigger,
-  decoderOf,
-  emptyStream,
-  evolveStream,
-} from '@app/session';
+import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
+import { readable, streamOf } from '@app/contract';
+import type { Decision, Refusal, DomainEvent, OtherStreams, StreamState } from '@app/session';
+import { notAuthorised, decideOn, followUps, isTrigger, decoderOf, emptyStream, evolveStream } from '@app/session';
 
 interface Recorded {
   readonly events: readonly PlacedEvent[];

@@ -1,3 +1,4 @@
+import { sessionStream } from '@app/contract';
 import type { SessionDoc } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { boardsProjection } from '../projections/boards';
@@ -7,7 +8,6 @@ import type { ScoredSession } from '../scores/scored-session';
 import { rescored, scoreSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
 import { stageStandings } from '../scores/stage-standings';
-import { sessionStream } from '@app/session';
 import { saysTheSame } from './changes';
 import type { Simulation } from './simulation';
 import { eventsIn } from './simulation';

@@ -1,6 +1,6 @@
+import type { BoardCommand, Command } from '@app/contract';
 import type { Alternative, Step, WhatIf, Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, whatIf, withEvent } from '@app/documents';
-import type { BoardCommand, Command } from '@app/session';
 import {
   DEAL,
   aWandering,

@@ -1,5 +1,6 @@
-import type { DecisionAddress, PlacedEvent } from '@app/session';
-import { viewBoard, decisionAddress, parseDecisionAddress } from '@app/session';
+import type { DecisionAddress, PlacedEvent } from '@app/contract';
+import { decisionAddress, parseDecisionAddress } from '@app/contract';
+import { viewBoard } from '@app/session';
 import type { StageStandings } from '../scores/stage-standings';
 import type { Alternative, LeftOut, Stuck } from './alternative';
 import { onAnotherCourse } from './alternative';

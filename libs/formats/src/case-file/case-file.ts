@@ -1,21 +1,22 @@
-import type { BySide } from '@app/bridge';
-import type { Edition, LawRef } from '@app/laws';
-import type { AppealEvent, BoardEvent, BoardView, Infer, SessionDoc, SessionEvent } from '@app/session';
+import type { AppealEvent, BoardEvent, Infer, SessionEvent } from '@app/contract';
 import {
   BOARD_EVENTS,
   SESSION_EVENTS,
   aDecision,
   anId,
+  anyRecord,
   flag,
   listOf,
   nullable,
   object,
   oneOf,
+  recordOf,
   text,
   whole,
-} from '@app/session';
+} from '@app/contract';
+import type { BySide, Edition, LawRef } from '@app/bridge';
+import type { BoardView, SessionDoc } from '@app/session';
 import { someProofs } from './proofs';
-import { aRecord, aRecordOf } from './records';
 
 /** A case as one document that says everything by itself; the version is raised when a reader would have to change. */
 export const CASE_FORMAT = 'session-ledger-case';
@@ -31,14 +32,15 @@ const aCaseEvent = object({
   revision: aNumberOfEvents,
   position: aNumberOfEvents,
   type: text(60),
-  data: aRecord,
-  metadata: aRecord,
+  data: anyRecord,
+  metadata: anyRecord,
 });
 export type CaseEvent = Infer<typeof aCaseEvent>;
 
-const { kind, direction } = SESSION_EVENTS.ContestantEntered.fields;
-const { section, table, board, attempt, dealer, vulnerability, contestants, players } = BOARD_EVENTS.BoardOpened.fields;
-const adjusted = BOARD_EVENTS.ScoreAdjusted.fields;
+const { kind, direction } = SESSION_EVENTS.ContestantEntered.properties;
+const { section, table, board, attempt, dealer, vulnerability, contestants, players } =
+  BOARD_EVENTS.BoardOpened.properties;
+const adjusted = BOARD_EVENTS.ScoreAdjusted.properties;
 
 /** What a table of the field has of a board, by numbers: no names, no calls, no cards. */
 const aTableOfField = object({
@@ -55,7 +57,9 @@ const aTableOfField = object({
   /** Who sat where as a contestant of his own; left out where pairs or teams play. */
   players,
   /** Null while there is none; `result` null: passed out. */
-  result: nullable(object({ kind: oneOf('played', 'not-played'), result: BOARD_EVENTS.ResultAgreed.fields.result })),
+  result: nullable(
+    object({ kind: oneOf('played', 'not-played'), result: BOARD_EVENTS.ResultAgreed.properties.result }),
+  ),
   adjusted: nullable(object({ kind: adjusted.kind, percent: adjusted.percent, outcome: adjusted.outcome })),
   confirmed: flag,
 });
@@ -65,7 +69,7 @@ export type TableOfField = Infer<typeof aTableOfField>;
 const aSessionOfField = object({
   session: anId,
   contestants: listOf(object({ contestant: anId, kind, direction })),
-  kept: listOf(object({ type: text(60), revision: aNumberOfEvents, data: aRecord })),
+  kept: listOf(object({ type: text(60), revision: aNumberOfEvents, data: anyRecord })),
 });
 export type SessionOfField = Infer<typeof aSessionOfField>;
 
@@ -82,19 +86,19 @@ const GIVEN = {
   /** The board's stream; null where the case is about the session alone. */
   board: nullable(aStream),
   /** Names of the parties by their ids, where the directory has them and they were asked for. */
-  names: aRecordOf(text(200)),
+  names: recordOf(text(200)),
   /**
    * Events by stream, in order: all of the board and of the appeals; of the session, and of the others of its stage,
    * those that are for everybody or about the parties, and never the deals.
    */
-  streams: aRecordOf(listOf(aCaseEvent)),
+  streams: recordOf(listOf(aCaseEvent)),
   field: object({ sessions: listOf(aSessionOfField), tables: listOf(aTableOfField) }),
   /**
    * What people said in their own words, where the events have only the hash of it (`sealed`), by that hash; null what is
    * no longer kept. That these are the words is for whoever has cryptography to check: the SHA-256 of `stored` is the
    * hash, and it opens with `key` (AES-256-GCM).
    */
-  statements: aRecordOf(nullable(aDisclosedText)),
+  statements: recordOf(nullable(aDisclosedText)),
   /** Null where the ledger had signed no checkpoint yet that covers every event here. */
   proofs: nullable(someProofs),
 } as const;

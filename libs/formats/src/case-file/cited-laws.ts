@@ -1,4 +1,4 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
 import { citation, explain, lawRef } from '@app/laws';
 import type { CaseStreams, CitedLaw } from './case-file';
 import { optionalRecord } from './records';

@@ -1,5 +1,5 @@
-import type { SessionEvent } from '@app/session';
-import { parseDecisionAddress } from '@app/session';
+import type { SessionEvent } from '@app/contract';
+import { parseDecisionAddress } from '@app/contract';
 import type { Read } from './case-file';
 
 /** Events of a session that are for everybody in it, and tell of nobody more than a number and a table. */

@@ -1,5 +1,5 @@
+import type { AppealEventData } from '@app/contract';
 import { citation } from '@app/laws';
-import type { AppealEventData } from '@app/session';
 import { outcomeInWords } from '@app/session';
 
 /** `'oral committee'` */

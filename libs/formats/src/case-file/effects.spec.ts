@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@app/session';
+import type { SessionEvent } from '@app/contract';
 import type { CaseFile } from './case-file';
 import { RULING, caseSourceForSpecs } from './for-specs';
 import { caseFileText, makeCaseFile } from './make';

@@ -1,11 +1,6 @@
-import type { AppealEvent, BoardEvent } from '@app/session';
-import {
-  appealEventInWords,
-  appealStream,
-  boardEventInWords,
-  decisionAddress,
-  sessionEventInWords,
-} from '@app/session';
+import type { AppealEvent, BoardEvent } from '@app/contract';
+import { appealStream, decisionAddress } from '@app/contract';
+import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
 import type { CaseStreams, Effect, GivenCase, Read } from './case-file';
 import { worthAt } from './worth';
 

@@ -1,4 +1,4 @@
-import { decisionAddress } from '@app/session';
+import { decisionAddress } from '@app/contract';
 import type { CaseEvent, CaseFile } from './case-file';
 import type { JsonObject } from './document';
 

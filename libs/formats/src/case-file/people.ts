@@ -1,6 +1,7 @@
+import type { AppealEvent, BoardEvent } from '@app/contract';
 import type { BySide, Side } from '@app/bridge';
 import { SEATS, SIDES, seatName, sideOf } from '@app/bridge';
-import type { AppealEvent, BoardEvent, SessionDoc } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { playingFor } from '@app/session';
 import type { CaseStreams, Party, Person, Read } from './case-file';
 import { optionalRecord, optionalText } from './records';

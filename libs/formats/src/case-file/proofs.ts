@@ -1,6 +1,5 @@
-import type { Infer } from '@app/session';
-import { listOf, object, text } from '@app/session';
-import { aRecordOf } from './records';
+import type { Infer } from '@app/contract';
+import { listOf, object, recordOf, text } from '@app/contract';
 
 /**
  * What proves, with nothing but the ledger's public key, that the events of the file are in the ledger: one signed
@@ -12,7 +11,7 @@ export const someProofs = object({
   /** The verifier keys that it is signed with, as the ledger itself tells them: `name+0a1b2c3d+base64`. */
   keys: listOf(text(500)),
   /** By the event, `board-q21.4.11@37`: its inclusion proof (RFC 6962, 2.1.1), leaf to root, in base64. */
-  inclusion: aRecordOf(listOf(text(60))),
+  inclusion: recordOf(listOf(text(60))),
 });
 export type CaseProofs = Infer<typeof someProofs>;
 

@@ -1,6 +1,6 @@
+import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords, problemsOf } from '@app/contract';
 import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
-import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords } from '@app/session';
 import type { CaseFile, DerivedParts, GivenCase } from './case-file';
 import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aCaseSignature, aGivenCase } from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
@@ -86,7 +86,7 @@ const brought = (version: number, rest: Readonly<Record<string, unknown>>): Resu
 
 /** What is wrong with the signature before any cryptography. */
 const signatureProblem = (signature: unknown, { proofs }: GivenCase): string | null => {
-  const [problem] = aCaseSignature.problems(signature, 'signature');
+  const [problem] = problemsOf(aCaseSignature, signature, 'signature');
   if (problem) return problemInWords(problem);
   return signature !== null && proofs === null ? 'signature: there is none without proofs' : null;
 };
@@ -108,7 +108,7 @@ export const readCaseFile = (text: string): Result<ReadCase, string> => {
   if (!whole.ok) return whole;
   const { signature, ...rest } = whole.value;
   const given = Object.fromEntries(Object.entries(rest).filter(([part]) => GIVEN_PARTS.includes(part)));
-  const [problem] = aGivenCase.problems(given, '');
+  const [problem] = problemsOf(aGivenCase, given);
   if (problem) return err(problemInWords(problem));
   const checked = given as unknown as GivenCase;
   const broken =

@@ -1,7 +1,8 @@
+import type { ContestantEntered, SessionEvent } from '@app/contract';
+import { sessionStream } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import { boardsProjection, sessionsProjection } from '@app/documents';
-import type { ContestantEntered, RetainedEvent, SessionDoc, SessionEvent } from '@app/session';
-import { sessionStream } from '@app/session';
+import type { RetainedEvent, SessionDoc } from '@app/session';
 import type { CaseStreams, GivenCase, Read, SessionOfField } from './case-file';
 import { positionOf } from './streams';
 

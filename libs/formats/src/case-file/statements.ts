@@ -1,4 +1,5 @@
-import type { EncryptedText, Decrypt } from '@app/session';
+import type { EncryptedText } from '@app/bridge';
+import type { Decrypt } from '@app/session';
 import { reveal } from '@app/session';
 import type { CaseEvent, CaseFile, DisclosedText } from './case-file';
 

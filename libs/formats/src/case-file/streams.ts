@@ -1,5 +1,4 @@
-import type { Result } from '@app/bridge';
-import type { StoredEvent, Decrypt } from '@app/session';
+import type { StoredEvent } from '@app/contract';
 import {
   decodeAppealEvent,
   decodeBoardEvent,
@@ -8,8 +7,10 @@ import {
   parseDecisionAddress,
   parseSessionStream,
   readable,
-  reveal,
-} from '@app/session';
+} from '@app/contract';
+import type { Result } from '@app/bridge';
+import type { Decrypt } from '@app/session';
+import { reveal } from '@app/session';
 import type { CaseEvent, CaseStreams, GivenCase, Read } from './case-file';
 import { unsealedBy } from './statements';
 

@@ -1,5 +1,5 @@
-import { parseAppealStream, parseBoardStream, parseDecisionAddress } from '@app/session';
-import type { AppealEvent } from '@app/session';
+import type { AppealEvent } from '@app/contract';
+import { parseAppealStream, parseBoardStream, parseDecisionAddress } from '@app/contract';
 import type { GivenCase, Read } from './case-file';
 import { positionOf, readStreams } from './streams';
 

@@ -1,5 +1,6 @@
-import type { BoardEvent, SessionEvent } from '@app/session';
-import { appealEventInWords, boardEventInWords, decisionAddress, sessionEventInWords } from '@app/session';
+import type { BoardEvent, SessionEvent } from '@app/contract';
+import { decisionAddress } from '@app/contract';
+import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
 import type { CaseStreams, Moment, Read } from './case-file';
 import { optionalRecord, optionalText } from './records';
 import { sessionOfCase } from './streams';

@@ -1,4 +1,4 @@
-import type { BoardAddress } from '@app/session';
+import type { BoardAddress } from '@app/contract';
 import type { ImportedBoard } from '../imported';
 import { slug } from './naming';
 

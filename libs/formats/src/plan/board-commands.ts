@@ -1,3 +1,4 @@
+import type { BoardCommand } from '@app/contract';
 import type { Auction, Contract, KnownHands, Seat } from '@app/bridge';
 import {
   callMade,
@@ -15,7 +16,6 @@ import {
   regularMarking,
   sideOf,
 } from '@app/bridge';
-import type { BoardCommand } from '@app/session';
 import type { ImportedBoard, ImportedCard, ImportedResult } from '../imported';
 import type { WhoPlays } from './naming';
 import { slug } from './naming';

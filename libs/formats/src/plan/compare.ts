@@ -1,3 +1,5 @@
+import type { BoardAddress } from '@app/contract';
+import { boardStream, sessionStream } from '@app/contract';
 import { textsOf } from '@app/messages';
 import type { Message } from '@app/bridge';
 import { SIDES } from '@app/bridge';
@@ -12,8 +14,7 @@ import {
   standingsView,
   tableScores,
 } from '@app/documents';
-import type { BoardAddress, SessionDoc } from '@app/session';
-import { boardStream, sessionStream } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import type { ImportedBoard, ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
 import type { ImportPlan, StreamedPlan } from './plan';

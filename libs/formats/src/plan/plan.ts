@@ -1,5 +1,6 @@
-import type { Edition, Regulations } from '@app/laws';
-import type { ScoringForm, Session, SessionCommand, SessionEvent } from '@app/session';
+import type { Edition, Regulations } from '@app/bridge';
+import type { ScoringForm, SessionCommand, SessionEvent } from '@app/contract';
+import type { Session } from '@app/session';
 import { EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { placer } from './addresses';

@@ -1,5 +1,7 @@
-import type { Board, BoardAddress, BoardEvent, Session } from '@app/session';
-import { BOARD_COMMANDS, decideBoard, evolveBoard, problemInWords } from '@app/session';
+import type { BoardAddress, BoardEvent } from '@app/contract';
+import { BOARD_COMMANDS, problemInWords, problemsOf } from '@app/contract';
+import type { Board, Session } from '@app/session';
+import { decideBoard, evolveBoard } from '@app/session';
 import type { ImportedBoard } from '../imported';
 import type { PlannedCommand } from './board-commands';
 import type { WhoPlays } from './naming';
@@ -35,7 +37,7 @@ export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddr
   const events: BoardEvent[] = [];
   const lines: number[] = [];
   for (const { command, line } of commands) {
-    const [problem] = BOARD_COMMANDS[command.type].problems(command.data, '');
+    const [problem] = problemsOf(BOARD_COMMANDS[command.type], command.data);
     if (problem) return { ok: false, line, code: 'InvalidCommand', message: problemInWords(problem) };
     const decision = decideBoard(command, board, address, session);
     if (!decision.ok) return { ok: false, line, ...decision.refusal };

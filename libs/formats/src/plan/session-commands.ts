@@ -1,7 +1,7 @@
-import type { KnownHands } from '@app/bridge';
+import type { ScoringForm, SessionCommand } from '@app/contract';
+import type { Edition, KnownHands, Regulations } from '@app/bridge';
 import { dealProblems, makePbnDeal } from '@app/bridge';
-import type { Edition, Regulations } from '@app/laws';
-import type { ScoringForm, Session, SessionCommand } from '@app/session';
+import type { Session } from '@app/session';
 import { dealKey } from '@app/session';
 import type { ImportedRecords } from '../imported';
 import type { Naming } from './naming';

@@ -1,7 +1,6 @@
-import type { BidBeyondSeven, Call, Card, Denomination, Seat, Side } from '@app/bridge';
+import type { Card, Denomination, PersonalText, SaidCall, Seat, Side } from '@app/bridge';
 
-/** What can be said in the auction: a call, or a bid of more than seven (Law 38). */
-export type SaidCall = Call | BidBeyondSeven;
+export type { EncryptedText, PersonalText, SaidCall } from '@app/bridge';
 
 /** What is known of a call beside the call itself: nothing known means that it is natural. */
 interface Meaning {
@@ -163,12 +162,3 @@ export type ActOf<T extends ActType> = {
   readonly [K in T]: { readonly type: K; readonly at: number; readonly data: ActData[K] };
 }[T];
 export type Act = ActOf<ActType>;
-
-/**
- * What somebody said that is kept apart from the record, where it can be destroyed. `sealed`: SHA-256, in hexadecimal,
- * of what is stored of it, encrypted. `person`: whose it is, by the directory's id.
- */
-export type EncryptedText = Readonly<Record<'sealed' | 'person', string>>;
-
-/** What somebody said in their own words. No Law turns on them: they may not be there to be read. */
-export type PersonalText = string | EncryptedText;

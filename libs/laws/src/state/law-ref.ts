@@ -1,27 +1,9 @@
-/** The editions of the Laws that a session can be played under. */
-export const EDITIONS = ['wbf-2017', 'wbf-2007'] as const;
-export type Edition = (typeof EDITIONS)[number];
+import type { LawRef, Regulations, Edition } from '@app/bridge';
 
-export const isEdition = (text: unknown): text is Edition => EDITIONS.some((edition) => edition === text);
+export { EDITIONS, REGULATIONS, isEdition, isRegulations } from '@app/bridge';
+export type { Edition, LawRef, Regulations } from '@app/bridge';
 
-/** National regulations that a session can name beside its edition: the Danish of 2013, the Swedish of 2008. */
-export const REGULATIONS = ['dbf-2013', 'fsb-2008'] as const;
-export type Regulations = (typeof REGULATIONS)[number];
-
-export const isRegulations = (text: unknown): text is Regulations => REGULATIONS.some((one) => one === text);
-
-/**
- * A citation. The letters of paragraphs moved between the editions, so a bare `27B1` says nothing:
- * it is always edition, authority and paragraph.
- */
-export interface LawRef {
-  readonly edition: Edition;
-  readonly authority: 'WBF' | 'DBf' | 'FSB';
-  /** `'27A'`, `'12C1c'` */
-  readonly paragraph: string;
-}
-
-const AUTHORITIES = { 'dbf-2013': 'DBf', 'fsb-2008': 'FSB' } as const satisfies Record<
+const AUTHORITY_OF = { 'dbf-2013': 'DBf', 'fsb-2008': 'FSB' } as const satisfies Record<
   Regulations,
   LawRef['authority']
 >;
@@ -33,7 +15,7 @@ const isOfRegulations = (paragraph: string): boolean => paragraph.startsWith('X'
 /** A paragraph of the Laws, or of the regulations that a session names beside them. */
 export const lawRef = (edition: Edition, regulations: Regulations | null | undefined, paragraph: string): LawRef => ({
   edition,
-  authority: regulations && isOfRegulations(paragraph) ? AUTHORITIES[regulations] : 'WBF',
+  authority: regulations && isOfRegulations(paragraph) ? AUTHORITY_OF[regulations] : 'WBF',
   paragraph,
 });
 

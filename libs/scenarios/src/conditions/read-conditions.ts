@@ -1,7 +1,7 @@
 import type { Result } from '@app/bridge';
 import { err, ok } from '@app/bridge';
 import type { Conditions } from '@app/session';
-import { faultsOfConditions, hasShape, someConditions } from '@app/session';
+import { faultsOfConditions, conforms, problemsOf, someConditions } from '@app/session';
 import type { FileProblem } from '../yaml/problem';
 import { fieldOf, pathOfField } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
@@ -11,8 +11,8 @@ export const readConditions = (text: string): Result<Conditions, readonly FilePr
   const read = readDocument(text);
   if (!read.ok) return err(read.problems);
   const { value, placeOf } = read.document;
-  const sound = hasShape(someConditions, value);
-  const problems = sound ? faultsOfConditions(value) : someConditions.problems(value, '');
+  const sound = conforms(someConditions, value);
+  const problems = sound ? faultsOfConditions(value) : problemsOf(someConditions, value);
   if (sound && problems.length === 0) return ok(value);
   return err(
     problems

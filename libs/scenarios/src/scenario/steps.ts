@@ -1,5 +1,5 @@
 import type { Edition } from '@app/laws';
-import { BOARD_COMMANDS } from '@app/session';
+import { BOARD_COMMANDS, problemsOf } from '@app/session';
 import type { Path, PathProblem } from '../yaml/problem';
 import { pathOfField } from '../yaml/problem';
 import { ACT_FIELDS, parseAct } from './acts';
@@ -37,9 +37,10 @@ const ofCommand =
   (type: StepCommand) =>
   (data: unknown, path: Path): readonly PathProblem[] => [
     ...(isRecord(data) ? actProblems(data, path) : []),
-    ...BOARD_COMMANDS[type]
-      .problems(isRecord(data) ? withRevisions(data) : data, '')
-      .map((problem) => ({ path: [...path, ...pathOfField(problem.path)], message: problem.message })),
+    ...problemsOf(BOARD_COMMANDS[type], isRecord(data) ? withRevisions(data) : data).map((problem) => ({
+      path: [...path, ...pathOfField(problem.path)],
+      message: problem.message,
+    })),
   ];
 
 const ofStep = (step: unknown, path: Path, played: readonly Edition[]): readonly PathProblem[] => {
@@ -66,7 +67,8 @@ export const dealProblems = (scenario: unknown): readonly PathProblem[] => {
   const board: unknown = isRecord(scenario) ? scenario.board : undefined;
   const deal: unknown = isRecord(board) ? board.deal : undefined;
   if (typeof deal !== 'string') return [];
-  return BOARD_COMMANDS.OpenBoard.fields.deal
-    .problems(deal, '')
-    .map(({ message }) => ({ path: ['board', 'deal'], message }));
+  return problemsOf(BOARD_COMMANDS.OpenBoard.properties.deal, deal).map(({ message }) => ({
+    path: ['board', 'deal'],
+    message,
+  }));
 };

@@ -1,4 +1,4 @@
-import type { Shape } from '@app/session';
+import type { Schema } from '@app/session';
 import { APPEAL_COMMANDS, BOARD_COMMANDS, SESSION_COMMANDS } from '@app/session';
 import { stepName } from '../scenario/schema';
 
@@ -6,16 +6,16 @@ import { stepName } from '../scenario/schema';
 export interface StoryCommand {
   readonly type: string;
   readonly to: 'session' | 'board' | 'appeal';
-  readonly shape: Shape<unknown>;
+  readonly schema: Schema<unknown>;
 }
 
 /** The session is opened from the head of the story; what a decision asks of another stream, nobody has to ask for. */
 const LEFT_OUT: readonly string[] = ['OpenSession', 'FollowRuling', 'FollowDecisionOnPenalty', 'FollowDecision'];
 
-const commandsTo = (to: StoryCommand['to'], commands: Readonly<Record<string, Shape<unknown>>>) =>
+const commandsTo = (to: StoryCommand['to'], commands: Readonly<Record<string, Schema<unknown>>>) =>
   Object.entries(commands)
     .filter(([type]) => !LEFT_OUT.includes(type))
-    .map(([type, shape]) => [stepName(type), { type, to, shape }] as const);
+    .map(([type, schema]) => [stepName(type), { type, to, schema }] as const);
 
 /** The commands that are steps, by their names in small letters. */
 export const STORY_COMMANDS: ReadonlyMap<string, StoryCommand> = new Map([

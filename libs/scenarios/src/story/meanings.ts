@@ -1,7 +1,7 @@
 import type { Edition } from '@app/laws';
 import { parseAct } from '../scenario/acts';
 import type { NamedAct } from '../scenario/acts';
-import type { Meanings } from './as-the-shape-takes-it';
+import type { Meanings } from './as-the-schema-takes-it';
 import type { Clock } from './notation';
 import { forBoth, parseAmount, parseLaw, parseOutcome, parseResult, parseTime } from './notation';
 

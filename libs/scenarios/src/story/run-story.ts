@@ -6,7 +6,7 @@ import { boardStream, decisionAddress, viewBoard } from '@app/session';
 import { actNamed } from '../scenario/acts';
 import { saidUnder } from '../scenario/editions';
 import type { StepOutcome } from '../scenario/run-scenario';
-import { asTheShapeTakesIt } from './as-the-shape-takes-it';
+import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
 import { failedExpectations } from './met';
 import { meanings } from './meanings';
 import { parseResult } from './notation';
@@ -130,7 +130,7 @@ export const runStory = (story: Story, edition: Edition): StoryOutcome => {
       decisionOf: decisionIn(names),
       actOf: actOn(last.simulation, step.on),
     });
-    return given(last.simulation, addressed(step, asTheShapeTakesIt(step.command.shape, said, words)), actorOf(step));
+    return given(last.simulation, addressed(step, asTheSchemaTakesIt(step.command.schema, said, words)), actorOf(step));
   };
   for (const [index, step] of (opening.problem ? [] : all).entries()) {
     const { line } = step;

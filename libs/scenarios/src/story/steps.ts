@@ -1,10 +1,10 @@
 import type { Role } from '@app/session';
-import { ROLES } from '@app/session';
+import { ROLES, problemsOf } from '@app/session';
 import type { Edition } from '@app/laws';
 import { isRecord, splitProblems } from '../scenario/editions';
 import type { Path, PathProblem } from '../yaml/problem';
 import { pathOfField } from '../yaml/problem';
-import { asTheShapeTakesIt } from './as-the-shape-takes-it';
+import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
 import type { StoryCommand } from './commands';
 import { STORY_COMMANDS } from './commands';
 import { expectationProblems } from './expectations';
@@ -34,7 +34,7 @@ const someDecision = (name: string, known: readonly string[]) =>
   known.includes(name.split(' ')[0] ?? '') ? { address: 'session-story@0', revision: 0 } : null;
 
 const ofCommand =
-  ({ shape }: StoryCommand, clock: Clock, known: readonly string[]) =>
+  ({ schema }: StoryCommand, clock: Clock, known: readonly string[]) =>
   (data: unknown, path: Path): readonly PathProblem[] => {
     const words = meanings({
       clock,
@@ -42,9 +42,10 @@ const ofCommand =
       decisionOf: (name) => someDecision(name, known),
       actOf: () => 0,
     });
-    return shape
-      .problems(asTheShapeTakesIt(shape, data, words), '')
-      .map((problem) => ({ path: [...path, ...pathOfField(problem.path)], message: problem.message }));
+    return problemsOf(schema, asTheSchemaTakesIt(schema, data, words)).map((problem) => ({
+      path: [...path, ...pathOfField(problem.path)],
+      message: problem.message,
+    }));
   };
 
 /** What a command is given to, and what it is not. */

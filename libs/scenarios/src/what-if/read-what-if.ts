@@ -1,7 +1,19 @@
 import type { Edition } from '@app/laws';
 import type { Alternative, Step } from '@app/documents';
 import type { BoardAddress, BoardEvent, Refusal, SessionCommand } from '@app/session';
-import { hasShape, listOf, object, oneOf, optional, satisfying, text, viewBoard, whole } from '@app/session';
+import {
+  conforms,
+  expecting,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  problemsOf,
+  recordOfOne,
+  text,
+  whole,
+} from '@app/contract';
+import { viewBoard } from '@app/session';
 import { isRecord, saidUnder } from '../scenario/editions';
 import { resolved } from '../scenario/resolve';
 import type { StepCommand } from '../scenario/schema';
@@ -26,9 +38,9 @@ const MOST_ALTERNATIVES = 8;
 const MOST_STEPS = 500;
 
 const revision = whole(0, 1_000_000);
-const aStep = satisfying(
+const aStep = expecting(
   'a step: the name of a command with its data, like { make-call: { seat: N, call: Pass } }',
-  (value): value is Readonly<Record<string, unknown>> => isRecord(value) && Object.keys(value).length === 1,
+  recordOfOne,
 );
 
 const AN_ALTERNATIVE = {
@@ -61,9 +73,10 @@ const sessionStepProblems = (steps: readonly Readonly<Record<string, unknown>>[]
       const known = [...STORY_COMMANDS].flatMap(([one, { to }]) => (to === 'session' ? [one] : []));
       return [{ path: ['steps', index], message: `no such step: ${name}; there are ${known.join(', ')}` }];
     }
-    return command.shape
-      .problems(data, '')
-      .map(({ path, message }) => ({ path: ['steps', index, name, ...pathOfField(path)], message }));
+    return problemsOf(command.schema, data).map(({ path, message }) => ({
+      path: ['steps', index, name, ...pathOfField(path)],
+      message,
+    }));
   });
 
 const boardStepProblems = (steps: readonly Readonly<Record<string, unknown>>[], edition: Edition) => [
@@ -140,8 +153,8 @@ export type ReadWhatIf =
 
 /** Reads what is to be tried from JSON; the problems name their fields. */
 export const whatIfFrom = (value: unknown, tried: Tried): ReadWhatIf => {
-  if (!hasShape(aWhatIf, value)) {
-    const problems = aWhatIf.problems(value, '');
+  if (!conforms(aWhatIf, value)) {
+    const problems = problemsOf(aWhatIf, value);
     return { ok: false, problems: problems.map(({ path, message }) => ({ path: pathOfField(path), message })) };
   }
   const { title = null, alternatives, ...single } = value;

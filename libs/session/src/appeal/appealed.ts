@@ -1,18 +1,15 @@
+import type { AppealInstance, DecisionAddress, Procedure, RefusalCode } from '@app/contract';
+import { decisionAddress, parseBoardStream, parseDecisionAddress, parseSessionStream } from '@app/contract';
 import type { Side } from '@app/bridge';
 import { SIDES, bySide } from '@app/bridge';
-import type { DecisionAddress } from '../decision-address';
-import { decisionAddress, parseDecisionAddress } from '../decision-address';
 import type { Decisions } from '../board/decisions';
 import { amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
 import type { RetainedEvent } from '../session/retained';
 import { retainedOf, isRescinded } from '../session/retained';
-import type { RefusalCode } from '../event';
 import { playingFor } from '../board/contestants';
-import { parseBoardStream, parseSessionStream } from '../streams';
 import { appealEvents } from './fold';
 import { againstOf } from './progress';
 import type { BoardOnRecord, CaseRecords } from './records';
-import type { AppealInstance, Procedure } from './vocabulary';
 
 /** When a contestant had a decision, and until when that was said to be open. */
 export interface Told {

@@ -1,12 +1,11 @@
-import { parseDecisionAddress } from '../decision-address';
-import type { AppealEventData } from './events';
+import type { AppealEventData, AppealInstance } from '@app/contract';
+import { parseDecisionAddress } from '@app/contract';
 import type { Appeal } from './fold';
 import { appealEvents } from './fold';
 import { isOfDbf } from './ladders';
 import { peopleOf } from './parties';
 import { againstOf, beforeInstance } from './progress';
 import type { CaseRecords } from './records';
-import type { AppealInstance } from './vocabulary';
 
 /** Why a member has no part in a case. */
 interface Disqualified {

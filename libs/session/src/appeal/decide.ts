@@ -1,8 +1,8 @@
+import type { AppealCommand, AppealEvent } from '@app/contract';
+import { appealStream } from '@app/contract';
 import type { Decision } from '../event';
 import { refuse } from '../event';
 import type { OtherStreams } from '../stream';
-import { appealStream } from '../streams';
-import type { AppealCommand } from './commands';
 import type { Case } from './deciding/common';
 import { conveneCommittee, standDown } from './deciding/convening';
 import { giveConsent, payDeposit, refuseAppeal, withdrawAppeal } from './deciding/formalities';
@@ -13,7 +13,6 @@ import { redirectAppeal, referAppeal } from './deciding/referring';
 import { forfeitDeposit, returnDeposit } from './deciding/settling-deposit';
 import { concludeAppeal, takeFurther, tellDecision } from './deciding/telling';
 import { dissent, takeVote } from './deciding/voting';
-import type { AppealEvent } from './events';
 import type { Appeal } from './fold';
 import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';

@@ -1,10 +1,8 @@
-import type { Ladder } from '../conditions/ladder';
+import type { AppealEventData, AppealInstance, Ladder } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { AppealEventData } from './events';
 import type { Appeal } from './fold';
 import { appealEvents } from './fold';
 import { isOfDbf } from './ladders';
-import type { AppealInstance } from './vocabulary';
 
 type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;
 

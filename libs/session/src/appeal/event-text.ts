@@ -1,7 +1,7 @@
+import { nthEvent } from '@app/contract';
+import type { AppealEvent, AppealEventData } from '@app/contract';
 import { citation } from '@app/laws';
-import { nthEvent } from '../decision-address';
 import { saidText } from '../personal-text';
-import type { AppealEvent, AppealEventData } from './events';
 
 /** What comes behind a colon, in brackets or after a comma, where it is there. */
 const after = (before: string, text: string | undefined, behind = ''): string =>

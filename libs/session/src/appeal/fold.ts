@@ -1,4 +1,4 @@
-import type { AppealEvent, AppealEventData } from './events';
+import type { AppealEvent, AppealEventData } from '@app/contract';
 
 /** An event of an appeal with its revision. */
 export type RecordedAppealEvent<T extends AppealEvent['type'] = AppealEvent['type']> = {

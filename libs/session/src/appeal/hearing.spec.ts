@@ -1,4 +1,4 @@
-import type { Ladder } from '../conditions/ladder';
+import type { AppealCommand, AppealEvent, AppealEventData, Ladder } from '@app/contract';
 import {
   HEARD,
   caseOf,
@@ -12,8 +12,6 @@ import {
   toAppeal,
   voted,
 } from '@app/testing';
-import type { AppealCommand } from './commands';
-import type { AppealEvent, AppealEventData } from './events';
 
 const given = (events: readonly AppealEvent[], lodged: Partial<AppealEventData<'AppealLodged'>> = {}) => ({
   when: (command: AppealCommand) =>

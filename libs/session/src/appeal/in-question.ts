@@ -1,14 +1,12 @@
-import type { DecisionAddress } from '../decision-address';
-import { parseDecisionAddress } from '../decision-address';
+import type { AppealPart, DecisionAddress } from '@app/contract';
+import { parseDecisionAddress, sessionStream } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
 import { retainedOf } from '../session/retained';
-import { sessionStream } from '../streams';
 import { beginningOf } from './appealed';
 import type { Appeal } from './fold';
 import { againstOf, partsLeft } from './progress';
 import type { CaseRecords } from './records';
-import type { AppealPart } from './vocabulary';
 
 /** The penalty of that address; undefined where there is none. */
 export const penaltyIn = (session: SessionDoc, address: DecisionAddress) => {

@@ -1,3 +1,4 @@
+import type { AppealCommand, AppealEvent, AppealEventData, BoardEvent, SessionEvent } from '@app/contract';
 import {
   HEARD,
   RULING,
@@ -13,11 +14,6 @@ import {
   toAppeal,
   voted,
 } from '@app/testing';
-import type { BoardEvent } from '../board/events';
-import type { SessionEvent } from '../session/events';
-
-import type { AppealCommand } from './commands';
-import type { AppealEvent, AppealEventData } from './events';
 
 type Lodged = Partial<AppealEventData<'AppealLodged'>>;
 

@@ -1,5 +1,4 @@
-import type { Ladder } from '../conditions/ladder';
-import type { Absent, AppealInstance, AppealPart, Procedure } from './vocabulary';
+import type { Absent, AppealInstance, AppealPart, Ladder, Procedure } from '@app/contract';
 
 /** An instance on a ladder, what it is there for, and what it may not overrule but only recommend (93B3, 91). */
 export interface Rung {

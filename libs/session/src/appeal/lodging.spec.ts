@@ -1,4 +1,12 @@
-import type { Ladder } from '../conditions/ladder';
+import type {
+  Absent,
+  AppealCommand,
+  AppealEventData,
+  AppealInstance,
+  AppealPart,
+  Ladder,
+  SessionEvent,
+} from '@app/contract';
 import type { Histories, OpenedAs } from '@app/testing';
 import {
   RULING,
@@ -13,10 +21,6 @@ import {
   sessionOfCase,
   toAppeal,
 } from '@app/testing';
-import type { SessionEvent } from '../session/events';
-import type { AppealCommand } from './commands';
-import type { AppealEventData } from './events';
-import type { Absent, AppealInstance, AppealPart } from './vocabulary';
 
 type Lodging = Extract<AppealCommand, { type: 'LodgeAppeal' }>['data'];
 

@@ -1,3 +1,4 @@
+import type { AppealCommand, AppealEvent, AppealEventData } from '@app/contract';
 import {
   HEARD,
   caseOf,
@@ -10,8 +11,6 @@ import {
   toAppeal,
   voted,
 } from '@app/testing';
-import type { AppealCommand } from './commands';
-import type { AppealEvent, AppealEventData } from './events';
 
 type Lodged = Partial<AppealEventData<'AppealLodged'>>;
 

@@ -1,9 +1,8 @@
-import type { DecisionAddress } from '../decision-address';
+import type { AppealPart, DecisionAddress } from '@app/contract';
 import type { Appeal, RecordedAppealEvent } from './fold';
 import { appealEvents } from './fold';
 import type { OnLadder, Rung } from './ladders';
 import { chiefDirectorHearsAll, rungAbove } from './ladders';
-import type { AppealPart } from './vocabulary';
 
 /** How far a case has come, worked out from its events. */
 

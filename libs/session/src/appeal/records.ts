@@ -1,6 +1,6 @@
+import type { BoardOpened } from '@app/contract';
 import type { BySide } from '@app/bridge';
 import type { Decisions } from '../board/decisions';
-import type { BoardOpened } from '../board/events';
 import type { SessionDoc } from '../session/session-doc';
 import type { Appeal } from './fold';
 

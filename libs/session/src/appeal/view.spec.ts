@@ -1,3 +1,4 @@
+import type { AppealEvent, AppealEventData } from '@app/contract';
 import {
   HEARD,
   amendedRuling,
@@ -12,7 +13,6 @@ import {
   streamsOf,
   voted,
 } from '@app/testing';
-import type { AppealEvent, AppealEventData } from './events';
 import type { Appeal } from './fold';
 import { evolveAppeal } from './fold';
 import type { AppealState } from './state';

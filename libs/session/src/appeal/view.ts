@@ -1,10 +1,9 @@
-import type { DecisionAddress } from '../decision-address';
+import type { AppealEventData, AppealPart, DecisionAddress } from '@app/contract';
 import type { OtherStreams } from '../stream';
 import type { Committee } from './committee';
 import { committeeOf } from './committee';
 import type { DepositState } from './deposit';
 import { depositState } from './deposit';
-import type { AppealEventData } from './events';
 import type { Appeal } from './fold';
 import { appealEvents } from './fold';
 import type { Meanwhile } from './meanwhile';
@@ -16,7 +15,6 @@ import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';
 import type { AppealState } from './state';
 import { nextSteps, overtakenBy, stateOf } from './state';
-import type { AppealPart } from './vocabulary';
 import { hasMajority } from './votes';
 
 type Lodged = AppealEventData<'AppealLodged'>;

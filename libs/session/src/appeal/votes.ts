@@ -1,4 +1,4 @@
-import type { Ladder } from '../conditions/ladder';
+import type { Ladder } from '@app/contract';
 import type { Committee } from './committee';
 import type { Appeal, RecordedAppealEvent } from './fold';
 import { appealEvents } from './fold';

@@ -1,6 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import type { Act, TableState } from '@app/laws';
 import { auctionIsOver } from '@app/laws';
-import type { BoardEvent } from './events';
 
 /** Events that tell of a ruling, a score, a finding or advice: no acts for the Laws. */
 const OTHERS = [

@@ -1,8 +1,5 @@
+import type { AdjustedOutcome, BoardCommand, BoardEvent, RefusalCode } from '@app/contract';
 import { calls, given, opened } from '@app/testing';
-import type { RefusalCode } from '../event';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
-import type { AdjustedOutcome } from './outcome';
 
 const started = [opened(), ...calls('N:1S E:- S:- W:-')];
 const played: BoardEvent = {

@@ -1,5 +1,4 @@
-import type { ScoreAdjusted } from './events';
-import type { AdjustedOutcome, ResultComponent } from './outcome';
+import type { AdjustedOutcome, ResultComponent, ScoreAdjusted } from '@app/contract';
 import { resultInWords } from './result-text';
 
 const componentsInWords = (components: readonly ResultComponent[] = []): string =>

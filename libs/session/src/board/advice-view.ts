@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import type { LawRef } from '@app/laws';
+import type { LawRef, Side } from '@app/bridge';
 import { citation } from '@app/laws';
 import type { Advice } from './fold';
 import { tricksInWords } from './play-text';

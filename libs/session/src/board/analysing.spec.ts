@@ -1,9 +1,8 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
+import { BOARD_EVENTS, problemsOf } from '@app/contract';
 import { ENDING_DEAL, ENDING_TRICKS, cards, given, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';
-import type { BoardCommand } from './commands';
 import { decideBoard } from './decide';
-import { BOARD_EVENTS } from './events';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 import { viewBoard } from './view';
 
@@ -49,7 +48,7 @@ describe('a claim', () => {
     expect(data.line[0]).toEqual({ seat: 'S', card: 'HA' });
     expect(data.assumptions).toContainEqual({ law: ref('70C1'), text: 'The outstanding trump was not mentioned.' });
     expect(data.ruledOut).not.toEqual([]);
-    expect(BOARD_EVENTS.ClaimAnalysed.problems(data, '')).toEqual([]);
+    expect(problemsOf(BOARD_EVENTS.ClaimAnalysed, data)).toEqual([]);
   });
 
   it('is judged by what was said, by what the director has heard of it, and by what he has judged', () => {
@@ -84,7 +83,7 @@ describe('a claim', () => {
     const throws = `throw S${'9'.repeat(1993)}`;
     expect(throws).toHaveLength(2000);
     const data = advice([...played(10), claims(3)], { line: throws });
-    expect(BOARD_EVENTS.ClaimAnalysed.problems(data, '')).toEqual([]);
+    expect(problemsOf(BOARD_EVENTS.ClaimAnalysed, data)).toEqual([]);
   });
 });
 

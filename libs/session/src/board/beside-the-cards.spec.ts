@@ -1,6 +1,5 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import { calls, cards, faced, given, noted, opened, spread } from '@app/testing';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 
 /** North plays one spade, South is dummy. East has led, and dummy has played. */
 const contract = [opened(), ...calls('N:1S E:- S:- W:-')];

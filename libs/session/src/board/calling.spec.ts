@@ -1,7 +1,6 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import type { Call, Seat } from '@app/bridge';
 import { called, calls, faced, given, noted, opened } from '@app/testing';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 
 const makeCall = (seat: Seat, call: Call): BoardCommand => ({ type: 'MakeCall', data: { seat, call } });
 const agreed: BoardEvent = { type: 'ResultAgreed', data: { result: null } };

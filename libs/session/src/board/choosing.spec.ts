@@ -1,7 +1,7 @@
+import type { BoardEvent } from '@app/contract';
 import { calls, faced, noted, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';
 import { decideBoard } from './decide';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 
 /** North plays one spade, West has led, and the director is there. */

@@ -1,6 +1,5 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import { calls, faced, given, opened } from '@app/testing';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 import { viewBoard } from './view';
 

@@ -1,4 +1,4 @@
-import type { BoardEvent } from './events';
+import type { BoardEvent } from '@app/contract';
 
 /**
  * Events after which a confirmed result is provisional again, and is confirmed anew or not: by each of them something

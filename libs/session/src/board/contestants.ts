@@ -1,7 +1,7 @@
+import type { BoardOpened } from '@app/contract';
 import type { BySide, Side } from '@app/bridge';
 import { SEATS, sideOf } from '@app/bridge';
 import type { SessionDoc } from '../session/session-doc';
-import type { BoardOpened } from './events';
 
 /** Who has the score of a board, and who sat there as far as that is on record. */
 export interface AtTheTable {

@@ -1,11 +1,10 @@
+import type { BoardAddress, BoardCommand, BoardEvent } from '@app/contract';
 import type { Act } from '@app/laws';
 import { auctionIsOver, judgeAct, judgeCardOfAct } from '@app/laws';
 import type { Decision } from '../event';
 import { accept, refuse } from '../event';
 import type { Session } from '../session/fold';
-import type { BoardAddress } from '../streams';
 import { actOf } from './act-of';
-import type { BoardCommand } from './commands';
 import { findFact } from './deciding/grounds';
 import { assignScore, awardArtificialScore } from './deciding/adjusting';
 import { analyse } from './deciding/analysing';
@@ -37,7 +36,6 @@ import { reverseDecision } from './deciding/reversing';
 import { followDecision } from './deciding/following';
 import { draftRuling, giveRuling } from './deciding/ruling';
 import { reviewRuling, tellRuling } from './deciding/telling';
-import type { BoardEvent } from './events';
 import type { Board } from './fold';
 
 /** Decides a command about a board that is open. */

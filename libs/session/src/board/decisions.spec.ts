@@ -1,14 +1,12 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { AdjustedOutcome, BoardCommand, BoardEvent } from '@app/contract';
 import { calls, opened } from '@app/testing';
 import fc from 'fast-check';
 import { decideBoard } from './decide';
 import { EMPTY_SESSION } from '../session/fold';
-import type { BoardCommand } from './commands';
 import { appealOver, decidedBy, decisionAt, hasFallen, isInForce, rivalsIn } from './decisions';
-import type { BoardEvent } from './events';
 import type { Board } from './fold';
 import { evolveBoard, foldBoard } from './fold';
-import type { AdjustedOutcome } from './outcome';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' };
 const AT = '2026-02-01T20:00:00Z';

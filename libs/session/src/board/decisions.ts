@@ -1,5 +1,5 @@
+import type { BoardEvent, PlayedResult, ScoreAdjusted } from '@app/contract';
 import type { BySide } from '@app/bridge';
-import type { BoardEvent, PlayedResult, ScoreAdjusted } from './events';
 
 type EventData<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>['data'];
 

@@ -1,7 +1,6 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import type { Seat } from '@app/bridge';
 import { calls, cards, faced, given, opened, spread } from '@app/testing';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 
 const contract = [opened(), ...calls('N:1S E:- S:- W:-')];
 const led = [...contract, faced('E', 'SQ'), spread('S'), ...cards('S:S8 W:S6 N:SA')];

@@ -1,8 +1,8 @@
+import type { BoardEvent } from '@app/contract';
+import { BOARD_EVENTS } from '@app/contract';
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
 import { boardEventInWords } from './event-text';
 import { resultInWords } from './result-text';
-import type { BoardEvent } from './events';
-import { BOARD_EVENTS } from './events';
 
 const result = { bid: '4S', declarer: 'N', risk: 'doubled', tricks: 9 } as const;
 

@@ -1,10 +1,9 @@
-import type { Card } from '@app/bridge';
-import type { SaidCall } from '@app/laws';
+import type { BoardEvent } from '@app/contract';
+import type { Card, SaidCall } from '@app/bridge';
 import { citation } from '@app/laws';
 import { saidText } from '../personal-text';
 import { adjustmentInWords } from './adjustment-text';
 import { adviceInWords } from './advice-view';
-import type { BoardEvent } from './events';
 import { tricksInWords } from './play-text';
 import { resultInWords } from './result-text';
 import { rulingInWords } from './ruling-text';

@@ -1,5 +1,5 @@
+import type { BoardEvent } from '@app/contract';
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
-import type { BoardEvent } from './events';
 import { contractPlayed } from '@app/laws';
 import type { Board } from './fold';
 import { evolveBoard, foldBoard, handNow } from './fold';

@@ -1,3 +1,4 @@
+import type { BoardEvent, BoardOpened } from '@app/contract';
 import type { Card, Hand, Seat } from '@app/bridge';
 import { parsePbnDeal } from '@app/bridge';
 import type { TableState } from '@app/laws';
@@ -6,7 +7,6 @@ import { actOf } from './act-of';
 import { isConfirmed } from './confirmation';
 import type { DecidedScore, Decisions } from './decisions';
 import { NO_DECISIONS, decidedBy, decisionsAfter, isDecisionEvent } from './decisions';
-import type { BoardEvent, BoardOpened } from './events';
 import type { Ground } from './grounds';
 import { groundOf } from './grounds';
 

@@ -1,8 +1,6 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { AdjustedOutcome, BoardCommand, BoardEvent } from '@app/contract';
 import { calls, given, opened } from '@app/testing';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
-import type { AdjustedOutcome } from './outcome';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' };
 const AT = '2026-02-01T20:00:00Z';

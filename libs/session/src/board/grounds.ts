@@ -1,4 +1,4 @@
-import type { BoardEvent } from './events';
+import type { BoardEvent } from '@app/contract';
 
 /** What a ruling may rest on, as its grounds name it, and the events that are of each kind. */
 export const GROUNDS = {

@@ -1,7 +1,5 @@
+import type { BoardCommand, BoardOpened, SessionEvent } from '@app/contract';
 import { DEAL, foldSession, given, opened } from '@app/testing';
-import type { SessionEvent } from '../session/events';
-import type { BoardCommand } from './commands';
-import type { BoardOpened } from './events';
 
 const started: SessionEvent = {
   type: 'SessionOpened',

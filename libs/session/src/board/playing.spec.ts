@@ -1,7 +1,6 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import type { Card, Seat } from '@app/bridge';
 import { calls, cards, faced, given, noted, opened, openedUnseen, spread } from '@app/testing';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 
 const play = (seat: Seat, card: Card): BoardCommand => ({ type: 'PlayCard', data: { seat, card } });
 const face = (seat: Seat, card: Card): BoardCommand => ({ type: 'FaceLead', data: { seat, card } });

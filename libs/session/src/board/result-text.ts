@@ -1,5 +1,5 @@
+import type { PlayedResult } from '@app/contract';
 import { bidWithRisk } from '@app/bridge';
-import type { PlayedResult } from './events';
 
 /** `'4SX by N, 9 tricks'` or `'passed out'`. */
 export const resultInWords = (result: PlayedResult | null): string =>

@@ -1,9 +1,6 @@
-import type { Edition, LawRef, Regulations } from '@app/laws';
+import type { Edition, LawRef, Regulations } from '@app/bridge';
+import type { BoardCommand, BoardEvent, RefusalCode, SessionEvent } from '@app/contract';
 import { calls, foldSession, given, opened } from '@app/testing';
-import type { RefusalCode } from '../event';
-import type { SessionEvent } from '../session/events';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 
 const MADE = { bid: '4S', declarer: 'N', risk: 'undoubled', tricks: 10 } as const;

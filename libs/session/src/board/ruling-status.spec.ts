@@ -1,8 +1,8 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { BoardEvent } from '@app/contract';
 import { boardDoc, calls, opened } from '@app/testing';
 import type { Decisions } from './decisions';
 import { NO_DECISIONS } from './decisions';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 import { flaggedRulings, rulingViews, rulingsOf } from './ruling-status';
 import { viewBoard } from './view';

@@ -1,6 +1,6 @@
-import type { LawRef } from '@app/laws';
-import type { DecisionAddress } from '../decision-address';
-import { decisionAddress, parseDecisionAddress } from '../decision-address';
+import type { LawRef } from '@app/bridge';
+import type { DecisionAddress } from '@app/contract';
+import { decisionAddress, parseDecisionAddress } from '@app/contract';
 import { adjustmentInWords } from './adjustment-text';
 import type { Decisions, Recorded, ScoreLayer } from './decisions';
 import { amendmentOf, appealOver, hasFallen, isInForce, reversalOf, rulingOf, upheldOnAppeal } from './decisions';

@@ -1,7 +1,7 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { BoardEvent } from '@app/contract';
+import { nthEvent } from '@app/contract';
 import { citation } from '@app/laws';
-import { nthEvent } from '../decision-address';
-import type { BoardEvent } from './events';
 import { tricksInWords } from './play-text';
 import { resultInWords } from './result-text';
 

@@ -1,10 +1,6 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { AdjustedOutcome, BoardCommand, BoardEvent, RefusalCode, SessionEvent } from '@app/contract';
 import { calls, foldSession, given, opened } from '@app/testing';
-import type { RefusalCode } from '../event';
-import type { SessionEvent } from '../session/events';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
-import type { AdjustedOutcome } from './outcome';
 
 type RulingCommand = Extract<BoardCommand, { type: 'GiveRuling' }>['data'];
 type RulingGiven = Extract<BoardEvent, { type: 'RulingGiven' }>['data'];

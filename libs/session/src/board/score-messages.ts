@@ -1,8 +1,7 @@
+import type { AdjustedOutcome, PlayedResult, ResultComponent, ScoreAdjusted } from '@app/contract';
 import type { Message, Param } from '@app/bridge';
 import { message } from '@app/bridge';
 import type { TableResult } from './decisions';
-import type { PlayedResult, ScoreAdjusted } from './events';
-import type { AdjustedOutcome, ResultComponent } from './outcome';
 
 /** A result as a value inside a message. */
 export const resultParam = (result: PlayedResult | null): Param => ({

@@ -1,8 +1,7 @@
+import type { AdjustedOutcome, BoardOpened, ScoreAdjusted } from '@app/contract';
 import type { BySide } from '@app/bridge';
 import { contractScore } from '@app/scoring';
-import type { BoardOpened, ScoreAdjusted } from './events';
 import type { TableResult } from './fold';
-import type { AdjustedOutcome } from './outcome';
 
 /** The score in force on a board: the top layer (architecture.md, "Scores are layered"). */
 export type ScoreInForce =

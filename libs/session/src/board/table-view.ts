@@ -1,4 +1,4 @@
-import type { Seat, Side } from '@app/bridge';
+import type { SaidCall, Seat, Side } from '@app/bridge';
 import { SIDES, hasEnded } from '@app/bridge';
 import type {
   ClosedReview,
@@ -11,7 +11,6 @@ import type {
   ProcedureState,
   Question,
   Review,
-  SaidCall,
   Status,
   TableState,
 } from '@app/laws';

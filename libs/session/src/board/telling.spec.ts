@@ -1,8 +1,6 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { BoardCommand, BoardEvent, RefusalCode } from '@app/contract';
 import { calls, given, opened } from '@app/testing';
-import type { RefusalCode } from '../event';
-import type { BoardCommand } from './commands';
-import type { BoardEvent } from './events';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27B1' };
 const RULING = { laws: [law], reasons: 'It is lowest', by: 'anna', rightOfAppeal: true } as const;

@@ -1,5 +1,5 @@
+import type { BoardEvent } from '@app/contract';
 import { cards, opened } from '@app/testing';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 import { tricksWon } from './tricks';
 

@@ -1,5 +1,5 @@
+import type { BoardEvent } from '@app/contract';
 import { DEAL, calls, cards, faced, noted, opened, openedUnseen, spread } from '@app/testing';
-import type { BoardEvent } from './events';
 import { foldBoard } from './fold';
 import type { BoardView } from './view';
 import { viewBoard } from './view';

@@ -1,12 +1,11 @@
-import type { BySeat, BySide, Card, Seat, Vulnerability } from '@app/bridge';
+import type { BoardOpened } from '@app/contract';
+import { boardStream } from '@app/contract';
+import type { BySeat, BySide, Card, Edition, SaidCall, Seat, Vulnerability } from '@app/bridge';
 import { bySeat, contractInWords, makePbnDeal, passedOut, sideOf } from '@app/bridge';
-import type { Edition, SaidCall } from '@app/laws';
 import { contractPlayed, hasCeasedPlay, turnToPlay } from '@app/laws';
-import { boardStream } from '../streams';
 import type { AdviceView } from './advice-view';
 import { viewAdvice } from './advice-view';
 import { decidedBy, enteredBy } from './decisions';
-import type { BoardOpened } from './events';
 import type { CardView, CardsView } from './cards-view';
 import { viewCards } from './cards-view';
 import type { FindingView } from './finding-view';

@@ -1,9 +1,9 @@
+import type { BoardEvent } from '@app/contract';
+import { decodeBoardEvent } from '@app/contract';
 import type { Contract, Seat, Vulnerability } from '@app/bridge';
 import { BIDS, RISKS, SEATS, TRICKS, isSeat, leftOf, makePbnDeal } from '@app/bridge';
 import { aDealtPack, aWandering, opened, wander } from '@app/testing';
 import fc from 'fast-check';
-import { decodeBoardEvent } from '../decode';
-import type { BoardEvent } from './events';
 import { evolveBoard, foldBoard } from './fold';
 import { tricksWon } from './tricks';
 import { viewBoard } from './view';

@@ -1,7 +1,6 @@
-import { hasShape } from '../shape';
+import type { Conditions } from '@app/contract';
+import { conforms, someConditions } from '@app/contract';
 import { faultsOfConditions } from './faults';
-import type { Conditions } from './shape';
-import { someConditions } from './shape';
 
 const TABLE = { boards: 8, points: '15-15 16-14 17-13', imps: '0-1 2-5 6+' };
 
@@ -21,7 +20,7 @@ const stages = (...departing: readonly Partial<Conditions['stages'][number]>[]):
 
 describe('conditions of contest', () => {
   it('are without fault', () => {
-    expect(hasShape(someConditions, conditions({ victoryPoints: [TABLE] }))).toBe(true);
+    expect(conforms(someConditions, conditions({ victoryPoints: [TABLE] }))).toBe(true);
     expect(faultsOfConditions(conditions({ victoryPoints: [TABLE] }))).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
+import type { Conditions, Problem } from '@app/contract';
+import { isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter } from '@app/scoring';
-import { isMatchForm } from './scoring-forms';
-import type { Problem } from '../shape';
 import { faultsOfNumbers } from './numbers';
 import { scoringConditions } from './parameters';
 import { profileOf } from './profile';
-import type { Conditions } from './shape';
 import { faultsOfTables } from './victory-point-tables';
 
 /** By what a session is played, where its conditions leave that open. */

@@ -1,9 +1,7 @@
+import type { ConditionParameters, Conditions, Problem } from '@app/contract';
 import { compare } from '@app/scoring';
-import type { Problem } from '../shape';
 import { exact } from './exact';
-import type { ConditionParameters } from './parameters';
 import { GRADES } from './parameters';
-import type { Conditions } from './shape';
 
 type Numbers = Pick<Conditions, 'parameters' | 'standardDeduction' | 'players'>;
 

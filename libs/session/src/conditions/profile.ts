@@ -1,4 +1,4 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import type { ScoringProfile } from '@app/scoring';
 import { SCORING_PROFILES } from '@app/scoring';
 

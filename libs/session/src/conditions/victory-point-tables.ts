@@ -1,6 +1,5 @@
+import type { Conditions, Problem } from '@app/contract';
 import { faultsOf, tableFrom } from '@app/scoring';
-import type { Problem } from '../shape';
-import type { Conditions } from './shape';
 
 type PrintedTable = NonNullable<Conditions['victoryPoints']>[number];
 

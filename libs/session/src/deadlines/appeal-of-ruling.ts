@@ -1,5 +1,4 @@
-import type { DeadlineRule } from '../conditions/shape';
-import type { DecisionAddress } from '../decision-address';
+import type { DeadlineRule, DecisionAddress } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
 import { dbfAppealOfRuling, playedAt } from './dbf-periods';

@@ -1,4 +1,4 @@
-import type { DeadlineRule } from '../conditions/shape';
+import type { DeadlineRule } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { deadline, later } from './deadline';

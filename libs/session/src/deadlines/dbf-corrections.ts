@@ -1,5 +1,5 @@
+import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import { isMatchForm } from '../conditions/scoring-forms';
 import type { Deadline } from './deadline';
 import { PERIOD, deadline, compareInstants, dayAfter, dayOf, later, laterOf } from './deadline';
 import type { Publication, Planned } from './timetable';

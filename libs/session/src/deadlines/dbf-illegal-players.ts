@@ -1,4 +1,4 @@
-import type { Conditions, Stage } from '../conditions/shape';
+import type { Conditions, Stage } from '@app/contract';
 import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { periodOf, sequences, waiting } from './dbf-periods';

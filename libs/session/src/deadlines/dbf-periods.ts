@@ -1,4 +1,4 @@
-import { isMatchForm } from '../conditions/scoring-forms';
+import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { PERIOD, dayAfter, dayOf, later, minutesBetween, deadline, compareInstants } from './deadline';

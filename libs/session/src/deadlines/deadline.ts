@@ -1,4 +1,4 @@
-import type { DeadlineRight } from '../conditions/deadline-rights';
+import type { DeadlineRight } from '@app/contract';
 
 /** Arithmetic of instants written as ISO text, `'2013-02-01T19:30:00+01:00'`; no clock is read. */
 

@@ -1,4 +1,4 @@
-import type { DeadlineRule } from '../conditions/shape';
+import type { DeadlineRule } from '@app/contract';
 import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';

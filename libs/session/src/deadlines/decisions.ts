@@ -1,4 +1,4 @@
-import type { DecisionAddress } from '../decision-address';
+import type { DecisionAddress } from '@app/contract';
 import type { RetainedEvent } from '../session/retained';
 import { retainedOf } from '../session/retained';
 import type { SessionDoc } from '../session/session-doc';

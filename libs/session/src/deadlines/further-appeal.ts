@@ -1,4 +1,4 @@
-import type { DecisionAddress } from '../decision-address';
+import type { DecisionAddress } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import type { Deadline } from './deadline';
 import { PERIOD, deadline, later } from './deadline';

@@ -1,5 +1,5 @@
+import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { DeadlineRight } from '../conditions/deadline-rights';
 import type { Deadline } from './deadline';
 import { PERIOD, deadline, later } from './deadline';
 import { publications } from './timetable';

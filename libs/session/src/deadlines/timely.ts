@@ -1,5 +1,5 @@
+import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { DeadlineRight } from '../conditions/deadline-rights';
 import type { Deadline } from './deadline';
 import { isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';

@@ -1,8 +1,6 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
+import type { AppealEvent, BoardEvent, Command } from '@app/contract';
 import { calls, opened } from '@app/testing';
-import type { AppealEvent } from '../appeal/events';
-import type { BoardEvent } from '../board/events';
-import type { Command } from '../command';
 import type { DomainEvent, OtherStreams, StreamState } from '../stream';
 import { emptyStream, evolveStream } from '../stream';
 import { followUps, isTrigger } from './follow-ups';

@@ -1,18 +1,20 @@
-import type { AppealEventData } from '../appeal/events';
+import type { AppealEventData, BoardCommand, Command, PlacedEvent } from '@app/contract';
+import {
+  decisionAddress,
+  parseBoardStream,
+  parseDecisionAddress,
+  parseSessionStream,
+  sessionStream,
+} from '@app/contract';
 import type { Appeal } from '../appeal/fold';
 import { appealEvents } from '../appeal/fold';
 import { againstOf } from '../appeal/progress';
-import type { BoardCommand } from '../board/commands';
 import type { Recorded } from '../board/decisions';
 import { isInForce } from '../board/decisions';
 import type { Board } from '../board/fold';
-import type { Command } from '../command';
-import { decisionAddress, parseDecisionAddress } from '../decision-address';
-import type { PlacedEvent } from '../decode';
 import { retainedOf } from '../session/retained';
 import type { OtherStreams, StreamState } from '../stream';
 import { sessionIn } from '../stream';
-import { parseBoardStream, parseSessionStream, sessionStream } from '../streams';
 
 /** Events that may ask something of another stream. */
 export const TRIGGERS = ['RulingGiven', 'RulingReversed', 'LawPartDecided', 'AppealDecided'] as const;

@@ -1,6 +1,5 @@
+import type { SessionCommand, SessionEvent } from '@app/contract';
 import { DEAL, foldSession, givenSession } from '@app/testing';
-import type { SessionCommand } from './commands';
-import type { SessionEvent } from './events';
 
 const opened: SessionEvent = { type: 'SessionOpened', data: { laws: 'wbf-2017', scoring: 'matchpoints' } };
 const closed: SessionEvent = { type: 'SessionClosed', data: {} };

@@ -1,6 +1,6 @@
+import type { SessionCommand, SessionCommandType, SessionEvent } from '@app/contract';
 import type { Decision } from '../event';
 import { accept, refuse } from '../event';
-import type { SessionCommand, SessionCommandType } from './commands';
 import { changeConditions, openSession } from './deciding/conditions';
 import { setDeadline } from './deciding/deadlines';
 import { defineField } from './deciding/fields';
@@ -18,7 +18,6 @@ import { followDecisionOnPenalty, followRuling } from './deciding/following';
 import { publishResults, recordLots, reportMatchNotPlayed, setCarryOver } from './deciding/results';
 import { finishRound, noteLate, noteOffence, noteOverrun, startRound } from './deciding/running';
 import { addSection, enterContestant, scheduleRound, setDeals } from './deciding/setting-up';
-import type { SessionEvent } from './events';
 import type { Session } from './fold';
 
 /** Setting up and play itself. Facts come to light, and results are worked on, when a session is closed as well. */

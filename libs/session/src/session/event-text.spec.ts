@@ -1,7 +1,7 @@
+import type { SessionEvent } from '@app/contract';
+import { SESSION_EVENTS } from '@app/contract';
 import { DEAL } from '@app/testing';
 import { sessionEventInWords } from './event-text';
-import type { SessionEvent } from './events';
-import { SESSION_EVENTS } from './events';
 
 const amount = { value: '1/2', unit: 'VP' } as const;
 const penalty = {

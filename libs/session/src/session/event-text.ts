@@ -1,5 +1,5 @@
-import { nthEvent } from '../decision-address';
-import type { SessionEvent, SessionEventData } from './events';
+import type { SessionEvent, SessionEventData } from '@app/contract';
+import { nthEvent } from '@app/contract';
 
 const SIDE = { NS: 'N-S', EW: 'E-W' } as const;
 

@@ -1,4 +1,4 @@
-import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from './events';
+import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from '@app/contract';
 import { withEntries } from './growing-map';
 import type { RetainedEvent } from './retained';
 import { isRetained } from './retained';

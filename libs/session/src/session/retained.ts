@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionEventData } from './events';
+import type { SessionEvent, SessionEventData } from '@app/contract';
 
 /**
  * Events that a session keeps whole, with their revision: each is a fact or a decision of its own, that a later

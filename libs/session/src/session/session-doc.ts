@@ -1,7 +1,5 @@
-import type { Edition } from '@app/laws';
-import type { Conditions } from '../conditions/shape';
-import type { ScoringForm } from '../conditions/scoring-forms';
-import type { ContestantEntered, RoundScheduled, SessionOpened } from './events';
+import type { Edition } from '@app/bridge';
+import type { Conditions, ContestantEntered, RoundScheduled, ScoringForm, SessionOpened } from '@app/contract';
 import type { Session } from './fold';
 import type { RetainedEvent } from './retained';
 import { retainedOf } from './retained';

@@ -1,9 +1,25 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { isBoardNumber } from '@app/bridge';
-import type { Shape } from '@app/session';
-import { aDecision, aNumber, anInstant, flag, hasShape, listOf, oneOf, satisfying, text, whole } from '@app/session';
+import type { Schema } from '@app/session';
+import {
+  aBoardNumber,
+  aDecision,
+  aNumber,
+  anId as aWholeId,
+  anInstant,
+  anyRecord,
+  conforms,
+  expectedBy,
+  expecting,
+  flag,
+  jsonSchema,
+  listOf,
+  oneOf,
+  problemsOf,
+  text,
+  whole,
+} from '@app/session';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 
@@ -23,15 +39,15 @@ interface Least {
 
 type ClassOf = () => new () => object;
 
-const problemWith = (shape: Shape<unknown>, value: unknown): string =>
-  (value === undefined ? undefined : shape.problems(value, '')[0]?.message) ?? `missing: ${shape.expected}`;
+const problemWith = (schema: Schema<unknown>, value: unknown): string =>
+  (value === undefined ? undefined : problemsOf(schema, value)[0]?.message) ?? `missing: ${expectedBy(schema)}`;
 
-const accepts = (shape: Shape<unknown>): PropertyDecorator =>
+const accepts = (schema: Schema<unknown>): PropertyDecorator =>
   ValidateBy({
     name: 'accepts',
     validator: {
-      validate: (value: unknown) => hasShape(shape, value),
-      defaultMessage: (field) => problemWith(shape, field?.value),
+      validate: (value: unknown) => conforms(schema, value),
+      defaultMessage: (field) => problemWith(schema, field?.value),
     },
   });
 
@@ -47,11 +63,7 @@ const field = (checks: readonly PropertyDecorator[], schema: ApiPropertyOptions,
   );
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-const anId = satisfying(
-  'an id (letters, digits, - and _, 1 to 64 of them)',
-  (value): value is string => typeof value === 'string' && ID.test(value),
-);
-const aBoardNumber = satisfying('the number of a board (a whole number from 1)', isBoardNumber);
+const anId = expecting('an id (letters, digits, - and _, 1 to 64 of them)', aWholeId);
 const idSchema = { type: 'string', pattern: ID.source } as const;
 
 /** An id as it stands in stream names and addresses. */
@@ -128,10 +140,7 @@ export const ManyOf = (name: string, words: readonly string[], { least = 0, ...a
     about,
   );
 
-const anObject = satisfying(
-  'an object',
-  (value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const anObject = anyRecord;
 
 const nested = (type: ClassOf): readonly PropertyDecorator[] => [ValidateNested(), Type(type)];
 
@@ -157,5 +166,5 @@ export const PartOrNull = (type: new () => object, about: About = {}) =>
   );
 
 /** A document that the domain describes, and looks into when the command is read. */
-export const Document = ({ schema }: { readonly schema: object }, about: About = {}) =>
-  field([accepts(anObject)], schema, about);
+export const Document = (schema: Schema<unknown>, about: About = {}) =>
+  field([accepts(anObject)], jsonSchema(schema), about);

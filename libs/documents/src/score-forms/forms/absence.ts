@@ -1,16 +1,14 @@
-import type { BySide } from '@app/bridge';
+import type { AdjustedOutcome } from '@app/contract';
+import { aSide, isMatchForm } from '@app/contract';
+import type { BySide, LawRef } from '@app/bridge';
 import { ok } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import type { Award } from '@app/scoring';
 import { awardsForAbsence } from '@app/scoring';
-import type { AdjustedOutcome } from '@app/session';
-import { isMatchForm } from '@app/session';
-import { object, oneOf, says } from '../described';
+import { object, oneOf, says } from '@app/contract';
 import type { FormContext } from '../context';
 import { isUnder, ownSession } from '../context';
 import { form, problem } from '../form';
 import { hasResult } from '../match';
-import { aSide } from '../results';
 
 const PARAGRAPHS = { absent: '216B', 'absent-excused': '216C', 'before-replacement': '216D' } as const;
 

@@ -1,8 +1,7 @@
-import type { BySide, Result, Side } from '@app/bridge';
+import type { AdjustedOutcome, Infer, Problem } from '@app/contract';
+import type { BySide, LawRef, Result, Side } from '@app/bridge';
 import { SIDES, err, ok } from '@app/bridge';
-import type { LawRef } from '@app/laws';
-import type { AdjustedOutcome, Infer, Problem } from '@app/session';
-import { object, optional, says, whole } from '../described';
+import { object, optional, says, whole } from '@app/contract';
 import type { FormContext } from '../context';
 import { editionOf, lawIn, ownSession } from '../context';
 import type { FormWarning } from '../form';

@@ -1,9 +1,9 @@
+import type { LawRef } from '@app/bridge';
+import { object, optional } from '@app/contract';
 import { ok } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { ASSIGNED, assignedBy } from '../assigning';
 import type { FormContext } from '../context';
 import { lawOfReference, parameterIn, editionOf, lawIn } from '../context';
-import { object, optional } from '../described';
 import { form } from '../form';
 import { offending, aResult } from '../results';
 

@@ -1,5 +1,5 @@
 import { bySide, ok } from '@app/bridge';
-import { object, oneOf, says, whole } from '../described';
+import { object, oneOf, says, whole } from '@app/contract';
 import type { FormContext } from '../context';
 import { lawIn } from '../context';
 import { form, problem } from '../form';

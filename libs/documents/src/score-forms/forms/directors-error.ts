@@ -1,5 +1,5 @@
+import type { LawRef } from '@app/bridge';
 import { bySide, ok } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { assignedBy, someAssigned } from '../assigning';
 import type { FormContext } from '../context';
 import { editionOf, lawIn } from '../context';

@@ -1,12 +1,11 @@
+import type { LawRef } from '@app/bridge';
+import { aSide, isMatchForm } from '@app/contract';
 import { ok } from '@app/bridge';
-import type { LawRef } from '@app/laws';
-import { listOf, object, optional, says, text, whole } from '../described';
-import { anId } from '../described';
-import { isMatchForm } from '@app/session';
+import { listOf, object, optional, says, text, whole } from '@app/contract';
+import { anId } from '@app/contract';
 import type { FormContext } from '../context';
 import { isUnder, lawIn, ownSession } from '../context';
 import { form, problem } from '../form';
-import { aSide } from '../results';
 
 const regulationsOf = (context: FormContext): readonly LawRef[] => {
   if (isUnder(context, 'dbf-2013')) return [{ ...lawIn(context, 'X78B'), authority: 'DBf' }];

@@ -1,8 +1,9 @@
+import type { AdjustedOutcome } from '@app/contract';
+import { aSide } from '@app/contract';
 import type { BySide, Side } from '@app/bridge';
 import { ok, otherSide, sideOf } from '@app/bridge';
 import { compare, rational } from '@app/scoring';
-import type { AdjustedOutcome } from '@app/session';
-import { object, says, whole } from '../described';
+import { object, says, whole } from '@app/contract';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { meanFor, scoreFor } from '../cautions';
 import type { FormContext } from '../context';
@@ -10,7 +11,7 @@ import { editionOf, lawIn } from '../context';
 import type { Filling } from '../form';
 import { form, problem } from '../form';
 import type { GivenComponent, Instance } from '../results';
-import { JUDGED, SIDE_NAME, aSide, components } from '../results';
+import { JUDGED, SIDE_NAME, components } from '../results';
 import { weighedBy } from '../weights';
 
 const played = ({ doc: { result } }: FormContext) =>

@@ -1,8 +1,7 @@
-import type { BySide } from '@app/bridge';
+import type { AdjustedOutcome } from '@app/contract';
+import type { BySide, LawRef } from '@app/bridge';
 import { bySide, err, ok, otherSide } from '@app/bridge';
-import type { LawRef } from '@app/laws';
-import type { AdjustedOutcome } from '@app/session';
-import { object, oneOf, optional, says } from '../described';
+import { object, oneOf, optional, says } from '@app/contract';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
 import type { FormContext } from '../context';

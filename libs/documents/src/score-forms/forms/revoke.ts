@@ -1,7 +1,7 @@
+import type { LawRef } from '@app/bridge';
 import { ok, otherSide } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { compare } from '@app/scoring';
-import { object, optional, says, whole } from '../described';
+import { object, optional, says, whole } from '@app/contract';
 import { ASSIGNED, assignedBy } from '../assigning';
 import type { FormContext } from '../context';
 import { editionOf, lawIn } from '../context';

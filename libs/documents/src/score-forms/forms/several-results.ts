@@ -1,7 +1,7 @@
 import type { Message, Side } from '@app/bridge';
 import { SIDES, ok } from '@app/bridge';
 import { betterOfBoth, equal, toDecimal } from '@app/scoring';
-import { object, optional, says } from '../described';
+import { object, optional, says } from '@app/contract';
 import { assignedBy } from '../assigning';
 import type { FormContext } from '../context';
 import { editionOf, lawIn } from '../context';

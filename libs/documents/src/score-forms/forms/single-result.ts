@@ -1,7 +1,7 @@
+import type { LawRef } from '@app/bridge';
 import { ok } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { assignsOtherTable, toDecimal } from '@app/scoring';
-import { object, says } from '../described';
+import { object, says } from '@app/contract';
 import { assignedBy } from '../assigning';
 import { editionOf, lawIn } from '../context';
 import type { FormContext } from '../context';

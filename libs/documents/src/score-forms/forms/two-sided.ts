@@ -1,8 +1,7 @@
-import type { BySide } from '@app/bridge';
+import type { AdjustedOutcome, ResultComponent } from '@app/contract';
+import type { BySide, LawRef } from '@app/bridge';
 import { ok, otherSide } from '@app/bridge';
-import type { LawRef } from '@app/laws';
-import type { AdjustedOutcome, ResultComponent } from '@app/session';
-import { object, says } from '../described';
+import { object, says } from '@app/contract';
 import { damage, scoreFor, standingsOf } from '../cautions';
 import type { FormContext } from '../context';
 import { lawOfReference, parameterIn } from '../context';

@@ -1,5 +1,5 @@
-import type { AppealEvent, AppealEventData } from '@app/session';
-import { nthEvent } from '@app/session';
+import { nthEvent } from '@app/contract';
+import type { AppealEvent, AppealEventData } from '@app/contract';
 import { decisionInWords, moneyInWords, spaced } from '../decision-words';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
 import type { Html, Section } from './markup';

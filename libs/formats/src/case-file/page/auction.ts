@@ -1,5 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import { seatName, seatsFrom } from '@app/bridge';
-import type { AuctionCell, BoardEvent, CallView } from '@app/session';
+import type { AuctionCell, CallView } from '@app/session';
 import { auctionGrid } from '@app/session';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
 import type { Html, Section } from './markup';

@@ -1,4 +1,4 @@
-import type { PersonalText } from '@app/session';
+import type { PersonalText } from '@app/bridge';
 import { saidText } from '@app/session';
 
 /** Markup that is safe to print: every text in it has been escaped. */

@@ -1,5 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import { seatName } from '@app/bridge';
-import type { BoardEvent, BoardView } from '@app/session';
+import type { BoardView } from '@app/session';
 import { spaced } from '../decision-words';
 import type { Read } from '../case-file';
 import type { Html } from './markup';

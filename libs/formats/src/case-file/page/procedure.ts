@@ -1,6 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import { seatName } from '@app/bridge';
 import { citation } from '@app/laws';
-import type { BoardEvent } from '@app/session';
 import { foldBoard, viewTable } from '@app/session';
 import { spaced } from '../decision-words';
 import type { CaseFile, CaseStreams, Read } from '../case-file';

@@ -1,5 +1,7 @@
+import { nthEvent } from '@app/contract';
+import type { BoardEvent } from '@app/contract';
 import { citation } from '@app/laws';
-import type { BoardEvent, Decisions } from '@app/session';
+import type { Decisions } from '@app/session';
 import {
   NO_DECISIONS,
   amendmentOf,
@@ -7,7 +9,6 @@ import {
   boardEventInWords,
   foldBoard,
   isInForce,
-  nthEvent,
   reversalOf,
 } from '@app/session';
 import type { CaseFile, CaseStreams } from '../case-file';

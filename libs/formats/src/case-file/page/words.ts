@@ -1,6 +1,5 @@
-import type { Card, Side, Suit } from '@app/bridge';
+import type { Card, LawRef, Side, Suit } from '@app/bridge';
 import { seatName } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { citation } from '@app/laws';
 import type { BoardView } from '@app/session';
 import type { CaseFile } from '../case-file';

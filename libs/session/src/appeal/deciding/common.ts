@@ -1,8 +1,8 @@
+import type { AppealCommand } from '@app/contract';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
 import type { OtherStreams } from '../../stream';
 import { appealed } from '../appealed';
-import type { AppealCommand } from '../commands';
 import type { Committee } from '../committee';
 import { committeeOf } from '../committee';
 import { depositState } from '../deposit';

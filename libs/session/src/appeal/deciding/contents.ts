@@ -1,7 +1,8 @@
+import type { AppealInstance } from '@app/contract';
+import { parseDecisionAddress } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
 import { impossibleOutcomes } from '../../board/deciding/adjusting';
 import { scoreNotAllowed } from '../../board/deciding/score-rights';
-import { parseDecisionAddress } from '../../decision-address';
 import { refuse } from '../../event';
 import { boardOf } from '../appealed';
 import type { Appeal } from '../fold';
@@ -10,7 +11,6 @@ import { isOfDbf, rungOf } from '../ladders';
 import { decisionInSession, partsInQuestion, penaltyIn, penaltyOf } from '../in-question';
 import { againstOf, lawPartOf } from '../progress';
 import type { CaseRecords } from '../records';
-import type { AppealInstance } from '../vocabulary';
 import type { Case, DataOf, Obstacle } from './common';
 
 type Contents = DataOf<'DecideAppeal'> | DataOf<'DecideLawPart'>;

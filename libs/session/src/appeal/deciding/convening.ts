@@ -1,8 +1,8 @@
+import type { AppealEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { CommitteeMember } from '../committee';
 import { committeeOf, disqualification } from '../committee';
-import type { AppealEvent } from '../events';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { hearingOf, turnOf } from '../progress';

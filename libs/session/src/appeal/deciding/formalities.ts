@@ -1,7 +1,7 @@
+import type { AppealEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { depositState } from '../deposit';
-import type { AppealEvent } from '../events';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { peopleOf } from '../parties';

@@ -1,7 +1,7 @@
+import type { AppealEvent, AppealEventData } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { compareInstants, later } from '../../deadlines/deadline';
-import type { AppealEvent, AppealEventData } from '../events';
 import type { Appeal } from '../fold';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';

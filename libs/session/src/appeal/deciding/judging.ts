@@ -1,7 +1,7 @@
+import type { AppealEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { Committee } from '../committee';
-import type { AppealEvent } from '../events';
 import { appealEvents } from '../fold';
 import { ofDbf, rungOf } from '../ladders';
 import { partsInQuestion } from '../in-question';

@@ -1,25 +1,22 @@
-import type { Ladder } from '../../conditions/ladder';
+import type { Absent, AppealEvent, Ladder } from '@app/contract';
+import { decisionAddress, parseDecisionAddress, sessionStream } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { Deadline } from '../../deadlines/deadline';
 import { compareInstants } from '../../deadlines/deadline';
 import { stageOf } from '../../conditions/shape';
-import { decisionAddress, parseDecisionAddress } from '../../decision-address';
 import type { SessionDoc } from '../../session/session-doc';
 import { retainedOf } from '../../session/retained';
 import type { OtherStreams } from '../../stream';
 import { sessionIn } from '../../stream';
-import { sessionStream } from '../../streams';
 import type { Appealed } from '../appealed';
 import { appealed } from '../appealed';
 import { depositFor } from '../deposit';
-import type { AppealEvent } from '../events';
 import { lastWord, rungAbove } from '../ladders';
 import { peopleOf } from '../parties';
 import { periodFor } from '../period';
 import type { CaseRecords } from '../records';
 import { recordsOf } from '../records-of';
-import type { Absent } from '../vocabulary';
 import type { DataOf, Obstacle } from './common';
 
 type Lodging = DataOf<'LodgeAppeal'>;

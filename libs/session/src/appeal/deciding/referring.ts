@@ -1,8 +1,8 @@
-import { parseDecisionAddress } from '../../decision-address';
+import type { AppealEvent } from '@app/contract';
+import { parseDecisionAddress } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { appealed, boardOf } from '../appealed';
-import type { AppealEvent } from '../events';
 import { appealEvents } from '../fold';
 import { isOfDbf, rankOf, rungOf } from '../ladders';
 import { againstOf, partsLeft, turnOf } from '../progress';

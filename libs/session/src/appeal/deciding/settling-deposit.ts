@@ -1,16 +1,14 @@
-import { parseDecisionAddress } from '../../decision-address';
+import type { AppealEvent, AppealEventData, AppealPart } from '@app/contract';
+import { appealStream, parseDecisionAddress } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import { appealStream } from '../../streams';
 import { committeeOf } from '../committee';
 import { depositState } from '../deposit';
-import type { AppealEvent, AppealEventData } from '../events';
 import type { Appeal } from '../fold';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { closingOf, decisionOf } from '../progress';
 import type { CaseRecords } from '../records';
-import type { AppealPart } from '../vocabulary';
 import { isUnanimous, voteAbout } from '../votes';
 import type { Case, DataOf, Obstacle } from './common';
 

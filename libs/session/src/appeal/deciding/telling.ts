@@ -1,12 +1,12 @@
+import type { AppealEvent } from '@app/contract';
+import { decisionAddress } from '@app/contract';
 import type { Deadline } from '../../deadlines/deadline';
 import { isOpen, compareInstants } from '../../deadlines/deadline';
 import { furtherAppealPeriod } from '../../deadlines/further-appeal';
-import { decisionAddress } from '../../decision-address';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { appealed } from '../appealed';
 import { committeeOf } from '../committee';
-import type { AppealEvent } from '../events';
 import { appealEvents } from '../fold';
 import type { Rung } from '../ladders';
 import { lastWord, rungAbove } from '../ladders';

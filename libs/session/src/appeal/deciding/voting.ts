@@ -1,6 +1,6 @@
+import type { AppealEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { AppealEvent } from '../events';
 import { appealEvents } from '../fold';
 import { ofDbf } from '../ladders';
 import { hearingOf } from '../progress';

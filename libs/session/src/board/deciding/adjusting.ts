@@ -1,12 +1,11 @@
+import type { AdjustedOutcome, BoardEvent, ResultComponent } from '@app/contract';
 import type { BySide, Side } from '@app/bridge';
 import { SIDES, bySide } from '@app/bridge';
 import { compare, equal, fromText, numberInWords, rational, sum, ZERO } from '@app/scoring';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { isInForce } from '../decisions';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
-import type { AdjustedOutcome, ResultComponent } from '../outcome';
 import type { DataOf } from './common';
 import { scoreNotAllowed } from './score-rights';
 

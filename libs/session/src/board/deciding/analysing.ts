@@ -1,5 +1,7 @@
+import type { LawRef } from '@app/bridge';
+import type { BoardEvent } from '@app/contract';
 import { seatName, sideOf } from '@app/bridge';
-import type { Claim, ClaimAnalysis, ClaimProblem, ClaimState, Judgements, LawRef, Revoke } from '@app/laws';
+import type { Claim, ClaimAnalysis, ClaimProblem, ClaimState, Judgements, Revoke } from '@app/laws';
 import {
   ENGINE,
   analyseClaim,
@@ -13,7 +15,6 @@ import {
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { endingIn, notFollowed, positionBefore } from '../claim-position';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 

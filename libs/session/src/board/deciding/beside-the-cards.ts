@@ -1,8 +1,8 @@
+import type { BoardEvent } from '@app/contract';
 import { dummyOf, holderOf } from '@app/bridge';
 import { contractPlayed } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { boardFinished, record } from './common';

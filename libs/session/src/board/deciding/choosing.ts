@@ -1,10 +1,10 @@
-import type { Seat } from '@app/bridge';
+import type { BoardEvent } from '@app/contract';
+import type { LawRef, Seat } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
-import type { LawRef, Option, Question } from '@app/laws';
+import type { Option, Question } from '@app/laws';
 import { ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 

@@ -1,3 +1,4 @@
+import type { BoardEvent } from '@app/contract';
 import type { Seat } from '@app/bridge';
 import { sideOf } from '@app/bridge';
 import type { Asking, ClaimState } from '@app/laws';
@@ -15,7 +16,6 @@ import {
 } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import { tricksLeft } from '../tricks';
 import type { DataOf } from './common';

@@ -1,7 +1,7 @@
+import type { BoardEvent } from '@app/contract';
 import type { Review } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 

@@ -1,10 +1,9 @@
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import type { Seat } from '@app/bridge';
 import type { Finding } from '@app/laws';
 import { ENGINE } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { BoardCommand } from '../commands';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 
 /** The data of a command. */

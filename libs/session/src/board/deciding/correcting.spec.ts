@@ -1,6 +1,5 @@
+import type { BoardEvent, PlayedResult, SessionEvent } from '@app/contract';
 import { faced, foldSession, given, opened, spread } from '@app/testing';
-import type { SessionEvent } from '../../session/events';
-import type { BoardEvent, PlayedResult } from '../events';
 import { foldBoard } from '../fold';
 import type { DataOf } from './common';
 

@@ -1,5 +1,6 @@
+import type { LawRef } from '@app/bridge';
+import type { BoardEvent, PlayedResult } from '@app/contract';
 import { sideOf } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { claimInForce, lawRef } from '@app/laws';
 import { correctionAllowed, tooLateToCorrect } from '../../deadlines/correction';
 import { compareInstants } from '../../deadlines/deadline';
@@ -11,7 +12,6 @@ import { sameContestant, unknownContestant } from '../../session/deciding/common
 import type { Session } from '../../session/fold';
 import { retainedOf } from '../../session/retained';
 import { enteredBy } from '../decisions';
-import type { BoardEvent, PlayedResult } from '../events';
 import type { Board } from '../fold';
 import { tricksInWords } from '../play-text';
 import { decidedOnAppeal } from './adjusting';

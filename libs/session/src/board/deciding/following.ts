@@ -1,7 +1,7 @@
+import type { BoardEvent, ScoreAdjusted } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { isInForce } from '../decisions';
-import type { BoardEvent, ScoreAdjusted } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { kindOf } from './ruled-score';

@@ -1,7 +1,7 @@
+import type { BoardEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
 import { isInForce } from '../decisions';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { GroundKind } from '../grounds';
 import { GROUNDS, GROUND_KINDS } from '../grounds';

@@ -1,18 +1,17 @@
-import type { Edition, Regulations } from '@app/laws';
+import type { Edition, Regulations } from '@app/bridge';
+import type { DeadlineRight } from '@app/contract';
+import { boardStream, decisionAddress } from '@app/contract';
 import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
 import { correctionAllowed } from '../../deadlines/correction';
 import { isOpen } from '../../deadlines/deadline';
 import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
 import type { Planned } from '../../deadlines/timetable';
 import { plannedIn } from '../../deadlines/timetable';
-import { decisionAddress } from '../../decision-address';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
 import type { SessionDoc } from '../../session/session-doc';
 import { sessionDocOf } from '../../session/session-doc';
-import type { DeadlineRight } from '../../conditions/deadline-rights';
 import type { Session } from '../../session/fold';
-import { boardStream } from '../../streams';
 import { decisionAt } from '../decisions';
 import type { Board } from '../fold';
 

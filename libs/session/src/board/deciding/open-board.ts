@@ -1,10 +1,9 @@
+import type { BoardAddress, BoardEvent } from '@app/contract';
 import { regularMarking } from '@app/bridge';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import type { Session } from '../../session/fold';
 import { dealKey } from '../../session/fold';
-import type { BoardAddress } from '../../streams';
-import type { BoardEvent } from '../events';
 import type { DataOf } from './common';
 
 /** The schedule's entry for a table and board, if any round has one. */

@@ -1,9 +1,9 @@
+import type { BoardEvent } from '@app/contract';
 import type { Card, Seat } from '@app/bridge';
 import { holderOf } from '@app/bridge';
 import { anyCardAt, auctionIsOver, contractPlayed, judgeCard } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import { handNow } from '../fold';
 import type { DataOf } from './common';

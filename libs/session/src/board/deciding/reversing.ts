@@ -1,3 +1,4 @@
+import type { BoardEvent } from '@app/contract';
 import { lawRef } from '@app/laws';
 import { compareInstants } from '../../deadlines/deadline';
 import type { Decision } from '../../event';
@@ -5,7 +6,6 @@ import { accept, refuse } from '../../event';
 import type { Session } from '../../session/fold';
 import type { Decisions } from '../decisions';
 import { appealOver, decisionAt, decisionsAfter, isInForce, rivalsIn, rulingOf, upheldOnAppeal } from '../decisions';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { inTime } from './in-time';

@@ -1,11 +1,9 @@
-import type { BySide } from '@app/bridge';
-import type { LawRef } from '@app/laws';
+import type { AdjustedOutcome, BoardEvent, ScoreAdjusted } from '@app/contract';
+import type { BySide, LawRef } from '@app/bridge';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
 import { decidedBy, decisionsAfter } from '../decisions';
-import type { BoardEvent, ScoreAdjusted } from '../events';
 import type { Board } from '../fold';
-import type { AdjustedOutcome } from '../outcome';
 import { decidedOnAppeal, impossibleOutcomes } from './adjusting';
 import type { DataOf } from './common';
 import { impossibleTransfer } from './correcting';

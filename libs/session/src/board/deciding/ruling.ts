@@ -1,12 +1,11 @@
-import { parseDecisionAddress } from '../../decision-address';
+import type { BoardEvent } from '@app/contract';
+import { boardStream, parseDecisionAddress } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { imposePenalty } from '../../session/deciding/penalties';
 import type { Session } from '../../session/fold';
-import { boardStream } from '../../streams';
 import { outcomeInWords } from '../adjustment-text';
 import { decisionAt, isInForce } from '../decisions';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import { tricksInWords } from '../play-text';
 import type { DataOf } from './common';

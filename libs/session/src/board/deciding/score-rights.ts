@@ -1,11 +1,10 @@
-import type { BySide } from '@app/bridge';
+import type { AdjustedOutcome, ResultComponent } from '@app/contract';
+import type { BySide, LawRef } from '@app/bridge';
 import { SIDES } from '@app/bridge';
-import type { LawRef } from '@app/laws';
 import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
 import type { Board } from '../fold';
-import type { AdjustedOutcome, ResultComponent } from '../outcome';
 import { resultInWords } from '../result-text';
 
 type Obstacle = Decision<never> | null;

@@ -1,12 +1,11 @@
+import type { BoardEvent } from '@app/contract';
+import { boardStream, parseDecisionAddress } from '@app/contract';
 import { SIDES } from '@app/bridge';
 import { compareInstants } from '../../deadlines/deadline';
-import { parseDecisionAddress } from '../../decision-address';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { sameContestant } from '../../session/deciding/common';
-import { boardStream } from '../../streams';
 import { decidedBy, hasFallen } from '../decisions';
-import type { BoardEvent } from '../events';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { rulingNotInForce } from './ruling';

@@ -1,6 +1,6 @@
+import type { SessionCommand } from '@app/contract';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
-import type { SessionCommand } from '../commands';
 import type { Session } from '../fold';
 
 /** The data of a command. */

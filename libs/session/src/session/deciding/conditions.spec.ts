@@ -1,8 +1,6 @@
+import type { Conditions, RefusalCode, SessionEvent, SessionOpened } from '@app/contract';
 import { foldSession, givenSession } from '@app/testing';
-import type { Conditions } from '../../conditions/shape';
-import type { RefusalCode } from '../../event';
 import { decideSession } from '../decide';
-import type { SessionEvent, SessionOpened } from '../events';
 
 const conditions: Conditions = {
   name: 'Club teams',

@@ -1,9 +1,8 @@
+import type { Conditions, SessionEvent, SessionOpened } from '@app/contract';
+import { problemInWords } from '@app/contract';
 import { faultsOfConditions } from '../../conditions/faults';
-import type { Conditions } from '../../conditions/shape';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import { problemInWords } from '../../shape';
-import type { SessionEvent, SessionOpened } from '../events';
 import type { Session } from '../fold';
 import type { DataOf, Obstacle } from './common';
 

@@ -1,5 +1,5 @@
+import type { SessionEvent } from '@app/contract';
 import { givenSession } from '@app/testing';
-import type { SessionEvent } from '../events';
 import type { DataOf } from './common';
 
 const at = (time: string): string => `2026-02-02T${time}:00Z`;

@@ -1,3 +1,4 @@
+import type { SessionEvent } from '@app/contract';
 import type { Deadline } from '../../deadlines/deadline';
 import { isOpen, compareInstants } from '../../deadlines/deadline';
 import { deadlinesOf } from '../../deadlines/deadlines';
@@ -7,7 +8,6 @@ import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
 import { sessionDocOf } from '../session-doc';
-import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
 import type { DataOf, Obstacle } from './common';

@@ -1,5 +1,5 @@
+import type { SessionEvent } from '@app/contract';
 import { givenSession } from '@app/testing';
-import type { SessionEvent } from '../events';
 import type { DataOf } from './common';
 
 const opened: SessionEvent = { type: 'SessionOpened', data: { laws: 'wbf-2017', scoring: 'matchpoints' } };

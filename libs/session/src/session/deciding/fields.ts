@@ -1,7 +1,7 @@
+import type { SessionEvent } from '@app/contract';
 import { SIDES } from '@app/bridge';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { SessionEvent } from '../events';
 import type { DataOf } from './common';
 import { repeatedIn } from './common';
 

@@ -1,7 +1,7 @@
+import type { SessionEvent } from '@app/contract';
 import { foldSession, givenSession } from '@app/testing';
 import { penaltiesInForce } from '@app/documents';
 import { sessionDocOf } from '../session-doc';
-import type { SessionEvent } from '../events';
 
 const RULING = 'board-s.1.1@12';
 const CAUSE = 'board-s.1.1@15';

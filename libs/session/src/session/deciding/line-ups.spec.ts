@@ -1,7 +1,5 @@
+import type { RefusalCode, SessionCommand, SessionEvent } from '@app/contract';
 import { givenSession } from '@app/testing';
-import type { RefusalCode } from '../../event';
-import type { SessionCommand } from '../commands';
-import type { SessionEvent } from '../events';
 import type { DataOf } from './common';
 
 const team = (contestant: string): SessionEvent => ({

@@ -1,6 +1,6 @@
+import type { SessionEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
 import type { DataOf, Obstacle } from './common';

@@ -1,7 +1,5 @@
+import type { RefusalCode, SessionCommand, SessionEvent } from '@app/contract';
 import { givenSession } from '@app/testing';
-import type { RefusalCode } from '../../event';
-import type { SessionCommand } from '../commands';
-import type { SessionEvent } from '../events';
 
 const at = '2026-02-02T22:40:00Z';
 const SET_UP: readonly SessionEvent[] = [

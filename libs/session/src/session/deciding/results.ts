@@ -1,7 +1,7 @@
+import type { SessionEvent } from '@app/contract';
 import { fromText } from '@app/scoring';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
-import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import type { DataOf } from './common';
 import { sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';

@@ -1,6 +1,6 @@
+import type { SessionEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept } from '../../event';
-import type { SessionEvent } from '../events';
 import type { Session } from '../fold';
 import type { DataOf } from './common';
 import { unknownContestant, unknownRound, unknownTable } from './common';

@@ -1,0 +1,26 @@
+import type { Infer } from '../schema/schema';
+import { listOf, nullable, object, oneOf, optional, whole } from '../schema/schema';
+import { aNumber, aPlayedResult } from '../vocabulary';
+
+/** A result that might have come about (null: passed out), and how much of the score it is: `weight: '1/3'`. */
+const aComponent = object({ result: nullable(aPlayedResult), weight: aNumber });
+const aGrade = oneOf('plus', 'average', 'minus');
+
+/**
+ * What one side has of an adjusted score:
+ * - `table`: the result of the table;
+ * - `assigned`: one result or several with weights that make up 1 (12C1c); with `expected` the side has itself to
+ *   blame for a part of its damage, and that is what it would have had without (M of DBf X78A4);
+ * - `artificial`: a grade (12C2), or a percentage that somebody has fixed.
+ */
+export const anOutcome = object({
+  kind: oneOf('table', 'assigned', 'artificial'),
+  components: optional(listOf(aComponent, 1)),
+  expected: optional(object({ components: optional(listOf(aComponent, 1)), grade: optional(aGrade) })),
+  grade: optional(aGrade),
+  percent: optional(whole(0, 100)),
+  standing: optional(oneOf('offending', 'non-offending')),
+});
+
+export type AdjustedOutcome = Infer<typeof anOutcome>;
+export type ResultComponent = Infer<typeof aComponent>;

@@ -1,0 +1,60 @@
+import type { Infer } from '../schema/schema';
+import { listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
+import { SEATINGS } from './stage';
+import { aDayOfTheYear, paragraph } from '../vocabulary';
+
+/** A rule that is in force where it stands. */
+const aRule = object({ paragraph });
+
+const aLimit = object({ most: whole(0, 999), paragraph });
+
+const substituteRules = object({
+  allowedBefore: says('a substitute is allowed before he plays (DBf 242A2a)', optional(aRule)),
+  forOne: says('a substitute plays for one contestant only (DBf 242A2c)', optional(aRule)),
+  rounds: says('rounds that one player may play as a substitute for the same contestant', optional(aLimit)),
+  inAll: says('substitutes that a contestant may use in all (DBf 242A2e)', optional(aLimit)),
+  onePeriod: says('an entered player is replaced in consecutive rounds, once in a stage (DBf 305A2d)', optional(aRule)),
+});
+
+/** Who may play for a contestant, and where they sit, as far as a ledger of events can check it. */
+export const somePlayerRules = object({
+  entered: says(
+    'players that are entered for a contestant',
+    optional(object({ least: optional(whole(1, 99)), most: optional(whole(1, 99)), paragraph })),
+  ),
+  inAMatch: says('players that a team may use in one match', optional(aLimit)),
+  enteredPlaying: says(
+    'entered players who have to be among those who play a round',
+    optional(object({ least: whole(0, 4), paragraph })),
+  ),
+  forOneContestant: says(
+    'a player plays for one contestant only; with unless, another one that has left does not count',
+    optional(
+      object({
+        counts: says(
+          'only the one that he is entered for is a contestant of his (DBf 305A2c); any that he played for where left out',
+          optional(oneOf('entered')),
+        ),
+        unless: optional(oneOf('withdrawn')),
+        paragraph,
+      }),
+    ),
+  ),
+  oneARound: says('nobody plays for two contestants in the same round', optional(aRule)),
+  substitutes: optional(substituteRules),
+  rights: says(
+    'what an entered player has to play to keep his rights: half of the boards, or so many rounds',
+    optional(object({ boards: optional(oneOf('half')), rounds: optional(whole(1, 999)), paragraph })),
+  ),
+  seating: says('who seats himself last; as the regulations have it where left out', optional(oneOf(...SEATINGS))),
+  illegalPlayersUntil: says(
+    'until when an illegal player can be held against a contestant (DBf X79B3)',
+    optional(object({ day: aDayOfTheYear, paragraph })),
+  ),
+  eligibility: says(
+    'what the ledger cannot check, for a person to: membership, age, sex, strength, former seasons',
+    optional(listOf(object({ says: text(), paragraph }), 1)),
+  ),
+});
+
+export type PlayerRules = Infer<typeof somePlayerRules>;

@@ -1,0 +1,76 @@
+import type { Infer } from '../schema/schema';
+import { SCORING_FORMS } from '../session/scoring-forms';
+import { aLadder, appealsInOrder, deadlineRules } from './after-play';
+import { flag, listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
+import { aRunningRanking } from './running-ranking';
+import { anId, paragraph } from '../vocabulary';
+
+const FORMS = ['field', 'round-robin', 'swiss', 'knock-out'] as const;
+
+/** Who seats himself last, and which pairs may stay where they are. */
+export const SEATINGS = ['dbf-231C', 'dbf-332E', 'fsb-104', 'free'] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+/** A part of a contest with a ranking of its own (DBf X8A). */
+export const aStage = object({
+  stage: says('its name, as sessions and other stages refer to it', anId),
+  title: optional(text(200)),
+  paragraph: says('where its format is printed', optional(paragraph)),
+  form: says('field: all are compared with all; the others are forms of matches', oneOf(...FORMS)),
+  scoring: says('how the results of a session are compared', oneOf(...SCORING_FORMS)),
+  entries: says(
+    'how many contestants it is for',
+    optional(object({ least: optional(whole(1, 9999)), most: optional(whole(1, 9999)) })),
+  ),
+  encounters: says('how many times each meets each in a round robin; once where left out', optional(whole(1, 9))),
+  sessions: says('of how many sessions it is planned', optional(whole(1, 999))),
+  match: says(
+    'boards of a match, and the rounds (halves) they are played in',
+    optional(object({ boards: whole(1, 999), rounds: whole(1, 16) })),
+  ),
+  boardsARound: says('boards against the same opponents where there are no matches', optional(whole(1, 99))),
+  scheduled: says(
+    'boards that a contestant is to play, or matches: half of them is what DBf 216E asks for',
+    optional(whole(1, 9999)),
+  ),
+  screens: optional(flag),
+  sections: says('sections compared as one field, or each for itself', optional(oneOf('together', 'apart'))),
+  rankings: optional(oneOf('one', 'by-direction', 'by-section')),
+  measure: says('what the ranking counts', optional(oneOf('sum', 'percent', 'factored'))),
+  sessionFor12C2c: says(
+    'what counts as the session when average plus or minus is more than 60 % or less than 40 % (DBf X12B2)',
+    optional(oneOf('session', 'playing-day', 'stage')),
+  ),
+  homeTeam: says(
+    'who is home team; the one that is named first where left out (DBf 231A1)',
+    optional(oneOf('first-named', 'lots', 'carried-over', 'away-points')),
+  ),
+  seating: says('who seats himself last; as for all stages where left out', optional(oneOf(...SEATINGS))),
+  carryOver: says(
+    'from which stage something is carried over, and how: by a paragraph, or all or half of the total',
+    optional(object({ from: anId, by: oneOf('dbf-207A', 'total', 'half') })),
+  ),
+  ties: optional(
+    object({
+      needed: says(
+        'places that have to be told apart, the others are shared; left out: those that the regulations name',
+        optional(listOf(whole(1, 9999))),
+      ),
+      then: says(
+        'what comes when every criterion has failed',
+        optional(oneOf('shared', 'lots', 'extra-boards', 'match')),
+      ),
+    }),
+  ),
+  last: says(
+    'the contest is over with it; left out everywhere, it is with the last of the list (DBf X92A4)',
+    optional(flag),
+  ),
+  deadlines: says('of this stage, in place of those of the contest', optional(deadlineRules)),
+  appeals: says('of this stage, in place of those of the contest', optional(appealsInOrder)),
+  ladder: says('of this stage, in place of that of the contest', optional(aLadder)),
+  runningRanking: aRunningRanking('of this stage, in place of that of the contest'),
+});
+
+export type Stage = Infer<typeof aStage>;
+export type StageForm = (typeof FORMS)[number];

@@ -1,0 +1,35 @@
+import { aDate, anId, someRegulations } from './vocabulary';
+import { conforms } from './schema/check';
+
+describe('words', () => {
+  it.each([
+    ['2026-02-28', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-2-1', false],
+    ['yesterday', false],
+  ])('%s is a date: %s', (text, is) => {
+    expect(conforms(aDate, text)).toBe(is);
+  });
+
+  it.each([
+    ['dbf-2013', true],
+    ['fsb-2008', true],
+    ['dbf-2031', false],
+    ['DBF-2013', false],
+  ])('%s are regulations: %s', (text, are) => {
+    expect(conforms(someRegulations, text)).toBe(are);
+  });
+
+  it.each([
+    ['q21', true],
+    ['Final-1', true],
+    ['-a', false],
+    ['a.b', false],
+    ['', false],
+    ['x'.repeat(65), false],
+  ])('%j is an id: %s', (text, is) => {
+    expect(conforms(anId, text)).toBe(is);
+  });
+});

@@ -1,2 +1,0 @@
-export { aNumber, anId } from './words';
-export * from './described';
