@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import { comparisonField } from '../field/comparison-field';
 import { scored } from '../field/outcome';
 import { awardsForAbsence, isWithdrawn, withoutContestant } from './absence';
@@ -29,6 +30,8 @@ it('216E2b: results of a withdrawn pair go, and its opponents have sat out', () 
   ).groups;
   expect(ns?.members.map(({ id }) => id)).toEqual(['1', '3']);
   expect(ns?.apart).toEqual([{ id: '2', award: { grade: 'sit-out' } }]);
-  expect(ew?.missing).toEqual([{ id: '2', why: 'withdrawn (DBf 216E2)' }]);
+  expect(ew?.missing).toEqual([
+    { id: '2', why: message('uncounted.withdrawn', { paragraph: { paragraph: 'DBf 216E2' } }) },
+  ]);
   expect([ns?.expected, ew?.expected]).toEqual([2, 2]);
 });

@@ -18,7 +18,7 @@ it('a number tells its sources, its arithmetic and its paragraph', () => {
     'DBf X78C1',
   );
   expect(derivationText(total.explain())).toEqual([
-    '2.3 rounded: rounded to 0.1 [DBf X78C1]',
+    '2.3 rounded: to 0.1 [DBf X78C1]',
     '  7/3 ≈ 2.33 sum: sum [L78A]',
     '    2 own score: b1/t1',
     '    1/3 ≈ 0.33 a third: the first divided by the second',
