@@ -47,7 +47,7 @@ const ordered = (name, given) => {
 };
 
 /** The folders of libs/application that may touch files, processes, timers, the network and the machine's randomness. */
-const EDGES = '^libs/application/src/(runtime|tokens|integrity|vault|checkpoints|trust)/';
+const EDGES = '^libs/application/src/(runtime|tokens|integrity|vault|checkpoints|trust|import)/';
 
 module.exports = {
   forbidden: [
@@ -142,6 +142,7 @@ module.exports = {
       'access',
       'evidence',
       'queries',
+      'import',
     ]),
     {
       name: 'no-app-imports-another',

@@ -41,7 +41,7 @@ export default tseslint.config(
     ignores: [
       'libs/ledger/src/adapters/**',
       // The edges of the application, as in .dependency-cruiser.cjs.
-      'libs/application/src/{runtime,tokens,integrity,vault,checkpoints,trust}/**',
+      'libs/application/src/{runtime,tokens,integrity,vault,checkpoints,trust,import}/**',
       'libs/**/testing/**',
       '**/*.spec.ts',
     ],

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withEmbedded } from '../src/embedded';
-import { importFile } from '../src/import/import-file';
+import { importFile } from '@app/application';
+import { noteRefused } from '../src/import/enter-into';
 import { MEGABYTE, openReread } from '../src/read-file';
 import { size } from './size';
 
@@ -56,7 +57,14 @@ const importInto = (file: string, data: string): Promise<number> =>
   withEmbedded({ data }, 'begins', async (embedded) => {
     const opened = openReread(file, Infinity);
     try {
-      const { records, events } = await importFile(embedded, file, opened, 'lin', { session: 'bench', strict: false });
+      const { records, events } = await importFile(
+        embedded,
+        file,
+        opened,
+        'lin',
+        { session: 'bench', strict: false },
+        noteRefused,
+      );
       if (records.taken !== BOARDS) throw new Error(`${records.taken} boards of ${BOARDS} were taken`);
       await embedded.models.catchUp();
       return events;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Standings } from '@app/documents';
 import type { BoardView } from '@app/session';
-import type { ImportReport } from './import/import-file';
+import type { ImportReport } from '@app/application';
 import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';
 
 const MATCH = `[Event "Match"]

@@ -11,6 +11,7 @@ import {
   ScoreFormProblem,
   SessionUnknown,
   SettingsError,
+  ImportRefusal,
 } from '@app/application';
 import { addCheckpoint } from './commands/checkpoint';
 import { addClaim } from './commands/claim';
@@ -46,6 +47,7 @@ const USAGE = 2;
 /** Errors that say all a user needs; anything else is a bug and shows where it happened. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Failure ||
+  error instanceof ImportRefusal ||
   error instanceof LedgerError ||
   error instanceof DatabaseError ||
   error instanceof ReadModelsError ||

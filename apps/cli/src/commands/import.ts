@@ -5,15 +5,13 @@ import type { Role, ScoringForm } from '@app/session';
 import { ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/session';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
-import { importLimitOf, SettingsError } from '@app/application';
+import { importFile, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
 import { formatOf, refuseOtherKind } from '../import/detect';
 import { foldReport } from '../import/fold-report';
-import type { ImportReport } from '../import/import-file';
-import { importFile } from '../import/import-file';
-import type { ImportOptions } from '../import/session-options';
+import { noteRefused } from '../import/enter-into';
 import type { NdjsonReport } from '../import/import-ndjson';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 import { note, print, printJson } from '../output/print';
@@ -120,7 +118,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
         try {
           const [start = new Uint8Array()] = opened.bytes;
           refuseOtherKind(file, format, start);
-          reports.push(await importFile(embedded, file, opened, format, importOptions(options)));
+          reports.push(await importFile(embedded, file, opened, format, importOptions(options), noteRefused));
         } finally {
           opened.close();
         }

@@ -1,7 +1,7 @@
 import type { Conditions, SessionOpened } from '@app/session';
 import { anId, problemInWords, problemsOf } from '@app/session';
 import { UsageError } from '../failure';
-import type { ImportOptions } from '../import/session-options';
+import type { ImportOptions } from '@app/application';
 import { conditionsIn } from './conditions-file';
 
 /** What a command line says of the conditions that a session is opened with, and of the contest that it is a part of. */

@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
+import type { ResultsFormat } from '@app/application';
 import { Failure, UsageError } from '../failure';
 
-export type FileFormat = 'pbn' | 'lin' | 'usebio' | 'ndjson';
+export type FileFormat = ResultsFormat | 'ndjson';
 
 const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
   '.pbn': 'pbn',
@@ -36,14 +37,14 @@ const lookOf = (bytes: Uint8Array): string | null => {
 };
 
 /** What each format may look like; USEBIO in UTF-16 is XML that says so itself. */
-const LOOKS: Readonly<Record<Exclude<FileFormat, 'ndjson'>, readonly string[]>> = {
+const LOOKS: Readonly<Record<ResultsFormat, readonly string[]>> = {
   pbn: ['PBN'],
   lin: ['LIN'],
   usebio: ['XML', 'UTF-16 text'],
 };
 
 /** Refuses a file that is plainly of another kind than its name says. */
-export const refuseOtherKind = (file: string, format: Exclude<FileFormat, 'ndjson'>, bytes: Uint8Array): void => {
+export const refuseOtherKind = (file: string, format: ResultsFormat, bytes: Uint8Array): void => {
   const look = lookOf(bytes);
   if (look === null || LOOKS[format].includes(look)) return;
   throw new Failure(`${file}:1: this is ${look}, not ${format.toUpperCase()} as its name says; nothing was taken`);

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Role } from '@app/session';
 import { conforms, expectedBy, expecting, recordOf, text } from '@app/session';
-import { executeAll, executeLines, type LineOutcome, readNdjson, streamStates } from '@app/application';
+import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
 import { boundedPiecesOf } from '../read-file';
 import { enterInto } from './enter-into';
-import { IMPORTER } from './store';
 
 /** What became of a file of commands. */
 export interface NdjsonReport {

@@ -2,7 +2,9 @@ import type { ReportItem, Say, StorableBoard, StreamedPlan } from '@app/formats'
 import { canonicalJson, derivedId } from '@app/ledger';
 import type { Actor, Command } from '@app/session';
 import { streamOf } from '@app/session';
-import { executeOnStream, type Executor, type Outcome, type Sourced } from '@app/application';
+import type { Executor, Sourced } from '../execute/execute';
+import { executeOnStream } from '../execute/execute';
+import type { Outcome } from '../execute/outcome';
 
 export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
 

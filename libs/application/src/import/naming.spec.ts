@@ -1,4 +1,4 @@
-import { openDirectory } from '@app/application';
+import { openDirectory } from '../directory/directory';
 import { directoryNaming } from './naming';
 
 const KEY = new Uint8Array(32).fill(7);

@@ -2,7 +2,6 @@ import type { StreamedPlan } from '@app/formats';
 import type { Edition, Regulations } from '@app/laws';
 import { canonicalJson } from '@app/ledger';
 import type { Conditions, ScoringForm, Session, SessionOpened } from '@app/session';
-import { Failure } from '../failure';
 
 export interface ImportOptions {
   readonly session: string;
@@ -15,6 +14,9 @@ export interface ImportOptions {
   readonly contest?: NonNullable<SessionOpened['contest']>;
   readonly strict: boolean;
 }
+
+/** An import that is not begun; the message may be shown to the user. */
+export class ImportRefusal extends Error {}
 
 /**
  * A session never changes its edition, regulations or scoring: options that differ mean another session. Other
@@ -30,7 +32,7 @@ export const refuseOtherSession = (
     ['contest', contest, opened.contest],
   ] as const) {
     if (given === undefined || (own && canonicalJson(given) === canonicalJson(own))) continue;
-    throw new Failure(`session ${session} was opened ${own ? 'with another' : 'without a'} document of ${what}`);
+    throw new ImportRefusal(`session ${session} was opened ${own ? 'with another' : 'without a'} document of ${what}`);
   }
   const differs =
     (laws !== undefined && laws !== opened.laws) ||
@@ -38,7 +40,7 @@ export const refuseOtherSession = (
     (scoring !== undefined && scoring !== opened.scoring);
   if (!differs) return;
   const own = [opened.laws, opened.regulations, opened.scoring].filter((part) => part !== undefined).join(', ');
-  throw new Failure(`session ${session} is ${own}, for good; import into another session`);
+  throw new ImportRefusal(`session ${session} is ${own}, for good; import into another session`);
 };
 
 /** The plan, with its session opened under the conditions of contest. */

@@ -17,13 +17,17 @@ import { derivedId } from '@app/ledger';
 import type { ScoringForm, SessionDoc } from '@app/session';
 import { sessionStream } from '@app/session';
 import { sessionsProjection } from '@app/documents';
-import { type Executor, filesOf, loadSession, localKey, streamStates } from '@app/application';
-import type { Embedded } from '../embedded';
-import type { RereadFile } from '../read-file';
+import type { Directory, DirectoryEntry } from '../directory/directory';
+import type { Executor } from '../execute/execute';
+import { loadSession } from '../execute/history';
+import { streamStates } from '../execute/stream-states';
+import type { ReadModels } from '../read-models/read-models';
+import type { Settings } from '../runtime/settings';
+import { filesOf } from '../runtime/settings';
+import { localKey } from '../tokens/local-key';
+import type { Vault } from '../vault/vault';
 import type { Counts } from './counts';
 import { NOTHING_COUNTED, countBoard, readerReport } from './counts';
-import type { FileFormat } from './detect';
-import { enterInto } from './enter-into';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
 import type { ImportOptions } from './session-options';
@@ -57,8 +61,26 @@ export interface ImportReport {
   readonly hasErrors: boolean;
 }
 
+export type ResultsFormat = 'pbn' | 'lin' | 'usebio';
+
+/** A file that is read from the beginning each time its bytes are iterated over. */
+export interface ResultsFile {
+  readonly bytes: Iterable<Uint8Array>;
+  /** Throws where the file has changed since it was opened. */
+  readonly checkUnchanged: () => void;
+}
+
+/** Where the facts and the names of a file go. */
+export interface ImportTarget {
+  readonly log: EventLog;
+  readonly models: ReadModels;
+  readonly directory: Directory;
+  readonly settings: Settings;
+  readonly vault: Vault | null;
+}
+
 const READERS: Readonly<
-  Record<Exclude<FileFormat, 'ndjson'>, (bytes: Iterable<Uint8Array>, strict: boolean, say: Say) => ImportedRecords>
+  Record<ResultsFormat, (bytes: Iterable<Uint8Array>, strict: boolean, say: Say) => ImportedRecords>
 > = {
   pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
   lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
@@ -71,7 +93,7 @@ const sha256Of = (bytes: Iterable<Uint8Array>): string => {
   return hash.digest('hex');
 };
 
-const knownDoc = async ({ models }: Embedded, session: string): Promise<SessionDoc | null> => {
+const knownDoc = async ({ models }: ImportTarget, session: string): Promise<SessionDoc | null> => {
   await models.catchUp();
   return models.documents<SessionDoc>(sessionsProjection.name, session)[0] ?? null;
 };
@@ -99,15 +121,17 @@ const lengthOf = async (log: EventLog, stream: string): Promise<number> => {
 /**
  * Takes a file of results into a session: read, planned, compared with its own scores, then stored record by
  * record, each whole or not at all. The names go to the directory, the facts to the ledger.
+ * @param nameRefused is given each name that the directory does not take, since its person was forgotten
  */
 export const importFile = async (
-  embedded: Embedded,
+  target: ImportTarget,
   path: string,
-  { bytes, checkUnchanged }: Pick<RereadFile, 'bytes' | 'checkUnchanged'>,
-  format: Exclude<FileFormat, 'ndjson'>,
+  { bytes, checkUnchanged }: ResultsFile,
+  format: ResultsFormat,
   options: ImportOptions,
+  nameRefused: (entry: DirectoryEntry) => void,
 ): Promise<ImportReport> => {
-  const { log, directory, settings, vault } = embedded;
+  const { log, directory, settings, vault } = target;
   const name = basename(path);
   const report = reportCollector();
   const reader = readerReport();
@@ -137,7 +161,7 @@ export const importFile = async (
     }),
     options,
   );
-  const known = await knownDoc(embedded, options.session);
+  const known = await knownDoc(target, options.session);
   const whole = comparable.length === plan.planned;
   if (compares && !whole) report.say(notCompared(plan.planned));
   const comparison =
@@ -151,11 +175,11 @@ export const importFile = async (
   const fileRefused = reader.wholeFile() && plan.planned + plan.refused === 0;
   const worthStoring = !fileRefused && plan.planned + plan.session.length > 0;
   checkUnchanged();
-  if (worthStoring) enterInto(directory, entries());
+  if (worthStoring) directory.enter(entries()).forEach(nameRefused);
   const stored = worthStoring ? await store(executor, plan, from, report.say) : NOTHING_STORED;
   if (stored.sessionRefused && (await lengthOf(log, stream)) !== length) {
     // Another import has opened the session, or entered the same contestants, since this one was planned.
-    return importFile(embedded, path, { bytes, checkUnchanged }, format, options);
+    return importFile(target, path, { bytes, checkUnchanged }, format, options, nameRefused);
   }
   const { taken, already, refused, events } = stored;
   const records = {

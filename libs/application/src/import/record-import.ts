@@ -1,7 +1,7 @@
 import type { LedgerEvent } from '@app/session';
 import { SCHEMA_VERSION } from '@app/session';
 import { eventIdOf } from '@app/ledger';
-import type { Executor } from '@app/application';
+import type { Executor } from '../execute/execute';
 
 /** The ledger's own record of what was taken in. */
 const IMPORTS = 'ledger-imports';
