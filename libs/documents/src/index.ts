@@ -26,6 +26,7 @@ export * from './scores/fields';
 export * from './scores/knock-out';
 export * from './scores/side-results';
 export * from './scores/matches';
+export * from './scores/rescored';
 export * from './scores/scored-session';
 export * from './scores/stage-standings';
 export * from './scores/standings';

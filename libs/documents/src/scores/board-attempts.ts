@@ -59,27 +59,31 @@ const bySection = (lines: readonly Line[]): Readonly<Record<string, number>> => 
   return there;
 };
 
-/** The attempts at one board; a document that has not changed keeps its line. */
-const attemptsAt = (
-  { key, all }: Pick<BoardAttempts, 'key' | 'all'>,
+/** All attempts at one board, before it is said which of them count. */
+export type BoardGroup = Pick<BoardAttempts, 'key' | 'all'>;
+
+/** What a table reports of a board. */
+export type LineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>) => Line;
+
+export const lineAt: LineAt = (doc, defined) => ({
+  id: doc.id,
+  section: doc.section,
+  deal: dealAt(defined, doc.table),
+  outcome: outcomesOf(doc),
+});
+
+/** The attempts at one board. */
+export const attemptsAt = (
+  { key, all }: BoardGroup,
   scoringContext: ScoringContext,
-  previous: Pick<BoardAttempts, 'docs' | 'lines'> = { docs: [], lines: [] },
+  line: LineAt = lineAt,
 ): BoardAttempts => {
   const board = all[0]?.board ?? 0;
   const reasonAt = takenAway(scoringContext, board);
   const defined = definedField(scoringContext, board);
-  const known = new Map(previous.docs.map((doc, index) => [doc, previous.lines[index]]));
   const attempts = lastAttempts(all);
   const docs = attempts.filter(({ table }) => reasonAt(table) === null);
-  const lines = docs.map(
-    (doc): Line =>
-      known.get(doc) ?? {
-        id: doc.id,
-        section: doc.section,
-        deal: dealAt(defined, doc.table),
-        outcome: outcomesOf(doc),
-      },
-  );
+  const lines = docs.map((doc) => line(doc, defined));
   const uncounted = [
     ...attempts.flatMap(({ id, table }) => {
       const reason = reasonAt(table);
@@ -93,10 +97,10 @@ const attemptsAt = (
   return { key, board, all, docs, lines, uncounted, there: bySection(lines) };
 };
 
-const keyOf = ({ stage }: ScoringContext, { section, board }: BoardDoc): string =>
+export const keyOf = ({ stage }: ScoringContext, { section, board }: BoardDoc): string =>
   `${stage?.sections === 'together' ? '*' : section}/${board}`;
 
-const grouped = (
+export const grouped = (
   scoringContext: ScoringContext,
   docs: readonly BoardDoc[],
 ): ReadonlyMap<string, readonly BoardDoc[]> => {
@@ -115,9 +119,9 @@ const byName = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
 /** Documents come in any order; boards and their tables stand in one, so that every derivation reads the same. */
-const inOrder = (one: BoardAttempts, other: BoardAttempts): number =>
+export const inOrder = (one: BoardAttempts, other: BoardAttempts): number =>
   byName(one.all[0]?.section ?? '', other.all[0]?.section ?? '') || one.board - other.board;
-const byTable = (one: BoardDoc, other: BoardDoc): number =>
+export const byTable = (one: BoardDoc, other: BoardDoc): number =>
   byName(one.section, other.section) || byName(one.table, other.table) || one.attempt - other.attempt;
 
 /** All boards of a session, by number, and by section unless these are compared with each other. */
@@ -125,31 +129,3 @@ export const boardAttempts = (scoringContext: ScoringContext, docs: readonly Boa
   [...grouped(scoringContext, docs)]
     .map(([key, all]) => attemptsAt({ key, all: all.toSorted(byTable) }, scoringContext))
     .sort(inOrder);
-
-const replaced = (all: readonly BoardDoc[], changed: readonly BoardDoc[]): readonly BoardDoc[] => {
-  const byId = new Map(changed.map((doc) => [doc.id, doc]));
-  const known = all.map((doc) => byId.get(doc.id) ?? doc);
-  const ids = new Set(all.map(({ id }) => id));
-  const opened = changed.filter(({ id }) => !ids.has(id));
-  return opened.length === 0 ? known : [...known, ...opened].sort(byTable);
-};
-
-/** The same after some documents have changed, or come in: only their boards are others. */
-export const changedAttempts = (
-  before: readonly BoardAttempts[],
-  scoringContext: ScoringContext,
-  changed: readonly BoardDoc[],
-): readonly BoardAttempts[] => {
-  const groups = grouped(scoringContext, changed);
-  const known = new Set(before.map(({ key }) => key));
-  return [
-    ...before.map((board) => {
-      const own = groups.get(board.key);
-      return own ? attemptsAt({ key: board.key, all: replaced(board.all, own) }, scoringContext, board) : board;
-    }),
-    ...boardAttempts(
-      scoringContext,
-      changed.filter((doc) => !known.has(keyOf(scoringContext, doc))),
-    ),
-  ].sort(inOrder);
-};

@@ -49,11 +49,14 @@ const uncountedIn = ({ docs, field, attempts }: BoardField, points: FieldPoints)
   ];
 };
 
-/** A field that has other artificial scores than before, and nothing else, counts for the same tables. */
-const scoredField = (field: BoardField, points: FieldPoints, before?: ScoredField): ScoredField => {
-  const stays = before?.points.played === points.played;
-  return { ...field, points, uncounted: stays ? before.uncounted : uncountedIn(field, points) };
-};
+/** A field with what everybody has from it. */
+export type ScoredFieldOf = (field: BoardField, points: FieldPoints) => ScoredField;
+
+export const scoredField: ScoredFieldOf = (field, points) => ({
+  ...field,
+  points,
+  uncounted: uncountedIn(field, points),
+});
 
 /** A field in a form that does not compare within it: in matches, and in multi-team. */
 export const unscoredField = (field: BoardField): ScoredField => ({
@@ -62,7 +65,7 @@ export const unscoredField = (field: BoardField): ScoredField => ({
   uncounted: field.attempts.uncounted,
 });
 
-const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) => {
+export const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) => {
   const byId = new Map(fields.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc])));
   return (id: string, side: Side): readonly string[] => {
     const doc = byId.get(id);
@@ -70,31 +73,34 @@ const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) =>
   };
 };
 
-/**
- * Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204).
- * @param previous the fields as they were scored before some of them changed
- */
+/** The points of all fields of a session. */
+export type PointsOf = (
+  fields: readonly BoardField[],
+  playingFor: PlayingFor,
+  rules: ReturnType<typeof sessionRules>,
+) => SessionPoints;
+
+export const pointsOfFields: PointsOf = (fields, playingFor, rules) =>
+  sessionPoints(
+    fields.map(({ field }) => field),
+    contestantsIn(fields, playingFor),
+    rules,
+  );
+
+/** Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204). */
 export const scoredFields = (
   fields: readonly BoardField[],
   form: PairsForm,
   scoringContext: ScoringContext,
   playingFor: PlayingFor,
-  previous: ScoredFields,
+  makePoints: PointsOf = pointsOfFields,
+  makeField: ScoredFieldOf = scoredField,
 ): ScoredFields => {
-  const known = new Map(previous.fields.map((field) => [field.points, field]));
-  const before = new Map(previous.fields.map((field) => [field.field, field]));
-  const { fields: all, values } = sessionPoints(
-    fields.map(({ field }) => field),
-    contestantsIn(
-      fields.filter(({ field }) => !before.has(field)),
-      playingFor,
-    ),
-    sessionRules(scoringContext.profile, form, scoringContext.reading),
-    { fields: [...known.keys()], values: previous.values },
-  );
+  const rules = sessionRules(scoringContext.profile, form, scoringContext.reading);
+  const { fields: all, values } = makePoints(fields, playingFor, rules);
   const scored = fields.flatMap((field, index) => {
     const points = all[index];
-    return points ? [known.get(points) ?? scoredField(field, points, before.get(field.field))] : [];
+    return points ? [makeField(field, points)] : [];
   });
   return { fields: scored, values };
 };
@@ -117,18 +123,10 @@ const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
   };
 };
 
-/** Total points (Law 78C): every score for itself. */
-export const totalPointFields = (
-  fields: readonly BoardField[],
-  playingFor: PlayingFor,
-  previous: ScoredFields,
-): ScoredFields => {
-  const known = new Map(previous.fields.map((field) => [field.field, field]));
-  const scored = fields.map((field) => {
-    const before = known.get(field.field);
-    if (before) return before;
-    const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
-    return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsIn([field], playingFor)));
-  });
-  return { fields: scored, values: new Map() };
+/** Total points of one field (Law 78C): every score for itself. */
+export type TotalPointField = (field: BoardField, playingFor: PlayingFor) => ScoredField;
+
+export const totalPointField: TotalPointField = (field, playingFor) => {
+  const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
+  return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsIn([field], playingFor)));
 };

@@ -65,11 +65,13 @@ const standingFor = (
   return Object.fromEntries(sections.map((section, index) => [section, index === 0 ? standsFor : 0]));
 };
 
-const fieldOf = (
-  attempts: BoardAttempts,
-  { tables, withdrawn }: Pick<Fields, 'tables' | 'withdrawn'>,
-  scoringContext: ScoringContext,
-): BoardField => {
+/** What holds for every field of a session: what the results stand for, and who has gone. */
+export type ForAll = Pick<Fields, 'tables' | 'withdrawn'>;
+
+/** The field that a board makes. */
+export type FieldOf = (attempts: BoardAttempts, forAll: ForAll, scoringContext: ScoringContext) => BoardField;
+
+export const fieldOf: FieldOf = (attempts, { tables, withdrawn }, scoringContext) => {
   const { board, docs } = attempts;
   const sections = [...new Set(docs.map(({ section }) => section))].sort();
   const rules = {
@@ -87,33 +89,18 @@ const fieldOf = (
   };
 };
 
-const isSame = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean => {
-  const sections = Object.keys(one);
-  return sections.length === Object.keys(other).length && sections.every((section) => one[section] === other[section]);
-};
-
-const areEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  one.size === other.size && [...one].every((contestant) => other.has(contestant));
-
 /**
  * How a field comes about. The boards of one number, in one section or in all of them as the conditions have it; at
  * each table the last attempt; without boards that somebody has withdrawn (`BoardWithdrawn`), and with the results
  * of contestants that have gone annulled (216E). Tables with other cards are compared among themselves
  * (`FieldDefined`, Law 87), and groups that have fewer results than the board would have had stand for all of them.
- * @param previous the fields as they were before some boards changed: those of the other boards stay as long as nothing
- * has changed for all, which is what the results stand for, and who has gone
  */
 export const fieldsOf = (
   boards: readonly BoardAttempts[],
   scoringContext: ScoringContext,
-  previous?: Fields,
+  makeField: FieldOf = fieldOf,
 ): Fields => {
   const forAll = { tables: tablesBySection(boards), withdrawn: withdrawnContestants(scoringContext, boards) };
-  const stays =
-    previous !== undefined && isSame(previous.tables, forAll.tables) && areEqual(previous.withdrawn, forAll.withdrawn);
-  const known = new Map(stays ? previous.fields.map((field) => [field.attempts, field]) : []);
-  const fields = boards
-    .filter(({ docs }) => docs.length > 0)
-    .map((board) => known.get(board) ?? fieldOf(board, forAll, scoringContext));
+  const fields = boards.filter(({ docs }) => docs.length > 0).map((board) => makeField(board, forAll, scoringContext));
   return { ...forAll, fields };
 };

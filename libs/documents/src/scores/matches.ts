@@ -121,7 +121,7 @@ const byTeam = <T>(valueOf: (team: Team) => T): Readonly<Record<Team, T>> => ({
 });
 
 /** What comes off the IMPs of a team in a match (FSB 109D). */
-type MatchPenalties = (contestant: string, match: string) => readonly ImposedPenalty[];
+export type MatchPenalties = (contestant: string, match: string) => readonly ImposedPenalty[];
 
 const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readonly Uncounted[] => {
   const placed = new Set(boards.flatMap(({ open, closed }) => [open, closed]));
@@ -141,12 +141,15 @@ const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
     'L78B',
   );
 
-const scored = (
+/** A match from the boards that two teams have against each other. */
+export type MatchOf = (
   meeting: Meeting,
   scoring: MatchScoring,
   scoringContext: ScoringContext,
   penaltiesOf: MatchPenalties,
-): TeamMatch => {
+) => TeamMatch;
+
+export const matchOf: MatchOf = (meeting, scoring, scoringContext, penaltiesOf) => {
   const { profile, reading } = scoringContext;
   const home = homeOf(meeting, scoringContext);
   const [first] = meeting.docs;
@@ -205,28 +208,17 @@ const victoryPointsOf = (
   );
 };
 
-const isOf = (match: TeamMatch, { docs }: Meeting): boolean =>
-  match.docs.length === docs.length && match.docs.every((doc, index) => doc === docs[index]);
-
-/**
- * All matches of a session, in the order of their names.
- * @param previous the matches before some boards changed; those that no board of has changed stay
- */
+/** All matches of a session, in the order of their names. */
 export const matchesOf = (
   docs: readonly BoardDoc[],
   scoring: MatchScoring,
   scoringContext: ScoringContext,
   penaltiesOf: MatchPenalties,
-  previous: readonly TeamMatch[],
-): readonly TeamMatch[] => {
-  const known = new Map(previous.map((match) => [match.docs[0], match]));
-  return meetings(docs, scoringContext)
-    .map((meeting) => {
-      const before = known.get(meeting.docs[0]);
-      return before && isOf(before, meeting) ? before : scored(meeting, scoring, scoringContext, penaltiesOf);
-    })
+  makeMatch: MatchOf = matchOf,
+): readonly TeamMatch[] =>
+  meetings(docs, scoringContext)
+    .map((meeting) => makeMatch(meeting, scoring, scoringContext, penaltiesOf))
     .sort((one, other) => inOrder(one.match, other.match) || inOrder(one.teams.home, other.teams.home));
-};
 
 /** The side of a match that a contestant is. */
 export const teamIn = ({ teams }: TeamMatch, contestant: string): Team | null =>

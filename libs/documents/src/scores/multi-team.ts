@@ -103,29 +103,28 @@ const scored = (
   });
 };
 
-const areTheSame = (some: readonly Line[], others: readonly Line[]): boolean =>
-  some.length === others.length && some.every((line, index) => line === others[index]);
+/** A programme from what its tables report. */
+export type ProgrammeOf = (lines: readonly Line[], rounds: () => readonly RoundScore[]) => Programme;
+
+export const programmeOf: ProgrammeOf = (lines, rounds) => ({ lines, rounds: rounds() });
 
 /**
  * Multi-team scoring as an event for pairs (DBf 205B): in each direction every sitting against every other one that has
  * played the same boards.
- * @param previous the programmes before some boards changed; those with nothing else to compare stay
  */
 export const programmesOf = (
   fields: readonly BoardField[],
   scoringContext: ScoringContext,
   playingFor: PlayingFor,
-  previous: readonly Programme[],
+  makeProgramme: ProgrammeOf = programmeOf,
 ): readonly Programme[] => {
   const lineOf = new Map(fields.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
-  const known = new Map(previous.map((programme) => [programme.lines[0], programme]));
-  return withTheSameBoards(sittingsOf(fields.flatMap(({ docs }) => docs))).map((sittings) => {
-    const lines = [...sittings.values()].flat().flatMap(({ id }) => lineOf.get(id) ?? []);
-    const before = known.get(lines[0]);
-    return before && areTheSame(before.lines, lines)
-      ? before
-      : { lines, rounds: scored(sittings, fields, scoringContext, playingFor) };
-  });
+  return withTheSameBoards(sittingsOf(fields.flatMap(({ docs }) => docs))).map((sittings) =>
+    makeProgramme(
+      [...sittings.values()].flat().flatMap(({ id }) => lineOf.get(id) ?? []),
+      () => scored(sittings, fields, scoringContext, playingFor),
+    ),
+  );
 };
 
 /** Boards of a round that count for nobody. */

@@ -4,20 +4,20 @@ import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
 import { playingFor } from '@app/session';
-import type { BoardAttempts, Uncounted } from './board-attempts';
-import { boardAttempts, changedAttempts } from './board-attempts';
-import type { ScoredField, ScoredFields } from './field-scores';
-import { scoredFields, totalPointFields, unscoredField } from './field-scores';
-import type { Fields } from './fields';
-import { fieldsOf } from './fields';
-import type { TeamMatch } from './matches';
-import { matchesOf } from './matches';
-import type { Programme, RoundScore } from './multi-team';
-import { programmesOf, uncountedInRounds } from './multi-team';
-import type { Seated } from './seated';
-import { seatedWith } from './seated';
 import type { ScoringContext } from '../scoring-context';
 import { scoringContextOf } from '../scoring-context';
+import type { BoardAttempts, Uncounted } from './board-attempts';
+import { boardAttempts } from './board-attempts';
+import type { PointsOf, ScoredField, ScoredFieldOf, ScoredFields, TotalPointField } from './field-scores';
+import { pointsOfFields, scoredField, scoredFields, totalPointField, unscoredField } from './field-scores';
+import type { FieldOf, Fields } from './fields';
+import { fieldOf, fieldsOf } from './fields';
+import type { MatchOf, TeamMatch } from './matches';
+import { matchOf, matchesOf } from './matches';
+import type { Programme, ProgrammeOf, RoundScore } from './multi-team';
+import { programmeOf, programmesOf, uncountedInRounds } from './multi-team';
+import type { Seated } from './seated';
+import { seatedWith } from './seated';
 
 /** Everything that the results of a session are worth, before totals are made of it. */
 export interface ScoredSession extends Omit<Fields, 'fields'>, ScoredFields {
@@ -38,44 +38,67 @@ type Scores = Pick<ScoredSession, 'fields' | 'values' | 'programmes' | 'matches'
 
 const NONE: Scores = { fields: [], values: new Map(), programmes: [], matches: [] };
 
+/** The steps of scoring whose results can be remembered, each a pure function. */
+export interface ScoringSteps {
+  readonly field: FieldOf;
+  readonly points: PointsOf;
+  readonly scoredField: ScoredFieldOf;
+  readonly totalPoints: TotalPointField;
+  readonly match: MatchOf;
+  readonly programme: ProgrammeOf;
+}
+
+export const SCORING_STEPS: ScoringSteps = {
+  field: fieldOf,
+  points: pointsOfFields,
+  scoredField,
+  totalPoints: totalPointField,
+  match: matchOf,
+  programme: programmeOf,
+};
+
 const scoredByForm = (
   { fields }: Fields,
   form: FieldScoring,
   scoringContext: ScoringContext,
-  previous: Scores,
+  steps: ScoringSteps,
 ): Scores => {
   const who = playingFor(scoringContext.session);
   switch (form) {
     case 'matchpoints':
     case 'cross-imps':
     case 'butler':
-      return { ...NONE, ...scoredFields(fields, form, scoringContext, who, previous) };
+      return { ...NONE, ...scoredFields(fields, form, scoringContext, who, steps.points, steps.scoredField) };
     case 'total-points':
-      return { ...NONE, ...totalPointFields(fields, who, previous) };
+      return { ...NONE, fields: fields.map((field) => steps.totalPoints(field, who)) };
     case 'multi-team': {
-      const programmes = programmesOf(fields, scoringContext, who, previous.programmes);
+      const programmes = programmesOf(fields, scoringContext, who, steps.programme);
       return { ...NONE, fields: fields.map(unscoredField), programmes };
     }
   }
 };
 
-const scoresOf = (fields: Fields, scoringContext: ScoringContext, previous: Scores): Scores => {
+const scoresOf = (fields: Fields, scoringContext: ScoringContext, steps: ScoringSteps): Scores => {
   const { session } = scoringContext;
-  if (!isMatchForm(session.scoring)) return scoredByForm(fields, session.scoring, scoringContext, previous);
+  if (!isMatchForm(session.scoring)) return scoredByForm(fields, session.scoring, scoringContext, steps);
   const docs = fields.fields.flatMap((field) => field.docs);
   const penaltiesOf = (contestant: string, match: string) => matchPenalties(session, contestant, match);
-  const matches = matchesOf(docs, session.scoring, scoringContext, penaltiesOf, previous.matches);
+  const matches = matchesOf(docs, session.scoring, scoringContext, penaltiesOf, steps.match);
   return { ...NONE, fields: fields.fields.map(unscoredField), matches };
 };
 
-const assembled = (
+/**
+ * A session from the attempts at its boards, under its regulations and conditions: who is compared with whom (`fieldsOf`),
+ * by the method of the session.
+ */
+export const scoreBoards = (
   scoringContext: ScoringContext,
   boards: readonly BoardAttempts[],
   seated: Seated,
-  previous: ScoredSession | null,
+  steps: ScoringSteps = SCORING_STEPS,
 ): ScoredSession => {
-  const fields = fieldsOf(boards, scoringContext, previous ?? undefined);
-  const scores = scoresOf(fields, scoringContext, previous ?? NONE);
+  const fields = fieldsOf(boards, scoringContext, steps.field);
+  const scores = scoresOf(fields, scoringContext, steps);
   return {
     ...fields,
     ...scores,
@@ -93,27 +116,8 @@ const assembled = (
   };
 };
 
-/**
- * Scores a session: which attempts count (`boardAttempts`), who is compared with whom (`fieldsOf`), by the method of
- * the session under its regulations and conditions (`settingOf`).
- */
+/** Scores a session: which attempts at its boards count (`boardAttempts`), and what they are worth. */
 export const scoreSession = (session: SessionDoc, docs: readonly BoardDoc[]): ScoredSession => {
   const scoringContext = scoringContextOf(session);
-  return assembled(scoringContext, boardAttempts(scoringContext, docs), seatedWith(new Map(), docs), null);
-};
-
-/**
- * The same session after some of its boards have changed, or were opened: equal to scoring it all, but only the fields
- * of these boards are scored again, the matches and rounds that they belong to, and the artificial scores of those who
- * played them (12C2c). Where a change reaches further all is scored again: another number of tables that results stand
- * for (X78B), a contestant that has played half (216E).
- */
-export const rescored = (before: ScoredSession, changed: readonly BoardDoc[]): ScoredSession => {
-  const { scoringContext, boards, seated } = before;
-  return assembled(
-    scoringContext,
-    changedAttempts(boards, scoringContext, changed),
-    seatedWith(seated, changed),
-    before,
-  );
+  return scoreBoards(scoringContext, boardAttempts(scoringContext, docs), seatedWith(new Map(), docs));
 };
