@@ -24,8 +24,8 @@ export interface ImportedFile {
 }
 
 /**
- * The same of a file that is not held in memory: its boards are read from the text again each time somebody iterates
- * over them, and its report has gone to whoever read it.
+ * The content of a file that is not in memory: its boards are read from the text again on each
+ * iteration, and its report went to the caller of the reader.
  */
 export interface ImportedRecords extends Omit<ImportedFile, 'boards' | 'report'> {
   readonly boards: Iterable<ImportedBoard>;

@@ -1,4 +1,4 @@
-/** The bytes of a file in pieces, from the beginning each time somebody iterates over them. */
+/** The bytes of a file in pieces, from the beginning on each iteration. */
 export type ByteSource = Iterable<Uint8Array>;
 
 /** The text of a file in pieces, the same way. */
@@ -72,7 +72,7 @@ export const decodeSource = (bytes: ByteSource): DecodedSource => {
 export const detached = (part: string): string => ` ${part}`.slice(1);
 
 /** A part of a line; `ends` with the last part, which may be empty. */
-export interface LinePart {
+interface LinePart {
   readonly text: string;
   readonly ends: boolean;
 }

@@ -2,7 +2,7 @@ import type { ReportItem } from '@app/formats';
 
 const MOST_NAMED = 12;
 
-/** Lines of a report as a person reads them: what is said of many records in the same words is said once, naming them. */
+/** Lines of a report as a person reads them: one line for all records with the same message, naming them. */
 export const foldReport = (items: readonly ReportItem[]): readonly ReportItem[] => {
   const groups = new Map<string, ReportItem[]>();
   for (const item of items) {

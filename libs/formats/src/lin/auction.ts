@@ -1,10 +1,9 @@
 import type { Auction, Result, Seat } from '@app/bridge';
 import { callMade, err, hasEnded, isLegalCall, ok, openAuction, seatName } from '@app/bridge';
 import type { ImportedCall } from '../imported';
-import { parseLinCalls } from './calls';
+import { parseLinCalls, joined } from './calls';
 import type { Finding } from '../finding';
 import { assumption, contradiction, error, quoted } from '../finding';
-import { joined } from './joined';
 import type { LinRecord } from './segments';
 
 export interface LinAuction {

@@ -1,7 +1,10 @@
 import type { Call } from '@app/bridge';
 import { isBid } from '@app/bridge';
 
-export interface WrittenCall {
+/** Two explanations (`an`) in a row are one text. */
+export const joined = (before: string | null, text: string): string => (before === null ? text : `${before} ${text}`);
+
+interface WrittenCall {
   readonly call: Call;
   readonly alerted: boolean;
   /** Written `-`, which some vugraph operators use for a pass. */

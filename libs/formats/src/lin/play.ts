@@ -17,11 +17,11 @@ import {
 import type { ImportedCard } from '../imported';
 import type { Finding } from '../finding';
 import { assumption, contradiction, error, note, quoted } from '../finding';
-import { joined } from './joined';
+import { joined } from './calls';
 import type { LinPair } from './pairs';
 import type { LinRecord } from './segments';
 
-export interface LinPlay {
+interface LinPlay {
   /** Null where the record has no cards. */
   readonly cards: readonly ImportedCard[] | null;
   /** The tricks as they fell; null without a contract. */

@@ -1,4 +1,4 @@
-import { NOBODY, seatingAfter } from './players';
+import { NOBODY, seatingAfter } from './head';
 
 const pn = (value: string, room: 'open' | 'closed' | null = null) =>
   seatingAfter({ ...NOBODY, closed: { N: 'old' } }, { key: 'pn', value, line: 3 }, room);

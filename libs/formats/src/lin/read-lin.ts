@@ -5,13 +5,12 @@ import { runToEnd, silent } from '../reader';
 import type { DecodedSource, TextSource } from '../text-source';
 import { decodeSource } from '../text-source';
 import type { LinPair } from './pairs';
-import { linPairs, strays } from './pairs';
+import { linPairs, strays, linText } from './pairs';
 import type { SegmentReader } from './read-segment';
 import { segmentReader } from './read-segment';
 import { isBoardRecord, linParts } from './segments';
 import type { LinHeader } from './segment-header';
 import { readSegmentHeader } from './segment-header';
-import { linText } from './text';
 
 /** Keys that are read, or that only lay out the screen. */
 const KNOWN = new Set('vg rs bn qx pn pw st md rh ah sv mb an pc mc nt pg sk'.split(' '));
@@ -153,7 +152,7 @@ export const readLinRecords = (source: DecodedSource, say: Say): ImportedRecords
   return read;
 };
 
-/** Reads a LIN file that is held in memory as a whole; what is said of the file stands first in the report. */
+/** Reads a LIN file that is held in memory as a whole; findings about the file come first in the report. */
 export const readLin = (bytes: Uint8Array): ImportedFile => {
   const report: ReportItem[] = [];
   const { read, findings } = reading(decodeSource([bytes]), (item) => report.push(item));

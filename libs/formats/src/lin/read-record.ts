@@ -5,16 +5,15 @@ import type { LinAuction } from './auction';
 import { readAuction } from './auction';
 import type { Finding } from '../finding';
 import { error } from '../finding';
-import type { LinHead } from './head';
+import type { LinHead, LinPlayers } from './head';
 import { readHead } from './head';
 import { readPlay } from './play';
-import type { LinPlayers } from './players';
 import { readResult } from './result';
 import type { LinRecord } from './segments';
 import { MOST_PAIRS, pairsOf } from './segments';
 import type { LinHeader } from './segment-header';
 
-export interface RecordContext {
+interface RecordContext {
   /** Place of the record in the file, from 1. */
   readonly place: number;
   readonly header: LinHeader;

@@ -1,10 +1,9 @@
 import type { ReportItem, Say } from '../imported';
 import type { Finding } from '../finding';
 import { contradiction, note, ofWholeFile } from '../finding';
-import { boardAndRoom } from './head';
+import { boardAndRoom, NOBODY, seatingAfter } from './head';
 import type { LinPair } from './pairs';
-import type { LinSeating } from './players';
-import { NOBODY, seatingAfter } from './players';
+import type { LinSeating } from './head';
 import type { ReadRecord } from './read-record';
 import { readRecord } from './read-record';
 import type { LinRecord } from './segments';

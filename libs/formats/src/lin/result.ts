@@ -4,11 +4,11 @@ import type { ImportedBoard, ImportedCard } from '../imported';
 import type { Finding } from '../finding';
 import { assumption, contradiction, note, quoted } from '../finding';
 import type { LinPair } from './pairs';
-import type { ListedEntry, ListedResult } from './results-list';
-import { listedResultInWords, sameResult } from './results-list';
+import type { ListedEntry, ListedResult } from './segment-header';
+import { listedResultText, sameResult } from './segment-header';
 
 /** All that a record and its segment say about how the board ended. */
-export interface LinEnd {
+interface LinEnd {
   readonly contract: Contract | null;
   readonly passedOut: boolean;
   readonly hands: KnownHands;
@@ -16,13 +16,13 @@ export interface LinEnd {
   readonly play: Play | null;
   readonly mc: LinPair | undefined;
   readonly listed: ListedEntry | undefined;
-  /** No calls, no cards, no claim: nothing is said about what happened. */
+  /** No calls, no cards, no claim: the record does not say what happened. */
   readonly empty: boolean;
   /** The line to which a result that is written nowhere is ascribed. */
   readonly line: number;
 }
 
-export interface LinResult extends Pick<ImportedBoard, 'claim' | 'result'> {
+interface LinResult extends Pick<ImportedBoard, 'claim' | 'result'> {
   readonly findings: readonly Finding[];
 }
 
@@ -99,9 +99,9 @@ const ownResult = (end: LinEnd): { readonly result: ListedResult | null } & Omit
 
 const listFindings = (own: ListedResult | null, { listed, contract, line }: LinEnd): readonly Finding[] => {
   if (!listed?.result) return [];
-  const given = listedResultInWords(listed.result);
+  const given = listedResultText(listed.result);
   if (own && !sameResult(own, listed.result)) {
-    const message = `the record gives ${listedResultInWords(own)}, the list of results (rs, line ${listed.line}) ${given}`;
+    const message = `the record gives ${listedResultText(own)}, the list of results (rs, line ${listed.line}) ${given}`;
     return [contradiction('results-list-disagrees', line, message)];
   }
   if (own) return [];

@@ -1,4 +1,4 @@
-import { listedResultInWords, parseListedResult, readResultsList } from './results-list';
+import { listedResultText, parseListedResult, readResultsList } from './segment-header';
 
 it.each([
   ['3NE-1', '3NT by E, 8 tricks'],
@@ -10,7 +10,7 @@ it.each([
   ['PASS', 'passed out'],
 ])('%s is %s', (text, words) => {
   const result = parseListedResult(text);
-  expect(result && listedResultInWords(result)).toBe(words);
+  expect(result && listedResultText(result)).toBe(words);
 });
 
 it.each(['', '8CN=', '4S', '4SN', '4SN+4', '1CW-8', '4SZ=', 'x'])('%j is no result', (text) => {

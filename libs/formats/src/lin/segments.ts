@@ -20,7 +20,7 @@ const opensRecord = (record: readonly LinPair[], key: string): boolean =>
   HEAD.has(key) && record.some((pair) => pair.key === key || BODY.has(pair.key));
 
 /** A pair that holds for a whole segment, or a record of it; segments count from 0. */
-export type LinPart =
+type LinPart =
   | { readonly kind: 'header'; readonly segment: number; readonly pair: LinPair }
   | { readonly kind: 'record'; readonly segment: number; readonly record: LinRecord };
 

@@ -1,5 +1,5 @@
 import { decodeSource } from '../text-source';
-import { linText } from './text';
+import { linText } from './pairs';
 
 const textOf = (given: Uint8Array): string => [...linText(decodeSource([given]).text)].join('');
 

@@ -1,17 +1,14 @@
 import type { Auction, Seat } from '@app/bridge';
 import { hasEnded, holderOf, seatsFrom } from '@app/bridge';
 import type { ImportedCall } from '../imported';
-import { seatAuction } from './auction';
-import type { Step } from './auction-text';
-import { readAuctionText } from './auction-text';
-import { readEntries } from './entries';
+import { seatAuction, readAuctionText, openingOf } from './auction';
+import type { Step } from './auction';
+import { readEntries, noteFindings, readNotes } from './entries';
 import type { Stated } from './facts';
 import { taggedBid } from './facts';
 import type { Finding, Found } from './findings';
 import { repair, note, refused } from './findings';
 import type { Game } from './game';
-import { openingOf } from './leading-passes';
-import { noteFindings, readNotes } from './notes';
 import { readCard } from './spelling';
 
 /** An auction with who made which call. */

@@ -1,4 +1,4 @@
-import type { Auction, Call, Seat } from '@app/bridge';
+import type { Call, Auction, Seat, Bid } from '@app/bridge';
 import {
   callMade,
   hasEnded,
@@ -9,15 +9,84 @@ import {
   mayRedouble,
   openAuction,
   seatName,
+  contractOf,
+  seatsFrom,
 } from '@app/bridge';
 import type { ImportedCall } from '../imported';
-import type { Step } from './auction-text';
-import type { Finding } from './findings';
-import { contradiction } from './findings';
-import type { Notes } from './notes';
+import type { Entry, Notes } from './entries';
+import type { Finding, Found } from './findings';
+import { contradiction, deviation, note, quoted, refused, repair } from './findings';
+import { readCall } from './spelling';
+
+/** One step of an auction as it is written down, before it is known who took it. */
+export type Step =
+  | {
+      readonly kind: 'call';
+      readonly call: Call;
+      readonly line: number;
+      /** `^I` stands before it. */
+      readonly insufficient: boolean;
+      readonly note: number | null;
+    }
+  /** `^S`: the player whose turn it was did not call. */
+  | { readonly kind: 'skip'; readonly line: number }
+  /** `AP`: everybody passes who still has to. */
+  | { readonly kind: 'all-pass'; readonly line: number; readonly note: number | null };
+
+interface AuctionText {
+  /** Columns left empty (`-`) before the first call. */
+  readonly blanks: number;
+  readonly steps: readonly Step[];
+  /** `+`: to be continued; `*`: no more calls. */
+  readonly end: '+' | '*' | null;
+}
+
+const readStep = (entry: Entry): Found<Step> | Finding => {
+  const { line, note: explained } = entry;
+  if (entry.text === '^S') return { value: { kind: 'skip', line }, findings: [] };
+  if (entry.text.toUpperCase() === 'AP') return { value: { kind: 'all-pass', line, note: explained }, findings: [] };
+  const call = readCall(entry.text);
+  if (!call) return refused('unreadable-call', line, `${quoted(entry.text)} is no call`);
+  const text = `call ${quoted(entry.text)} is read as ${call.value}`;
+  const findings = {
+    standard: [],
+    small: [note('small-letters', line, text)],
+    odd: [deviation('call-spelling', line, text)],
+  }[call.spelling];
+  const insufficient = entry.marks.includes('I');
+  return { value: { kind: 'call', call: call.value, line, insufficient, note: explained }, findings };
+};
+
+/** What stands behind the end of an auction or a play. */
+const afterEnd = (end: '+' | '*', { text, line }: Entry): Finding =>
+  text === '+' || text === '*'
+    ? deviation('second-end', line, `${text} stands behind ${end}`)
+    : contradiction('entry-after-end', line, `${quoted(text)} stands behind ${end} and is not taken`);
+
+/** Reads what is written in an auction section, call by call. */
+export const readAuctionText = (entries: readonly Entry[]): Found<AuctionText> => {
+  const steps: Step[] = [];
+  const findings: Finding[] = [];
+  let blanks = 0;
+  let end: AuctionText['end'] = null;
+  for (const entry of entries) {
+    if (end !== null) findings.push(afterEnd(end, entry));
+    else if (entry.text === '+' || entry.text === '*') end = entry.text;
+    else if (entry.text === '-' && steps.length === 0) blanks += 1;
+    else {
+      const step = readStep(entry);
+      if ('grade' in step) findings.push(step);
+      else {
+        steps.push(step.value);
+        findings.push(...step.findings);
+      }
+    }
+  }
+  return { value: { blanks, steps, end }, findings };
+};
 
 /** An auction with its callers. */
-export interface SeatedAuction {
+interface SeatedAuction {
   readonly calls: readonly ImportedCall[];
   readonly auction: Auction;
   readonly findings: readonly Finding[];
@@ -42,7 +111,7 @@ const markerFindings = (before: Auction, seat: Seat, step: Step & { readonly kin
 
 /**
  * Seats an auction: `first` makes the first call, and so on clockwise; every `^S` moves the turn on by one.
- * The calls are kept as they were made, whatever the markers say. Calls after the end are not taken.
+ * The calls stay as they were made, whatever the markers say. Calls after the end are not taken.
  */
 export const seatAuction = (steps: readonly Step[], dealer: Seat, first: Seat, notes: Notes): SeatedAuction => {
   const calls: ImportedCall[] = [];
@@ -87,4 +156,62 @@ export const seatAuction = (steps: readonly Step[], dealer: Seat, first: Seat, n
     }
   }
   return { calls, auction, findings };
+};
+
+/** Who is taken to have made the first call that is written down, and why. */
+interface Opening {
+  readonly first: Seat;
+  /** Passes of the seats from the dealer up to there, which the file leaves out. */
+  readonly passes: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What the rest of the record says of the auction. */
+interface Evidence {
+  readonly declarer: Seat | null;
+  readonly bid: Bid | null;
+  /** The hand from which, by the Play tag and the deal, the first card was led. */
+  readonly leader: Seat | null;
+}
+
+const assumed = (dealer: Seat, first: Seat, line: number, why: string): Opening => {
+  const seats = seatsFrom(dealer);
+  const passes = seats.indexOf(first);
+  const who = seats.slice(0, passes).map(seatName).join(', ');
+  const message = `leading passes are left out: ${who} taken to have passed before ${seatName(first)}, ${why}`;
+  return { first, passes, findings: [repair('leading-passes', line, message)] };
+};
+
+/** The seat that must have called first for the auction to make the tagged declarer declarer of the tagged bid. */
+const openerFor = (steps: readonly Step[], dealer: Seat, { declarer, bid }: Evidence): Seat | null =>
+  seatsFrom(dealer).find((first) => {
+    const contract = contractOf(seatAuction(steps, dealer, first, new Map()).auction);
+    return contract !== null && contract.declarer === declarer && contract.bid === bid;
+  }) ?? null;
+
+/**
+ * Finds out who made the first call. `written` is the seat in whose column it stands: the dealer, unless the file
+ * leaves out leading passes. It does where the column is another's; or where the Declarer tag and the
+ * hand that led agree that the auction began with a later seat. One of the two alone is not enough.
+ */
+export const openingOf = (steps: readonly Step[], dealer: Seat, written: Seat, evidence: Evidence): Opening => {
+  const [step] = steps;
+  const asWritten: Opening = { first: written, passes: 0, findings: [] };
+  if (!step) return asWritten;
+  const bidFirst = step.kind === 'call' && step.call !== 'Pass';
+  if (written !== dealer) {
+    if (bidFirst) return assumed(dealer, written, step.line, `who has the first call though ${seatName(dealer)} deals`);
+    const message = `${seatName(dealer)} deals, yet the first call is ${seatName(written)}'s`;
+    return { ...asWritten, findings: [contradiction('not-from-dealer', step.line, message)] };
+  }
+  const { declarer, leader } = evidence;
+  if (!bidFirst || declarer === null || leader !== leftOf(declarer)) return asWritten;
+  const first = openerFor(steps, dealer, evidence);
+  if (first === null || first === dealer) return asWritten;
+  return assumed(
+    dealer,
+    first,
+    step.line,
+    `as only so ${seatName(declarer)} is declarer and ${seatName(leader)} on lead`,
+  );
 };

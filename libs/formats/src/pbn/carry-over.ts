@@ -109,7 +109,7 @@ interface Carried {
 }
 
 /** Fills in what the records of a file leave out, one record after the other. */
-export interface CarryOver {
+interface CarryOver {
   readonly next: (game: Game) => Game;
   /** One line a group, not one a record: the file does it all the way through. */
   readonly findings: () => readonly Finding[];

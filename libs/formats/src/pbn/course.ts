@@ -1,13 +1,76 @@
-import { denominationOf } from '@app/bridge';
+import type { Auction, Contract, Seat } from '@app/bridge';
+import { bidWithRisk, contractOf, hasEnded, partnerOf, seatName, denominationOf } from '@app/bridge';
 import type { ReadAuction } from './auction-section';
 import { readAuction } from './auction-section';
 import type { Stated } from './facts';
-import type { Found } from './findings';
+import { taggedBid } from './facts';
+import type { Finding, Found } from './findings';
+import { contradiction } from './findings';
 import type { Game } from './game';
+import { lineOf } from './game';
 import type { ReadPlaySection } from './play-section';
 import { readPlay } from './play-section';
-import type { Undertaking } from './undertaking';
-import { undertakingOf } from './undertaking';
+
+/** What was to be played, and by whom it was played in fact. */
+interface Undertaking {
+  /** By the auction where there is a complete one, else by the tags. */
+  readonly contract: Contract | null;
+  /** The seat that played the hand though its partner was to (`^`). */
+  readonly declarerInFact: Seat | null;
+}
+
+const taggedContract = (stated: Stated): Contract | null => {
+  const tag = taggedBid(stated);
+  if (!tag || !stated.declarer) return null;
+  const { declarer, declarersSwapped } = stated;
+  return { bid: tag.bid, risk: tag.risk, declarer: declarersSwapped ? partnerOf(declarer) : declarer };
+};
+
+/** The Contract tag against the auction. */
+const contractFindings = (game: Game, stated: Stated, auction: Auction): readonly Finding[] => {
+  if (!stated.contract) return [];
+  const made = contractOf(auction);
+  const tag = taggedBid(stated);
+  const says = tag ? bidWithRisk(tag.bid, tag.risk) : 'Pass';
+  const shows = made ? bidWithRisk(made.bid, made.risk) : 'Pass';
+  if (says === shows) return [];
+  const message = `Contract says ${says}, the auction ends in ${shows}; the auction is kept`;
+  return [contradiction('contract-disagrees', lineOf(game, 'Contract'), message)];
+};
+
+/** The Declarer tag against the auction. */
+const declarerFindings = (game: Game, { declarer, declarersSwapped }: Stated, auction: Auction): readonly Finding[] => {
+  if (!declarer) return [];
+  const made = contractOf(auction);
+  const line = lineOf(game, 'Declarer');
+  const says = seatName(declarer);
+  if (!made) return [contradiction('declarer-disagrees', line, `Declarer says ${says}, yet all four passed`)];
+  const shows = seatName(made.declarer);
+  if (declarersSwapped && declarer === made.declarer) {
+    return [contradiction('declarer-not-swapped', line, `Declarer is marked ^, yet by the auction it is ${shows}`)];
+  }
+  const expected = declarersSwapped ? partnerOf(made.declarer) : made.declarer;
+  if (declarer === expected) return [];
+  const message = `Declarer says ${says}, by the auction it is ${shows}; the auction is kept`;
+  return [contradiction('declarer-disagrees', line, message)];
+};
+
+/** What was to be played: the auction tells, and where there is none, or it is not complete, the tags. */
+const undertakingOf = (stated: Stated, auction: Auction | null): Undertaking => {
+  const { declarer, declarersSwapped } = stated;
+  if (!auction || !hasEnded(auction)) {
+    return { contract: taggedContract(stated), declarerInFact: declarersSwapped ? declarer : null };
+  }
+  const contract = contractOf(auction);
+  const swapped = contract !== null && declarersSwapped && declarer === partnerOf(contract.declarer);
+  return { contract, declarerInFact: swapped ? declarer : null };
+};
+
+/** Where the tags disagree with a complete auction. */
+export const undertakingFindings = (game: Game, stated: Stated, auction: Auction | null): readonly Finding[] =>
+  auction && hasEnded(auction)
+    ? [...contractFindings(game, stated, auction), ...declarerFindings(game, stated, auction)]
+    : [];
 
 /** How a board went: its auction, what that led to, its play. */
 export interface Course {

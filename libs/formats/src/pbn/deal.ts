@@ -1,10 +1,10 @@
-import type { DealProblem, KnownHands } from '@app/bridge';
+import type { DealProblem, KnownHands, Vulnerability } from '@app/bridge';
 import { CARDS_A_HAND, dealProblemInWords, dealProblems, knownSeats, parsePbnDeal, seatName } from '@app/bridge';
 import type { Finding, Found } from './findings';
 import { deviation, note, quoted, refused } from './findings';
 import type { Tag } from './records';
 
-export interface ReadDeal {
+interface ReadDeal {
   readonly hands: KnownHands;
   /** Equally many cards in every hand, and fewer than 13: a problem to be solved, not a board (PBN 2.1, 3.10). */
   readonly endPosition: boolean;
@@ -64,4 +64,33 @@ export const readDeal = (tag: Tag | undefined): Found<ReadDeal> => {
   const [seat] = knownSeats(hands);
   const endPosition = (seat ? (hands[seat]?.length ?? 0) : 0) < CARDS_A_HAND;
   return { value: { hands, endPosition }, findings };
+};
+
+const SPELLINGS: ReadonlyMap<string, Vulnerability> = new Map([
+  ['None', 'None'],
+  ['Love', 'None'],
+  ['-', 'None'],
+  ['NS', 'NS'],
+  ['EW', 'EW'],
+  ['All', 'All'],
+  ['Both', 'All'],
+]);
+const SMALL = new Map([...SPELLINGS].map(([text, value]) => [text.toLowerCase(), value]));
+/** Seen in real files: `N-S`, `E/W`, `None `. */
+const bare = (text: string): string => text.toLowerCase().replace(/[\s/-]/g, '');
+
+/** Reads the Vulnerable tag; null where it says nothing. */
+export const readVulnerability = (tag: Tag | undefined): Found<Vulnerability | null> => {
+  const text = tag?.value ?? '';
+  if (!tag || text.trim() === '' || text.trim() === '?') return { value: null, findings: [] };
+  const standard = SPELLINGS.get(text);
+  if (standard) return { value: standard, findings: [] };
+  const small = SMALL.get(text.toLowerCase());
+  const value = small ?? SMALL.get(text.trim().toLowerCase()) ?? SMALL.get(bare(text));
+  if (!value) {
+    return { value: null, findings: [refused('unreadable-tag', tag.line, `Vulnerable is ${quoted(text)}`)] };
+  }
+  const message = `Vulnerable ${quoted(text)} is read as ${value}`;
+  const finding = small ? note('small-letters', tag.line, message) : deviation('tag-spelling', tag.line, message);
+  return { value, findings: [finding] };
 };

@@ -1,13 +1,12 @@
 import type { Bid, Denomination, KnownHands, Risk, Seat, Vulnerability } from '@app/bridge';
 import { denominationOf } from '@app/bridge';
-import { readDeal } from './deal';
+import { readDeal, readVulnerability } from './deal';
 import type { Finding, Found } from './findings';
 import { deviation, note, quoted, refused } from './findings';
 import type { Game } from './game';
 import { lineOf, valueOf } from './game';
 import type { ContractTag, ResultTag, Spelled } from './spelling';
 import { readContract, readResult, readSeat } from './spelling';
-import { readVulnerability } from './vulnerability';
 
 /** What the tags of a record say of its board, before auction and play are looked at. */
 export interface Stated {

@@ -9,7 +9,7 @@ import type { ReportItem } from '../imported';
  * - `deviation`: against the standard, but the meaning is clear or does not matter
  * - `note`: worth knowing, and nothing against the standard
  */
-export type Grade = 'refused' | 'contradiction' | 'repair' | 'assumption' | 'deviation' | 'note';
+type Grade = 'refused' | 'contradiction' | 'repair' | 'assumption' | 'deviation' | 'note';
 
 /** A line of the report before it is known of which record, and whether the reading is strict. */
 export interface Finding {

@@ -12,11 +12,11 @@ const TAGS: Readonly<Record<string, string>> = {
   Contract: '3NT',
   Result: '10',
 };
-export const CALLS = '1S Pass 2C Pass\n2S Pass 3NT AP';
-export const CARDS = 'H8 H2 HQ H9\nH5 H3 HA HT\nH6 H4 HK HJ\nC9 C2 C5 CA\nS2 SA S8 S5\n*';
+const CALLS = '1S Pass 2C Pass\n2S Pass 3NT AP';
+const CARDS = 'H8 H2 HQ H9\nH5 H3 HA HT\nH6 H4 HK HJ\nC9 C2 C5 CA\nS2 SA S8 S5\n*';
 
 /** What is to be different: a tag's value (null leaves the tag out), the seat and the lines of auction and play. */
-export interface Changes {
+interface Changes {
   readonly tags?: Readonly<Record<string, string | null>>;
   readonly auction?: readonly [seat: string, calls: string] | null;
   readonly play?: readonly [seat: string, cards: string] | null;

@@ -1,11 +1,17 @@
+/** What a pattern with the flag `y` matches at a place of a text; empty where it matches nothing. */
+export const matchAt = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+};
+
 /** The lines of a file by their index, from 0; undefined behind the last one. */
 export interface Lines {
   at(index: number): string | undefined;
 }
 
-/** Lines that are read as far as somebody has looked, and of which only those from some line on are held. */
+/** Lines that are read on demand. Only those from some line on are in memory. */
 export interface LineWindow extends Lines {
-  /** Lines before this one are not looked at again. */
+  /** Drops the lines before this one. */
   forget(before: number): void;
 }
 
@@ -29,4 +35,43 @@ export const lineWindow = (lines: Iterable<string>): LineWindow => {
       first += gone;
     },
   };
+};
+
+/** A place in a file: index of the line (from 0) and character in it. */
+export interface Place {
+  readonly index: number;
+  readonly at: number;
+}
+
+/** Where a `{` comment ends, or that it has no end and where reading goes on. */
+type CommentEnd = { readonly closed: true; readonly after: Place } | { readonly closed: false; readonly resume: Place };
+
+/** A line with nothing but spaces and tabs: between two records, unless it stands in a comment. */
+export const isSemiEmpty = (line: string): boolean => line.trim() === '';
+
+/** `%` in the first column: the line is for other programs, wherever it stands. */
+export const isEscaped = (line: string): boolean => line.startsWith('%');
+
+/** Lines of a comment are in memory until its end is found; a comment of more has lost its `}`. */
+const LONGEST_COMMENT = 10_000;
+
+/**
+ * Finds the `}` of a comment whose text begins at a place. Comments may hold semi-empty lines and do not nest.
+ * One that goes past a semi-empty line and then meets another `{` has lost its `}`: reading on would
+ * swallow the records in between, so it is given up, and reading resumes at that semi-empty line.
+ */
+export const endOfComment = (lines: Lines, start: Place): CommentEnd => {
+  let firstEmpty: number | null = null;
+  let { index } = start;
+  const limit = start.index + LONGEST_COMMENT;
+  for (let line = lines.at(index); line !== undefined && index < limit; index += 1, line = lines.at(index)) {
+    if (isEscaped(line)) continue;
+    if (isSemiEmpty(line)) firstEmpty ??= index;
+    const from = index === start.index ? start.at : 0;
+    const close = line.indexOf('}', from);
+    const open = line.indexOf('{', from);
+    if (firstEmpty !== null && open >= 0 && (close < 0 || open < close)) break;
+    if (close >= 0) return { closed: true, after: { index, at: close + 1 } };
+  }
+  return { closed: false, resume: { index: firstEmpty ?? index, at: 0 } };
 };

@@ -77,7 +77,7 @@ const readCells = (entries: readonly Entry[]): Found<readonly Cell[]> => {
   return { value: cells, findings };
 };
 
-/** Cards in other columns than their holders', said once for the play: a file does it row after row. */
+/** Cards in other columns than their holders', reported once for the play: a file does it row after row. */
 const clash = (rows: readonly Row[], columns: Columns): readonly Finding[] => {
   const elsewhere = rows
     .flatMap(({ cards }) => cards)

@@ -1,16 +1,41 @@
 import type { Denomination, KnownHands, Play, Seat } from '@app/bridge';
 import { knownSeats, leftOf } from '@app/bridge';
 import type { ImportedCard } from '../imported';
-import { readEntries } from './entries';
+import type { Entry } from './entries';
+import { readEntries, noteFindings, readNotes } from './entries';
 import type { Stated } from './facts';
 import { taggedDenomination } from './facts';
-import type { Finding, Found } from './findings';
-import { repair, deviation, refused } from './findings';
+import type { Found, Finding } from './findings';
+import { contradiction, deviation, quoted, repair, refused } from './findings';
 import type { Game } from './game';
-import { noteFindings, readNotes } from './notes';
 import { followPlay, leaderTo } from './play';
 import { readRows } from './play-rows';
-import { readPlayText } from './play-text';
+
+/** A play as it is written down. */
+interface PlayText {
+  /** Four entries each, the last one possibly fewer. */
+  readonly rows: readonly (readonly Entry[])[];
+  /** `*`: no more cards; `+`: to be continued. */
+  readonly end: '+' | '*' | null;
+}
+
+/** Cuts a play at its end and into rows. `+` stands for a card and may have cards of the same row behind it. */
+const readPlayText = (entries: readonly Entry[]): Found<PlayText> => {
+  const star = entries.findIndex(({ text }) => text === '*');
+  const before = star < 0 ? entries : entries.slice(0, star);
+  const behind = star < 0 ? [] : entries.slice(star + 1);
+  const plus = before.filter(({ text }) => text === '+');
+  const rows: (readonly Entry[])[] = [];
+  for (let at = 0; at < before.length; at += 4) rows.push(before.slice(at, at + 4));
+  return {
+    value: { rows, end: star >= 0 ? '*' : plus.length > 0 ? '+' : null },
+    findings: [
+      ...plus.slice(1).map(({ line }) => deviation('second-end', line, '+ stands twice in one play')),
+      ...(star < 0 ? [] : plus.slice(0, 1)).map(({ line }) => deviation('second-end', line, 'a play with + has * too')),
+      ...behind.map(({ text, line }) => contradiction('entry-after-end', line, `${quoted(text)} stands behind *`)),
+    ],
+  };
+};
 
 /** A play with who played which card. */
 export interface ReadPlaySection {
@@ -22,7 +47,7 @@ export interface ReadPlaySection {
 }
 
 /** What the play is of, by the auction as far as that tells. */
-export interface PlayedContract {
+interface PlayedContract {
   readonly denomination: Denomination | null;
   /** The seats that may have played the hand, the likeliest first: two where tag and auction disagree. */
   readonly declarers: readonly Seat[];
@@ -67,9 +92,9 @@ export const readPlay = (game: Game, stated: Stated, contract: PlayedContract): 
   }
   const rows = readRows(text.value.rows, first, hands);
   const opening = { leader: leaderTo(rows.value, leaders, first), denomination };
-  const { cards, play, revoked, findings: said } = followPlay(rows.value, opening, hands, notes.value);
+  const { cards, play, revoked, findings: ofPlay } = followPlay(rows.value, opening, hands, notes.value);
   return {
     value: { cards, play, revoked, toBeContinued: text.value.end === '+' },
-    findings: [...findings, ...rows.findings, ...said],
+    findings: [...findings, ...rows.findings, ...ofPlay],
   };
 };

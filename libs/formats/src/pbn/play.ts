@@ -3,11 +3,11 @@ import { cardPlayed, isRevoke, openPlay, rightOf, seatName, seatsFrom } from '@a
 import type { ImportedCard } from '../imported';
 import type { Finding, Found } from './findings';
 import { contradiction, note } from './findings';
-import type { Notes } from './notes';
+import type { Notes } from './entries';
 import type { Row, SeatedCard } from './play-rows';
 
 /** The cards in the order in which they were played, and where that leaves the play. */
-export interface ReadPlay {
+interface ReadPlay {
   readonly cards: readonly ImportedCard[];
   readonly play: Play;
   /** Whether some card, marked or not, did not follow suit although its hand could. */

@@ -1,25 +1,21 @@
 import { SEATS, knownSeats, seatName } from '@app/bridge';
 import type { ImportedBoard, ImportedResult, ImportedScoring } from '../imported';
 import type { Course } from './course';
-import { readCourse } from './course';
+import { readCourse, undertakingFindings } from './course';
 import type { Stated } from './facts';
 import { readStated } from './facts';
 import type { Finding } from './findings';
 import { note } from './findings';
 import type { Game } from './game';
 import { lineOf, tablesLeftOut, valueOf } from './game';
-import { resultOf } from './result';
-import { resultFindings } from './result-check';
+import { resultOf, resultFindings } from './result';
 import type { Match } from './rooms';
 import { sectionOf } from './rooms';
-import { rubberFindings } from './rubber';
-import { scoreFindings, statedScore } from './score-check';
-import { tablesFindings } from './tables';
-import { valueFindings } from './tag-values';
-import { undertakingFindings } from './undertaking';
+import { rubberFindings, scoreFindings, statedScore } from './scores';
+import { tablesFindings, valueFindings } from './tag-values';
 
 /** What the other records of the file say that matters for each one. */
-export interface FileContext {
+interface FileContext {
   readonly match: Match;
   readonly scoring: ImportedScoring | null;
   /** Whether results of this file come with a Score. */
@@ -27,7 +23,7 @@ export interface FileContext {
 }
 
 /** A record as a board, where it holds one, and everything there is to say about it. */
-export interface ReadGame {
+interface ReadGame {
   readonly board: ImportedBoard | null;
   readonly findings: readonly Finding[];
 }
@@ -91,7 +87,7 @@ const isRefused = (findings: readonly Finding[]): boolean => findings.some(({ gr
 
 /**
  * Reads one record. The auction and the cards are the facts: where tags contradict them, that is reported and the
- * facts are kept. Behind something that refuses the record nothing is compared: that would only report its consequences.
+ * facts stay. Behind something that refuses the record nothing is compared: that would only report its consequences.
  */
 export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileContext): ReadGame => {
   const { value: stated, findings: ofStated } = readStated(game);

@@ -8,8 +8,7 @@ import { factsCollector } from './file-facts';
 import type { Finding } from './findings';
 import { note, refused } from './findings';
 import type { Game } from './game';
-import { gameOf } from './game';
-import { inheriting } from './inherit';
+import { gameOf, inheriting } from './game';
 import { lineWindow } from './lines';
 import { readGame } from './read-game';
 import { rawRecords } from './records';
@@ -105,7 +104,7 @@ export const readPbnRecords = (source: DecodedSource, { strict = false }: PbnOpt
   };
 };
 
-/** The report in the order of the records, what is said of the file before them. */
+/** Order of a report: findings about the file first, then by record. */
 const inOrder = (one: ReportItem, other: ReportItem): number =>
   (one.record ?? 0) - (other.record ?? 0) || (one.record === null ? 0 : one.line - other.line);
 

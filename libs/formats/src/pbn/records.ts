@@ -82,7 +82,7 @@ const add = (draft: Draft, item: Content): void => {
 /**
  * Takes a file apart into records, one after the other. Comments and escaped lines between two semi-empty lines are no
  * record.
- * @param loose takes what is to be said about lines that belong to no record
+ * @param loose takes the findings about lines that belong to no record
  */
 export function* rawRecords(lines: LineWindow, loose: (finding: Finding) => void): Generator<RawRecord> {
   let number = 0;

@@ -11,7 +11,7 @@ const label = (game: Game, { room }: Match): string | null => {
   return board === null ? null : `${board}${room ? ` ${room}` : ''}`;
 };
 
-/** What is to be said of a record, in the order of its lines. */
+/** The report of a record, in the order of its lines. */
 export const recordItems = (
   game: Game,
   match: Match,
@@ -25,7 +25,7 @@ export const recordItems = (
     })
     .sort((one, other) => one.line - other.line);
 
-/** What is to be said of the file as a whole. */
+/** The report of the file as a whole. */
 export const fileItems = (findings: readonly Finding[], strict: boolean): readonly ReportItem[] =>
   findings.map((finding) => {
     const { code, line, message } = finding;

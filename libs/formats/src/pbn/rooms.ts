@@ -110,7 +110,7 @@ const counted = (code: string, message: string) => {
   };
 };
 
-/** Tells for every record who plays whom and in which room; what had to be assumed is said once for the file. */
+/** Tells for every record who plays whom and in which room; assumptions are reported once for the file. */
 export const matchesOf = (byTable: ReadonlySet<string>) => {
   const seatedByTable = counted(
     'home-team-north-south',

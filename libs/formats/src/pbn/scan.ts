@@ -1,9 +1,7 @@
-import type { Place } from './comments';
-import { endOfComment, isEscaped, isSemiEmpty } from './comments';
+import type { Place, Lines } from './lines';
+import { endOfComment, isEscaped, isSemiEmpty, matchAt } from './lines';
 import type { Finding } from './findings';
 import { deviation, quoted, refused } from './findings';
-import type { Lines } from './lines';
-import { matchAt } from './sticky';
 import { isTable, readTag } from './tag-syntax';
 
 /** A token of a section: a call, a card, an annotation, an element of a table. Lines count from 1. */

@@ -1,8 +1,15 @@
-import type { Side } from '@app/bridge';
-import { otherSide } from '@app/bridge';
+import type { Side, Contract, Vulnerability } from '@app/bridge';
+import { otherSide, sideOf } from '@app/bridge';
+import { contractScore } from '@app/scoring';
+import type { ImportedResult, ImportedScoring, StatedScore } from '../imported';
+import type { Finding } from './findings';
+import { contradiction, deviation, quoted } from './findings';
+import type { Game } from './game';
+import { lineOf, valueOf } from './game';
+import { readVulnerability } from './deal';
 
 /** A score as a tag gives it: of declarer's side, or of named sides. Decimal text, exact. */
-export interface ScoreTag {
+interface ScoreTag {
   readonly declarer?: string;
   readonly NS?: string;
   readonly EW?: string;
@@ -21,11 +28,11 @@ const plain = (number: string): string => {
   return /^-0(\.0*)?$/.test(text) ? '0' : text;
 };
 
-export const negated = (number: string): string =>
+const negated = (number: string): string =>
   number === '0' ? number : number.startsWith('-') ? number.slice(1) : `-${number}`;
 
 /** `'-100'`, `'NS +550'`, `'NS 4 EW -4'`, `'EW -2.5'`; null where it is none of these. */
-export const readScore = (text: string): ScoreTag | null => {
+const readScore = (text: string): ScoreTag | null => {
   const [, alone] = ALONE.exec(text.trim()) ?? [];
   if (alone !== undefined) return { declarer: plain(alone) };
   const [, side, own, otherTagged, other] = SIDES.exec(text.trim()) ?? [];
@@ -34,14 +41,86 @@ export const readScore = (text: string): ScoreTag | null => {
 };
 
 /** The score of each side that the tag names; a score without a side is declarer's, when that is known. */
-export const bySideOf = (score: ScoreTag, declarer: Side | null): Readonly<Partial<Record<Side, string>>> => {
+const bySideOf = (score: ScoreTag, declarer: Side | null): Readonly<Partial<Record<Side, string>>> => {
   const { declarer: alone, NS, EW } = score;
   if (alone !== undefined) return declarer ? { [declarer]: alone } : alone === '0' ? { NS: alone } : {};
   return { ...(NS === undefined ? {} : { NS }), ...(EW === undefined ? {} : { EW }) };
 };
 
 /** The score seen from North-South. */
-export const fromNorthSouth = (score: ScoreTag, declarer: Side | null): string | null => {
+const fromNorthSouth = (score: ScoreTag, declarer: Side | null): string | null => {
   const { NS, EW } = bySideOf(score, declarer);
   return NS ?? (EW === undefined ? null : negated(EW));
+};
+
+const scoreOf = ({ tags }: Game, name: string): ScoreTag | null => readScore(valueOf(tags, name) ?? '');
+
+const declaringSide = (contract: Contract | null): Side | null => (contract ? sideOf(contract.declarer) : null);
+
+const WHOLE = /^-?\d+$/;
+const COMPARED = ['ScoreIMP', 'ScoreMP'];
+
+/** What the file itself gives as score and comparison, in exact decimal text. */
+export const statedScore = (game: Game, contract: Contract | null, scoring: ImportedScoring | null): StatedScore => {
+  const declarer = declaringSide(contract);
+  const total = scoreOf(game, 'Score');
+  const imps = scoreOf(game, 'ScoreIMP');
+  const matchpoints = scoreOf(game, 'ScoreMP');
+  const score = total && fromNorthSouth(total, declarer);
+  const line = ['Score', ...COMPARED].map((name) => game.tags.get(name)?.line).find((at) => at !== undefined);
+  return {
+    ...(score !== null && WHOLE.test(score) ? { score } : {}),
+    ...(imps ? { [scoring === 'cross-imps' ? 'crossImps' : 'imps']: bySideOf(imps, declarer) } : {}),
+    ...(matchpoints ? { matchpoints: bySideOf(matchpoints, declarer) } : {}),
+    ...(line === undefined ? {} : { line }),
+  };
+};
+
+/** Forms of scoring in which Score is not what Law 77 gives. */
+const OTHER_SCORE = /Rubber|Chicago|Cavendish|OldMP|IMP_19/i;
+
+/** The Score tag against contract, tricks and vulnerability (Law 77). An irregular result may have any score. */
+export const scoreFindings = (
+  game: Game,
+  result: ImportedResult | null,
+  vulnerability: Vulnerability | null,
+): readonly Finding[] => {
+  const tag = scoreOf(game, 'Score');
+  if (!tag || !result || OTHER_SCORE.test(valueOf(game.tags, 'Scoring') ?? '')) return [];
+  const line = lineOf(game, 'Score');
+  if (result.kind === 'passed-out') {
+    const score = fromNorthSouth(tag, 'NS');
+    return score === null || score === '0'
+      ? []
+      : [contradiction('score-disagrees', line, `Score is ${score}, yet all four passed`)];
+  }
+  if (result.kind !== 'played' || result.irregular || !vulnerability) return [];
+  const score = fromNorthSouth(tag, sideOf(result.declarer));
+  const should = String(contractScore(result, result.tricks, vulnerability));
+  if (score === null || score === should) return [];
+  const what = `${result.bid} ${result.risk} by ${result.declarer}, ${result.tricks} tricks, vulnerable ${vulnerability}`;
+  return [contradiction('score-disagrees', line, `Score is ${score} for NS; ${what} is ${should}`)];
+};
+
+const HISTORY = /^NS\s+\d+\s+\d+\s*\/\s*(\d+(?:\s+\d+){0,2})\s+EW\s+\d+\s+\d+\s*\/\s*(\d+(?:\s+\d+){0,2})\s*$/;
+const GAME_POINTS = 100;
+
+/**
+ * The games won in a rubber tell who is vulnerable (PBN 2.1, 4.2.6: `NS above above/below... EW above above/below...`).
+ * The Vulnerable tag must say the same.
+ */
+export const rubberFindings = (game: Game): readonly Finding[] => {
+  const text = valueOf(game.tags, 'ScoreRubberHistory');
+  if (text === null) return [];
+  const line = lineOf(game, 'ScoreRubberHistory');
+  const [, ns, ew] = HISTORY.exec(text) ?? [];
+  if (ns === undefined || ew === undefined) {
+    return [deviation('tag-value', line, `ScoreRubberHistory is ${quoted(text)}, which is no history of a rubber`)];
+  }
+  const won = (below: string): boolean => below.split(/\s+/).some((points) => Number(points) >= GAME_POINTS);
+  const should = won(ns) ? (won(ew) ? 'All' : 'NS') : won(ew) ? 'EW' : 'None';
+  const stated = readVulnerability(game.tags.get('Vulnerable')).value;
+  if (stated === null || stated === should) return [];
+  const message = `Vulnerable says ${stated}, by the games won in the rubber it is ${should}`;
+  return [contradiction('vulnerable-disagrees', line, message)];
 };

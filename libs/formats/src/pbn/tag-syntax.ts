@@ -1,12 +1,39 @@
-import type { Place } from './comments';
-import { isEscaped, isSemiEmpty } from './comments';
 import type { Finding } from './findings';
 import { deviation, quoted, refused } from './findings';
-import type { Lines } from './lines';
-import { matchAt } from './sticky';
+import type { Place, Lines } from './lines';
+import { isEscaped, isSemiEmpty, matchAt } from './lines';
+
+/** The tags of PBN 2.1: the fifteen mandatory ones, the supplemental ones, the sections. */
+const STANDARD: ReadonlySet<string> = new Set(
+  `Event Site Date Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result
+   Competition DealId Description FrenchMP Generator Hidden Room Termination
+   Score ScoreIMP ScoreMP ScorePercentage ScoreRubber ScoreRubberHistory OptimumScore
+   BidSystemEW BidSystemNS PairEW PairNS WestNA NorthNA EastNA SouthNA WestType NorthType EastType SouthType
+   EventDate EventSponsor HomeTeam VisitTeam Round Section Stage Table
+   Time UTCDate UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode
+   Auction Play Note
+   ActionTable AuctionTimeTable InstantScoreTable OptimumPlayTable OptimumResultTable PlayTimeTable
+   ScoreTable TotalScoreTable`.split(/\s+/),
+);
+
+export const isStandardTag = (name: string): boolean => STANDARD.has(name);
+
+/** Tags that say something of one game only: `#` and `##` are forbidden in them (PBN 2.1, 4.8). */
+const OWN: ReadonlySet<string> = new Set([
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'Declarer',
+  'Contract',
+  'Auction',
+  'Play',
+  'Note',
+]);
+
+export const mayInherit = (name: string): boolean => !OWN.has(name);
 
 /** `[Name "value"]`. A tag without a value is null, and a finding says why. Reading goes on at `next`. */
-export interface TagAt {
+interface TagAt {
   readonly tag: { readonly name: string; readonly value: string } | null;
   readonly findings: readonly Finding[];
   readonly next: Place;

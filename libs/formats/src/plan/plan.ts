@@ -16,7 +16,7 @@ import type { PlannedBoard, Rehearsal, StorableBoard } from './rehearse';
 import { rehearse } from './rehearse';
 import { scoringOf, sessionCommands } from './session-commands';
 
-export interface PlanOptions {
+interface PlanOptions {
   readonly session: string;
   readonly laws: Edition;
   readonly regulations?: Regulations;
@@ -45,12 +45,12 @@ export interface ImportPlan {
 export interface StreamedPlan extends Omit<ImportPlan, 'boards' | 'report'> {
   /** How many boards there are. */
   readonly planned: number;
-  /** The boards in the order of the file, planned anew each time somebody iterates over them. */
+  /** The boards in the order of the file, planned anew on each iteration. */
   readonly boards: Iterable<StorableBoard>;
 }
 
 /** Takes what a plan finds, board by board. */
-export interface PlanFindings {
+interface PlanFindings {
   readonly say: Say;
   readonly planned: (board: PlannedBoard) => void;
 }

@@ -9,7 +9,7 @@ import { childOf, childrenOf, textOf, valueOf } from './xml';
 
 const VERSIONS = new Set(['1.0', '1.1', '1.2', '1.3']);
 
-/** The first EVENT of the file, the only one that is read, with what is to be said of version and further events. */
+/** The first EVENT of the file, the only one that is read, with findings about version and further events. */
 export const firstEvent = (usebio: XmlElement): { event: XmlElement | null; findings: readonly Finding[] } => {
   const version = valueOf(usebio, 'VERSION');
   const unknownVersion = `USEBIO version ${quoted(version ?? '')} is not one of 1.0 to 1.3; read all the same`;
@@ -61,7 +61,7 @@ const ofType = (type: string, method: string): ImportedScoring | null => {
 };
 
 /** What the boards of a file say about its scoring, collected board by board. */
-export interface BoardSurvey {
+interface BoardSurvey {
   /** Whether a board stands in this element. */
   readonly hasBoards: (parent: number) => boolean;
   /** Whether a line of a board in this element has points of this form. */
@@ -98,24 +98,24 @@ export const scoringOf = (event: XmlElement, scopes: readonly UsebioScope[], sur
   const { line } = event;
   const type = valueOf(event, 'EVENT_TYPE');
   const method = letters(textOf(event, 'BOARD_SCORING_METHOD', 'SCORING_METHOD'));
-  const said = ofType(letters(type), method) ?? (letters(type).includes('TEAM') ? null : ofMethod(method));
+  const declared = ofType(letters(type), method) ?? (letters(type).includes('TEAM') ? null : ofMethod(method));
   const parents = [...boardPlaces(scopes).keys()];
-  const held = FIELDS.map(([, form]) => form).filter((form) =>
+  const scored = FIELDS.map(([, form]) => form).filter((form) =>
     parents.some((parent) => survey.hasPoints(parent, form)),
   );
-  if (said === 'team-imps') {
-    if (teamsCanBeTold(scopes, survey)) return { scoring: said, findings: [] };
+  if (declared === 'team-imps') {
+    if (teamsCanBeTold(scopes, survey)) return { scoring: declared, findings: [] };
     return {
       scoring: null,
       findings: [unknown(line, 'a team event without MATCH or TEAM: who met whom cannot be told')],
     };
   }
-  if (said) {
-    const others = held.length > 0 && !held.includes(said);
-    const message = `EVENT_TYPE ${quoted(type ?? '')} means ${said}, the lines hold ${held.join(' and ')}`;
-    return { scoring: said, findings: others ? [contradiction('scoring-disagrees', line, message)] : [] };
+  if (declared) {
+    const others = scored.length > 0 && !scored.includes(declared);
+    const message = `EVENT_TYPE ${quoted(type ?? '')} means ${declared}, the lines hold ${scored.join(' and ')}`;
+    return { scoring: declared, findings: others ? [contradiction('scoring-disagrees', line, message)] : [] };
   }
-  const [only, other] = held;
+  const [only, other] = scored;
   if (only && !other && type === null) {
     const message = `no EVENT_TYPE: scoring taken as ${only} from the points in the lines`;
     return { scoring: only, findings: [assumption('scoring-from-lines', line, message)] };

@@ -8,7 +8,7 @@ import { parseArtificial, parseContract, parseDecimal, parseLead, parseSeat } fr
 import type { XmlElement } from './xml';
 import { textOf } from './xml';
 
-export interface LineResult {
+interface LineResult {
   readonly result: ImportedResult;
   /** Contract score seen from N-S; null where the line has none or an artificial one. */
   readonly score: string | null;

@@ -154,7 +154,7 @@ export const readUsebioRecords = (bytes: ByteSource, say: Say): ImportedRecords 
   return records;
 };
 
-/** Reads a USEBIO file that is held in memory as a whole; what is said of the file stands first in the report. */
+/** Reads a USEBIO file that is held in memory as a whole; findings about the file come first in the report. */
 export const readUsebio = (bytes: Uint8Array): ImportedFile => {
   const report: ReportItem[] = [];
   const { records, findings } = reading([bytes], (item) => report.push(item));

@@ -105,7 +105,7 @@ const pairsTwice = (lines: readonly ReadLine[]): readonly LineFinding[] => {
   );
 };
 
-export interface Traveller {
+interface Traveller {
   /** How many TRAVELLER_LINEs stand in the board, refused ones included. */
   readonly count: number;
   readonly boards: readonly ImportedBoard[];

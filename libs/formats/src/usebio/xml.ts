@@ -15,7 +15,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-export interface XmlError {
+interface XmlError {
   readonly line: number;
   readonly message: string;
 }
@@ -93,11 +93,11 @@ const lineOfBareAmpersand = (text: TextSource): number | null => {
  * parser takes it for an entity that goes on to the next semicolon, and stumbles far behind it.
  */
 const parseError = (caught: unknown, line: number, text: TextSource): XmlError => {
-  const said = caught instanceof Error ? caught.message : String(caught);
-  const [, at, message] = /^(\d+):\d+: ([^]*)$/.exec(said) ?? [];
+  const errorText = caught instanceof Error ? caught.message : String(caught);
+  const [, at, message] = /^(\d+):\d+: ([^]*)$/.exec(errorText) ?? [];
   const ampersand = lineOfBareAmpersand(text);
   const hint = ampersand === null ? '' : ` (line ${ampersand} has a bare '&', to be written '&amp;')`;
-  return { line: at ? Number(at) : line, message: (message ?? said).replace(/\.$/, '') + hint };
+  return { line: at ? Number(at) : line, message: (message ?? errorText).replace(/\.$/, '') + hint };
 };
 
 /** Pieces of a size that the parser can work off before the next one. */
