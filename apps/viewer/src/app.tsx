@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { LineagePage } from './lineage/lineage-page';
 import { onRejected } from './identity/rejection';
 import { SignInPage } from './identity/sign-in-page';
 import { parseRoute } from './route';
@@ -10,6 +9,7 @@ import {
   ContestantPage,
   DeskPage,
   EventsPage,
+  LineagePage,
   SessionAppealsPage,
   SessionDeskPage,
   SessionPage,

@@ -3,7 +3,6 @@ import { NotFetched } from './shared/not-fetched';
 import { showTheme } from './shared/theme';
 import { loadStrings } from './strings';
 import { language } from './strings/language';
-import { loadTexts } from './texts';
 import { loadWords } from './words';
 import './styles/base.css';
 import './styles/page.css';
@@ -23,7 +22,7 @@ showTheme();
 const root = document.getElementById('app');
 if (root) {
   try {
-    await Promise.all([loadStrings(), loadWords(), loadTexts()]);
+    await Promise.all([loadStrings(), loadWords()]);
     const { App } = await import('./app');
     render(<App />, root);
   } catch {

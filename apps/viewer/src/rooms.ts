@@ -6,6 +6,7 @@ import { loadRoomStrings as loadContestantStrings } from './strings/contestant';
 import { loadRoomStrings as loadDeskStrings } from './strings/desk';
 import { loadReplayStrings } from './strings/replay';
 import { loadVerifyStrings } from './strings/verify';
+import { loadTexts } from './texts';
 
 /** The rooms that not everybody enters: each is fetched, with its texts, by who goes there. */
 export const VerifyPage = lazy(
@@ -26,7 +27,7 @@ export const BoardPage = lazy(
 
 export const SessionDeskPage = lazy(
   async () => {
-    await loadDeskStrings();
+    await Promise.all([loadDeskStrings(), loadTexts()]);
     return (await import('./desk/session-desk-page')).SessionDeskPage;
   },
   () => t.rooms.desk,
@@ -34,7 +35,7 @@ export const SessionDeskPage = lazy(
 
 export const DeskPage = lazy(
   async () => {
-    await loadDeskStrings();
+    await Promise.all([loadDeskStrings(), loadTexts()]);
     return (await import('./desk/desk-page')).DeskPage;
   },
   () => t.rooms.desk,
@@ -42,7 +43,7 @@ export const DeskPage = lazy(
 
 export const SessionAppealsPage = lazy(
   async () => {
-    await loadAppealStrings();
+    await Promise.all([loadAppealStrings(), loadTexts()]);
     return (await import('./appeal-room/session-appeals-page')).SessionAppealsPage;
   },
   () => t.rooms.appeals,
@@ -50,7 +51,7 @@ export const SessionAppealsPage = lazy(
 
 export const AppealPage = lazy(
   async () => {
-    await loadAppealStrings();
+    await Promise.all([loadAppealStrings(), loadTexts()]);
     return (await import('./appeal-room/appeal-page')).AppealPage;
   },
   () => t.rooms.appeals,
@@ -58,7 +59,7 @@ export const AppealPage = lazy(
 
 export const SessionPage = lazy(
   async () => {
-    await loadContestantStrings();
+    await Promise.all([loadContestantStrings(), loadTexts()]);
     return (await import('./session/session-page')).SessionPage;
   },
   () => t.rooms.ranking,
@@ -66,7 +67,7 @@ export const SessionPage = lazy(
 
 export const AuditPage = lazy(
   async () => {
-    await Promise.all([loadAuditStrings(), loadVerifyStrings()]);
+    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts()]);
     return (await import('./audit/audit-page')).AuditPage;
   },
   () => t.rooms.audit,
@@ -74,7 +75,7 @@ export const AuditPage = lazy(
 
 export const ContestantPage = lazy(
   async () => {
-    await loadContestantStrings();
+    await Promise.all([loadContestantStrings(), loadTexts()]);
     return (await import('./contestants/contestant-page')).ContestantPage;
   },
   () => t.rooms.results,
@@ -83,4 +84,12 @@ export const ContestantPage = lazy(
 export const EventsPage = lazy(
   async () => (await import('./events/events-page')).EventsPage,
   () => t.product,
+);
+
+export const LineagePage = lazy(
+  async () => {
+    await loadTexts();
+    return (await import('./lineage/lineage-page')).LineagePage;
+  },
+  () => t.lineage.heading,
 );

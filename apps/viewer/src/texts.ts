@@ -1,11 +1,11 @@
 import type { Texts } from '@app/messages';
-import { fetchCatalogue, textsIn } from '@app/messages';
 import { language } from './strings/language';
 
-/** Writes messages in the reader's language. Times are in the reader's own time zone. */
-export let texts: Texts = textsIn({ language: 'en', messages: {} });
+/** Writes messages in the reader's language. */
+export let texts: Texts;
 
-/** Fetches the catalogue of the reader's language; to be done before anything is shown. */
+/** Fetches the formatter and the catalogue; a room that shows messages does so before it is shown, the first page need not. */
 export const loadTexts = async (): Promise<void> => {
-  texts = textsIn(await fetchCatalogue(language));
+  const { fetchTexts } = await import('./fetch-texts');
+  texts = await fetchTexts(language);
 };
