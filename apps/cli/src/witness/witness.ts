@@ -1,5 +1,5 @@
-import type { EvidenceCrypto, VerifierKey } from '@app/ledger';
-import { equalBytes, isConsistent, openNote, parseCheckpoint, parseNote } from '@app/ledger';
+import type { Checkpoint, EvidenceCrypto, VerifierKey } from '@app/ledger';
+import { equalBytes, genuineKey, isConsistent, keyBroughtIn, openNote, parseCheckpoint, parseNote } from '@app/ledger';
 import type { AddCheckpoint } from './add-checkpoint';
 import { readAddCheckpoint } from './add-checkpoint';
 import type { CosigningKey } from './cosigning-key';
@@ -82,6 +82,26 @@ export const witness = ({ logs, key, state, crypto, now, shout }: WitnessParts) 
     return { status: 200, type: 'text/plain; charset=utf-8', body: key.cosign(text, time) };
   };
 
+  /** New origins that the operator was told of. */
+  const announced = new Set<string>();
+
+  /** Tells the operator where the key of a known log vouches for the key of a new origin. To enter it is for the operator to decide. */
+  const announceNewOrigin = async (note: string, checkpoint: Checkpoint): Promise<void> => {
+    const verifierKey = keyBroughtIn(checkpoint);
+    if (verifierKey === undefined || announced.has(verifierKey)) return;
+    const key = await genuineKey(verifierKey, crypto);
+    if (key === undefined) return;
+    const opened = await openNote(note, [key, ...[...logs.values()].flat()], crypto);
+    const signedBy = opened.ok ? opened.signedBy : [];
+    const before = signedBy.find((name) => name !== key.name);
+    if (before === undefined || !signedBy.includes(key.name)) return;
+    announced.add(verifierKey);
+    shout(
+      `NEW ORIGIN: ${before} vouches for ${key.name}, as after ledger recover --new-origin. Nothing is co-signed for it before it is entered: ` +
+        `ask the ledger why, then start again with --log ${verifierKey} as well. What was co-signed for ${before} stays.`,
+    );
+  };
+
   return async (body: string): Promise<Answer> => {
     const request = readAddCheckpoint(body);
     const text = request === undefined ? undefined : parseNote(request.note)?.text;
@@ -91,7 +111,10 @@ export const witness = ({ logs, key, state, crypto, now, shout }: WitnessParts) 
     }
     const { origin, size, root } = checkpoint;
     const keys = logs.get(origin);
-    if (keys === undefined) return inWords(404, 'no log of this origin is witnessed here');
+    if (keys === undefined) {
+      await announceNewOrigin(request.note, checkpoint);
+      return inWords(404, 'no log of this origin is witnessed here');
+    }
     const opened = await openNote(request.note, keys, crypto);
     if (!opened.ok) return inWords(403, opened.reason);
     return cosign(request, { size, root, note: request.note }, origin, text);

@@ -49,7 +49,17 @@ export const recoverUnderNewOrigin = async (signer: Signer, mismatch: Mismatch, 
   const last = (await ledgerKeys(log)).at(-1);
   const replaced = last ? { key: last, signs: old?.verifierKey === last.key ? old : null, reason } : null;
   await recordKey(signer, next, replaced);
+  await tellWitnesses(signer);
   return { key: next, notice, checkpoint: await signCheckpoint(signer), ended: heads.map(({ origin }) => origin) };
+};
+
+/**
+ * Sends the witnesses the checkpoint by which the old key vouches for the new one. A witness does not co-sign for an origin that its operator has
+ * not entered; this is how the operator learns of it.
+ */
+const tellWitnesses = async ({ log, cosign }: Signer): Promise<void> => {
+  const recorded = (await ledgerKeys(log)).at(-1);
+  if (recorded !== undefined) await cosign(recorded.note);
 };
 
 /** The last signed head that the ledger does not continue; null for none. */
