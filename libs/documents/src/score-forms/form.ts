@@ -1,5 +1,5 @@
 import type { AdjustedOutcome, JsonSchema, Problem, Schema, SessionEvent } from '@app/contract';
-import { conforms } from '@app/contract';
+import { conforms, jsonSchema, problemsOf } from '@app/contract';
 import type { BySide, LawRef, Message, Params, Result } from '@app/bridge';
 import { err, message } from '@app/bridge';
 import type { FormContext } from './context';
@@ -87,13 +87,13 @@ interface Parts<T> extends Omit<ScoreForm, 'schema' | 'fill'> {
   readonly fill: (input: T, context: FormContext) => Filling;
 }
 
-/** A form whose fields are checked by their shape before it is filled in. */
+/** A form whose fields are checked by their schema before it is filled in. */
 export const form = <T>({ fields, fill, ...rest }: Parts<T>): ScoreForm => ({
   ...rest,
-  schema: (context) => fields(context).schema,
+  schema: (context) => jsonSchema(fields(context)),
   fill: (input, context) => {
-    const shape = fields(context);
-    return conforms(shape, input) ? fill(input, context) : err(shape.problems(input, ''));
+    const schema = fields(context);
+    return conforms(schema, input) ? fill(input, context) : err(problemsOf(schema, input));
   },
 });
 
