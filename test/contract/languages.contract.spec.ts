@@ -78,10 +78,10 @@ it.each([
   ['sv, da;q=0.5', '99 finns inte i någon ställning'],
   ['fr', '99 is in no ranking'],
 ])('a problem is told in the language that the client prefers: %s', async (accepted, detail) => {
-  const { status, body } = await request(server.url)
+  const answer = await request(server.url)
     .get('/sessions/demo/scores/total%2F99/lineage')
     .set('Accept-Language', accepted);
-  expect([status, body]).toEqual([
+  expect([answer.status, answer.body]).toEqual([
     404,
     expect.objectContaining({
       code: 'NumberUnknown',

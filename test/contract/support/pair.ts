@@ -70,8 +70,8 @@ export const pairsIn = (folder: string, settings: Readonly<Record<string, string
           await until(async () => (await request(url).get('/health/ready')).status === 503);
         let found: string | undefined;
         await until(async () => {
-          const { body } = await request(projector).get('/integrity');
-          found = (body as { readonly mismatch: { readonly kind: string } | null }).mismatch?.kind;
+          const answer = await request(projector).get('/integrity');
+          found = (answer.body as { readonly mismatch: { readonly kind: string } | null }).mismatch?.kind;
           return found !== undefined;
         });
         return found ?? '';

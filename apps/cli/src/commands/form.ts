@@ -3,6 +3,7 @@ import type { BySide } from '@app/bridge';
 import { SIDES } from '@app/bridge';
 import { citation } from '@app/laws';
 import type { BoardWorth, OfferedForm } from '@app/documents';
+import type { Texts } from '@app/messages';
 import { outcomeInWords } from '@app/session';
 import type { Command } from 'commander';
 import { boardHistory, type FilledFormAnswer, filledFormAnswer, formContext, scoreFormsAnswer } from '@app/application';
@@ -11,11 +12,13 @@ import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { formFields } from '../output/form-fields';
+import type { LanguageOption } from '../output/language';
+import { textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
 import { stageAt } from '../stage-at';
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, LanguageOption {
   readonly input?: string;
   readonly set?: readonly string[];
   readonly asOf?: string;
@@ -87,12 +90,12 @@ const whatInWords = ({ outcome, transfer, field }: FilledFormAnswer): readonly s
   ...(field ? field.groups.map(({ name, tables }) => `${name}: tables ${tables.join(', ')}`) : []),
 ];
 
-const page = (answer: FilledFormAnswer): string =>
+const page = (answer: FilledFormAnswer, { say }: Texts): string =>
   [
     ...whatInWords(answer),
     answer.laws.map(citation).join(', '),
-    ...answer.reasons,
-    ...answer.warnings.map(({ message, paragraph }) => `warning: ${message} [${paragraph}]`),
+    ...answer.reasons.map(say),
+    ...answer.warnings.map(({ message, paragraph }) => `warning: ${say(message)} [${paragraph}]`),
     '',
     worthText(answer.preview),
   ].join('\n');
@@ -118,7 +121,7 @@ const run = (board: string, form: string | undefined, options: Options): Promise
     }
     const answer = filledFormAnswer(context, form, inputFrom(options));
     if (options.json === true) printJson(answer);
-    else print(page(answer));
+    else print(page(answer, textsFor(options)));
   });
 
 export const addForm = (program: Command): void => {
