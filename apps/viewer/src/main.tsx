@@ -3,7 +3,6 @@ import { NotFetched } from './shared/not-fetched';
 import { showTheme } from './shared/theme';
 import { loadStrings } from './strings';
 import { language } from './strings/language';
-import { loadWords } from './words';
 import './styles/base.css';
 import './styles/page.css';
 import './styles/frame.css';
@@ -22,7 +21,7 @@ showTheme();
 const root = document.getElementById('app');
 if (root) {
   try {
-    await Promise.all([loadStrings(), loadWords()]);
+    await loadStrings();
     const { App } = await import('./app');
     render(<App />, root);
   } catch {

@@ -7,11 +7,12 @@ import { loadRoomStrings as loadDeskStrings } from './strings/desk';
 import { loadReplayStrings } from './strings/replay';
 import { loadVerifyStrings } from './strings/verify';
 import { loadTexts } from './texts';
+import { loadWords } from './words';
 
 /** The rooms that not everybody enters: each is fetched, with its texts, by who goes there. */
 export const VerifyPage = lazy(
   async () => {
-    await loadVerifyStrings();
+    await Promise.all([loadVerifyStrings(), loadWords()]);
     return (await import('./verify/verify-page')).VerifyPage;
   },
   () => t.verify.heading,
@@ -19,7 +20,7 @@ export const VerifyPage = lazy(
 
 export const BoardPage = lazy(
   async () => {
-    await loadReplayStrings();
+    await Promise.all([loadReplayStrings(), loadWords()]);
     return (await import('./board/board-page')).BoardPage;
   },
   () => t.board.hands,
@@ -27,7 +28,7 @@ export const BoardPage = lazy(
 
 export const SessionDeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadTexts()]);
+    await Promise.all([loadDeskStrings(), loadTexts(), loadWords()]);
     return (await import('./desk/session-desk-page')).SessionDeskPage;
   },
   () => t.rooms.desk,
@@ -35,7 +36,7 @@ export const SessionDeskPage = lazy(
 
 export const DeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadTexts()]);
+    await Promise.all([loadDeskStrings(), loadTexts(), loadWords()]);
     return (await import('./desk/desk-page')).DeskPage;
   },
   () => t.rooms.desk,
@@ -43,7 +44,7 @@ export const DeskPage = lazy(
 
 export const SessionAppealsPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadTexts()]);
+    await Promise.all([loadAppealStrings(), loadTexts(), loadWords()]);
     return (await import('./appeal-room/session-appeals-page')).SessionAppealsPage;
   },
   () => t.rooms.appeals,
@@ -51,7 +52,7 @@ export const SessionAppealsPage = lazy(
 
 export const AppealPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadTexts()]);
+    await Promise.all([loadAppealStrings(), loadTexts(), loadWords()]);
     return (await import('./appeal-room/appeal-page')).AppealPage;
   },
   () => t.rooms.appeals,
@@ -59,7 +60,7 @@ export const AppealPage = lazy(
 
 export const SessionPage = lazy(
   async () => {
-    await Promise.all([loadContestantStrings(), loadTexts()]);
+    await Promise.all([loadContestantStrings(), loadTexts(), loadWords()]);
     return (await import('./session/session-page')).SessionPage;
   },
   () => t.rooms.ranking,
@@ -67,7 +68,7 @@ export const SessionPage = lazy(
 
 export const AuditPage = lazy(
   async () => {
-    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts()]);
+    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts(), loadWords()]);
     return (await import('./audit/audit-page')).AuditPage;
   },
   () => t.rooms.audit,
@@ -75,20 +76,23 @@ export const AuditPage = lazy(
 
 export const ContestantPage = lazy(
   async () => {
-    await Promise.all([loadContestantStrings(), loadTexts()]);
+    await Promise.all([loadContestantStrings(), loadTexts(), loadWords()]);
     return (await import('./contestants/contestant-page')).ContestantPage;
   },
   () => t.rooms.results,
 );
 
 export const EventsPage = lazy(
-  async () => (await import('./events/events-page')).EventsPage,
+  async () => {
+    await loadWords();
+    return (await import('./events/events-page')).EventsPage;
+  },
   () => t.product,
 );
 
 export const LineagePage = lazy(
   async () => {
-    await loadTexts();
+    await Promise.all([loadTexts(), loadWords()]);
     return (await import('./lineage/lineage-page')).LineagePage;
   },
   () => t.lineage.heading,

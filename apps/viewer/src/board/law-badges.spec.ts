@@ -2,7 +2,10 @@ import { lawRef } from '@app/laws';
 import type { BoardEvent, BoardView } from '@app/session';
 import { foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
+import { loadWords } from '../words';
 import { badgesOf } from './law-badges';
+
+beforeAll(loadWords);
 
 const view = (...events: readonly BoardEvent[]): BoardView => {
   const board = foldBoard([openedUnseen(), ...events]);

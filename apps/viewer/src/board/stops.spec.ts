@@ -1,4 +1,6 @@
 import type { BoardEvent } from '@app/session';
+import { loadWords } from '../words';
+import type { Stop } from './stops';
 import { isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27A' } as const;
@@ -12,7 +14,11 @@ const EVENTS: readonly BoardEvent[] = [
 ];
 
 describe('stops', () => {
-  const stops = stopsOf(EVENTS);
+  let stops: readonly Stop[];
+  beforeAll(async () => {
+    await loadWords();
+    stops = stopsOf(EVENTS);
+  });
 
   it('are the findings, with their paragraph, and the tempo notes', () =>
     expect(stops).toMatchObject([

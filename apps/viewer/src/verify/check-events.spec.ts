@@ -1,5 +1,6 @@
 import type { Evidence } from '@app/ledger';
 import { newSigningKey, tlogProofText, fromBase64, canonicalEvent, utf8 } from '@app/ledger';
+import { loadWords } from '../words';
 import { askedFor } from './asked';
 import { broughtIn, evidenceIn } from './brought';
 import { checkEvents } from './check-events';
@@ -14,6 +15,7 @@ const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 let crypto: BrowserCrypto;
 let evidence: Evidence;
 beforeAll(async () => {
+  await loadWords();
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

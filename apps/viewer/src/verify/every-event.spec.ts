@@ -1,6 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { canonicalEvent, concatBytes } from '@app/ledger';
 import { err, ok } from '@app/bridge';
+import { loadWords } from '../words';
 import type { LedgerPages } from './every-event';
 import { checkEveryEvent } from './every-event';
 import { ledgerOf, noteOf, read } from './for-specs';
@@ -15,6 +16,7 @@ let log: EventLog;
 let head: Head;
 let events: readonly RecordedEvent[];
 beforeAll(async () => {
+  await loadWords();
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

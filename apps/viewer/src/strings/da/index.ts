@@ -2,7 +2,8 @@ import type { BySeat, BySide, Call, Rank, Risk, Seat, Side, Suit, Vulnerability 
 import type { Edition } from '@app/laws';
 import type { Standings } from '@app/documents';
 import type { AdjustedOutcome, Role, ScoringForm } from '@app/session';
-import { words } from '../../words/da';
+import { outcome as outcomeInWords } from '../../words/da/outcome';
+import { claimStatus as claimStatusInWords } from '../../words/da/play';
 import type { Strings } from '../en';
 import { laws } from './laws';
 import { lineage } from './lineage';
@@ -255,11 +256,11 @@ export const da: Strings = {
     entered: (source: string) => `Indtastet uden spillet: ${source}`,
     notPlayed: 'Ikke spillet',
     adjusted: (ns: AdjustedOutcome, ew: AdjustedOutcome) =>
-      `Justeret score: N-S ${words.outcome(ns)}, Ø-V ${words.outcome(ew)}`,
+      `Justeret score: N-S ${outcomeInWords(ns)}, Ø-V ${outcomeInWords(ew)}`,
     artificial: (ns: number, ew: number) => `Kunstig score: N-S ${ns} %, Ø-V ${ew} %`,
     claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
       `${SEAT[seat]} ${kind === 'claim' ? 'kræver' : 'giver afkald på'} ${tricks === null ? 'stik' : `${tricks} stik`}`,
-    claimStatus: words.claimStatus,
+    claimStatus: claimStatusInWords,
     confirmed: 'Bekræftet af turneringslederen.',
     provisional: (reviews: number) =>
       reviews === 0

@@ -1,7 +1,10 @@
 import type { BySide, Card, Seat, Side } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
 import type { BoardView, CallStatus } from '@app/session';
-import { words } from '../../words/da';
+import { duty as dutyInWords } from '../../words/da/duty';
+import { moment as momentInWords } from '../../words/da/moments';
+import { name as nameInWords } from '../../words/da/names';
+import { advice as adviceInWords, claim as claimInWords, revoke as revokeInWords } from '../../words/da/play';
 import type { Strings } from '../en';
 
 type Status = BoardView['irregularities'][number]['status'];
@@ -99,8 +102,8 @@ export const laws: Strings['laws'] = {
   paragraph: (law: string) => `§ ${law}`,
   directorHere: 'Turneringslederen er ved bordet.',
   callsDirector: (seat: Seat) => `${WHO[seat]} tilkalder turneringslederen`,
-  chose: (who: Chooser, choice: string) => `${WHO[who]} vælger: ${words.name(choice)}`,
-  judged: (question: string, answer: string) => `Skøn, ${words.name(question)}: ${words.name(answer)}`,
+  chose: (who: Chooser, choice: string) => `${WHO[who]} vælger: ${nameInWords(choice)}`,
+  judged: (question: string, answer: string) => `Skøn, ${nameInWords(question)}: ${nameInWords(answer)}`,
   notInForce: (status: Exclude<CallStatus, 'in-force'>, law: string | null) =>
     law === null ? NOT_IN_FORCE[status] : `${NOT_IN_FORCE[status]} efter ${law}`,
   deemed: 'anses for at have passet',
@@ -109,25 +112,25 @@ export const laws: Strings['laws'] = {
   status: (status: Status) => STATUS[status],
   mayChoose: (who: Chooser, orPartner: boolean) =>
     orPartner && who !== 'director' ? `${WHO[who]} eller ${WHO[partnerOf(who)]} kan vælge` : `${WHO[who]} kan vælge`,
-  choice: words.name,
-  until: (moment: string) => `indtil ${words.moment(moment)}`,
-  duty: (obligation: Obligation) => `${WHO[obligation.for]} ${words.duty(obligation)}`,
+  choice: nameInWords,
+  until: (moment: string) => `indtil ${momentInWords(moment)}`,
+  duty: (obligation: Obligation) => `${WHO[obligation.for]} ${dutyInWords(obligation)}`,
   penaltyCard: (seat: Seat, card: Card, kind: PenaltyCard['kind']) =>
     `${WHO[seat]} har ${card} som ${kind === 'major' ? 'stort' : 'lille'} strafkort`,
   takenBack: (seat: Seat, card: Card) => `${WHO[seat]} har taget ${card} tilbage`,
-  revoke: (revoke: Revoke) => `${WHO[revoke.seat]}: ${words.revoke(revoke)}`,
-  claim: words.claim,
-  advice: words.advice,
-  asked: (question: string) => ASKED[question] ?? `${words.name(question)}?`,
+  revoke: (revoke: Revoke) => `${WHO[revoke.seat]}: ${revokeInWords(revoke)}`,
+  claim: claimInWords,
+  advice: adviceInWords,
+  asked: (question: string) => ASKED[question] ?? `${nameInWords(question)}?`,
   answers: 'Svar',
-  presumed: (answer: string) => `uden bevis: ${words.name(answer)}`,
+  presumed: (answer: string) => `uden bevis: ${nameInWords(answer)}`,
   review: (side: Side | null) =>
     side === null ? 'Turneringslederen ser på spillet' : `Turneringslederen ser på det; fejlende side ${SIDE[side]}`,
   decided: (decision: Decision, by: string) =>
     `${decision === 'adjustment' ? 'Scoren justeres' : 'Ingen justering'} (${by})`,
   score: (score: Score) => SCORE[score],
   unusable: (side: Side) => `${SIDE[side]} må ikke bruge:`,
-  source: words.name,
+  source: nameInWords,
   disputed: 'bestridt',
   about: 'Om',
   against: 'mod',

@@ -1,5 +1,5 @@
 import type { AppealState, RulingStatus, RulingView, ScoreLayer } from '@app/session';
-import { words } from '../../words/da';
+import { name as nameInWords } from '../../words/da/names';
 import type { Strings } from '../en';
 
 type Ground = keyof RulingView['grounds'];
@@ -69,7 +69,7 @@ export const rulings: Strings['rulings'] = {
   score: 'Score',
   penalties: 'Straffe',
   penalty: (name: string, { kind, offence, amount, paragraph, reason }: Penalty) =>
-    `${name}: ${amount.value} ${amount.unit === 'percent' ? '%' : amount.unit}, ${PENALTY[kind]}, ${words.name(offence)} (${paragraph}): ${reason}`,
+    `${name}: ${amount.value} ${amount.unit === 'percent' ? '%' : amount.unit}, ${PENALTY[kind]}, ${nameInWords(offence)} (${paragraph}): ${reason}`,
   restsOn: 'Bygger på',
   grounds: GROUNDS,
   builtOn: 'Forudsætter',

@@ -2,7 +2,8 @@ import type { BySeat, BySide, Call, Rank, Risk, Seat, Side, Suit, Vulnerability 
 import type { Edition } from '@app/laws';
 import type { Standings } from '@app/documents';
 import type { AdjustedOutcome, Role, ScoringForm } from '@app/session';
-import { words } from '../../words/sv';
+import { outcome as outcomeInWords } from '../../words/sv/outcome';
+import { claimStatus as claimStatusInWords } from '../../words/sv/play';
 import type { Strings } from '../en';
 import { laws } from './laws';
 import { lineage } from './lineage';
@@ -254,11 +255,11 @@ export const sv: Strings = {
     entered: (source: string) => `Inmatat utan spelet: ${source}`,
     notPlayed: 'Inte spelad',
     adjusted: (ns: AdjustedOutcome, ew: AdjustedOutcome) =>
-      `Korrigerad poäng: N-S ${words.outcome(ns)}, Ö-V ${words.outcome(ew)}`,
+      `Korrigerad poäng: N-S ${outcomeInWords(ns)}, Ö-V ${outcomeInWords(ew)}`,
     artificial: (ns: number, ew: number) => `Korrigerad procentuell poäng: N-S ${ns} %, Ö-V ${ew} %`,
     claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
       `${SEAT[seat]} ${kind === 'claim' ? 'gör anspråk på' : 'avstår från'} ${tricks === null ? 'stick' : `${tricks} stick`}`,
-    claimStatus: words.claimStatus,
+    claimStatus: claimStatusInWords,
     confirmed: 'Bekräftat av tävlingsledaren.',
     provisional: (reviews: number) =>
       reviews === 0

@@ -1,7 +1,10 @@
 import type { BySide, Card, Seat, Side } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
 import type { BoardView, CallStatus } from '@app/session';
-import { words } from '../../words/sv';
+import { duty as dutyInWords } from '../../words/sv/duty';
+import { moment as momentInWords } from '../../words/sv/moments';
+import { name as nameInWords } from '../../words/sv/names';
+import { advice as adviceInWords, claim as claimInWords, revoke as revokeInWords } from '../../words/sv/play';
 import type { Strings } from '../en';
 
 type Status = BoardView['irregularities'][number]['status'];
@@ -99,8 +102,8 @@ export const laws: Strings['laws'] = {
   paragraph: (law: string) => `§ ${law}`,
   directorHere: 'Tävlingsledaren är vid bordet.',
   callsDirector: (seat: Seat) => `${WHO[seat]} tillkallar tävlingsledaren`,
-  chose: (who: Chooser, choice: string) => `${WHO[who]} väljer: ${words.name(choice)}`,
-  judged: (question: string, answer: string) => `Bedömning, ${words.name(question)}: ${words.name(answer)}`,
+  chose: (who: Chooser, choice: string) => `${WHO[who]} väljer: ${nameInWords(choice)}`,
+  judged: (question: string, answer: string) => `Bedömning, ${nameInWords(question)}: ${nameInWords(answer)}`,
   notInForce: (status: Exclude<CallStatus, 'in-force'>, law: string | null) =>
     law === null ? NOT_IN_FORCE[status] : `${NOT_IN_FORCE[status]} enligt ${law}`,
   deemed: 'anses ha passat',
@@ -109,25 +112,25 @@ export const laws: Strings['laws'] = {
   status: (status: Status) => STATUS[status],
   mayChoose: (who: Chooser, orPartner: boolean) =>
     orPartner && who !== 'director' ? `${WHO[who]} eller ${WHO[partnerOf(who)]} får välja` : `${WHO[who]} får välja`,
-  choice: words.name,
-  until: (moment: string) => `tills ${words.moment(moment)}`,
-  duty: (obligation: Obligation) => `${WHO[obligation.for]} ${words.duty(obligation)}`,
+  choice: nameInWords,
+  until: (moment: string) => `tills ${momentInWords(moment)}`,
+  duty: (obligation: Obligation) => `${WHO[obligation.for]} ${dutyInWords(obligation)}`,
   penaltyCard: (seat: Seat, card: Card, kind: PenaltyCard['kind']) =>
     `${WHO[seat]} har ${card} som ${kind === 'major' ? 'stort' : 'litet'} straffkort`,
   takenBack: (seat: Seat, card: Card) => `${WHO[seat]} har tagit tillbaka ${card}`,
-  revoke: (revoke: Revoke) => `${WHO[revoke.seat]}: ${words.revoke(revoke)}`,
-  claim: words.claim,
-  advice: words.advice,
-  asked: (question: string) => ASKED[question] ?? `${words.name(question)}?`,
+  revoke: (revoke: Revoke) => `${WHO[revoke.seat]}: ${revokeInWords(revoke)}`,
+  claim: claimInWords,
+  advice: adviceInWords,
+  asked: (question: string) => ASKED[question] ?? `${nameInWords(question)}?`,
   answers: 'Svar',
-  presumed: (answer: string) => `utan bevis: ${words.name(answer)}`,
+  presumed: (answer: string) => `utan bevis: ${nameInWords(answer)}`,
   review: (side: Side | null) =>
     side === null ? 'Tävlingsledaren ser på brickan' : `Tävlingsledaren ser på den; felande sida ${SIDE[side]}`,
   decided: (decision: Decision, by: string) =>
     `${decision === 'adjustment' ? 'Poängen korrigeras' : 'Ingen korrigering'} (${by})`,
   score: (score: Score) => SCORE[score],
   unusable: (side: Side) => `${SIDE[side]} får inte använda:`,
-  source: words.name,
+  source: nameInWords,
   disputed: 'bestritt',
   about: 'Om',
   against: 'mot',

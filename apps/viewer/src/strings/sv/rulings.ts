@@ -1,5 +1,5 @@
 import type { AppealState, RulingStatus, RulingView, ScoreLayer } from '@app/session';
-import { words } from '../../words/sv';
+import { name as nameInWords } from '../../words/sv/names';
 import type { Strings } from '../en';
 
 type Ground = keyof RulingView['grounds'];
@@ -69,7 +69,7 @@ export const rulings: Strings['rulings'] = {
   score: 'Poäng',
   penalties: 'Straff',
   penalty: (name: string, { kind, offence, amount, paragraph, reason }: Penalty) =>
-    `${name}: ${amount.value} ${amount.unit === 'percent' ? '%' : amount.unit}, ${PENALTY[kind]}, ${words.name(offence)} (${paragraph}): ${reason}`,
+    `${name}: ${amount.value} ${amount.unit === 'percent' ? '%' : amount.unit}, ${PENALTY[kind]}, ${nameInWords(offence)} (${paragraph}): ${reason}`,
   restsOn: 'Grundas på',
   grounds: GROUNDS,
   builtOn: 'Förutsätter',
