@@ -166,8 +166,11 @@ it('when everybody has played it, everybody sees it', async () => {
     corrections: [
       {
         decision: 'board-run.1.1@3',
-        before: '1NT by N, 7 tricks',
-        after: expect.stringContaining('1NT by N, 9 tricks') as unknown,
+        before: { params: { result: { result: { bid: '1NT', declarer: 'N', tricks: 7 } } } },
+        after: {
+          code: 'score.adjusted',
+          params: { ns: { params: { results: { list: [{ result: { tricks: 9 } }] } } } },
+        },
         ruling: 'board-run.1.1@2',
         by: { role: 'director' },
         timely: 'in-time',

@@ -25,7 +25,8 @@ import type { KnownBeside } from './known-heads';
 import { forgetBeside, knownBeside } from './known-heads';
 
 /**
- * What a process does with a ledger. A reader is warned of a mismatch and goes on; whoever serves or writes is refused, but that a
+ * What a process does with a ledger. A reader is warned of a mismatch and goes on, unless the
+ * file is empty and there is nothing to read; whoever serves or writes is refused, but that a
  * server starts on an altered ledger, where it takes no appends. `begins` and `serves` make a ledger that is not there yet.
  */
 export type Use = 'reads' | 'writes' | 'begins' | 'serves';
@@ -62,7 +63,7 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
   const parsed = parseLedgerUrl(settings.ledgerUrl);
   const file = parsed.engine === 'sqlite' ? parsed.file : null;
   const beside = parsed.engine === 'memory' ? NOTHING_BESIDE : knownBeside(settings);
-  const altered = file !== null && use !== 'reads' ? checkFile(file, beside) : null;
+  const altered = file === null ? null : checkFile(file, beside, use);
   const lost: Mismatch[] = [];
   let onLost = (mismatch: Mismatch): void => void lost.push(mismatch);
   const opened = await openLedger(settings.ledgerUrl, {
@@ -156,8 +157,8 @@ const refusal = (place: string, mismatch: Mismatch): LedgerError =>
   new LedgerError(mismatchCode(mismatch), mismatchText(place, mismatch));
 
 /** Before it is opened, which would make a missing file and fold in the log of a damaged one. */
-const checkFile = (file: string, { heads, ledger }: KnownBeside): AlteredEvent | null => {
-  if (!isBlank(file)) return checkStructure(file);
+const checkFile = (file: string, { heads, ledger }: KnownBeside, use: Use): AlteredEvent | null => {
+  if (!isBlank(file)) return use === 'reads' ? null : checkStructure(file);
   const expected = Math.max(0, ...heads.map(({ size }) => size));
   if (expected === 0 && ledger === null) return null;
   const reason = `the file is ${existsSync(file) ? 'empty' : 'not there'}, and the files beside it know of ${expected} events`;
@@ -183,8 +184,13 @@ const adopted = (settings: Settings, file: string, inFile: string | null, beside
 
 /** What is wrong with a ledger, in words for an operator; null where nothing is known to be. Changes nothing. */
 export const warningAbout = async (settings: Settings): Promise<string | null> => {
-  const { log, integrity } = await openTrusted(settings, 'reads');
-  const mismatch = integrity.mismatch();
-  await log.close();
-  return mismatch && mismatchText(settings.ledgerUrl, mismatch);
+  try {
+    const { log, integrity } = await openTrusted(settings, 'reads');
+    const mismatch = integrity.mismatch();
+    await log.close();
+    return mismatch && mismatchText(settings.ledgerUrl, mismatch);
+  } catch (error) {
+    if (error instanceof LedgerError && error.code === 'LedgerSetBack') return error.message;
+    throw error;
+  }
 };
