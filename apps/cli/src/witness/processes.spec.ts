@@ -7,7 +7,7 @@ import { openWitnessState } from './state';
 import { aLog } from './testing/a-log';
 import type { ALog } from './testing/a-log';
 
-const compiled = compile('libs', 'apps/cli/src/witness');
+const compiled = compile('libs', 'apps/cli/src');
 const folder = mkdtempSync(join(tmpdir(), 'witness-processes-'));
 afterAll(() => {
   compiled.remove();
