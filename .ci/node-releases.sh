@@ -30,7 +30,7 @@ copy_checkout() {
 # Without FULL the tests that reach SQLite, the file system or the network.
 test_on_release() {
   local release=$1 copy
-  local tests=(libs/ledger apps/cli apps/command-api apps/common apps/projector test/contract)
+  local tests=(libs/ledger libs/application apps/cli apps/command-api apps/common apps/projector test/contract)
   [ -z "${FULL:-}" ] || tests=()
   check "Node $release" install_node "$release" || return
   copy=$(mktemp -d)

@@ -45,6 +45,8 @@ export interface WireServer {
   readonly endpoint: Endpoint;
   readonly faults: Faults;
   readonly log: WireLog;
+  /** How many streams of appends are open now. */
+  readonly openBatchStreams: () => number;
   /** Writes past the wire, as a client elsewhere would; `log.append` takes bytes that are no JSON, too. */
   readonly appendDirectly: (stream: string, events: readonly JsonEvent[], expected?: Expected) => Written;
   /** Closes the port and cuts every connection, as the end of the process would. */
@@ -150,6 +152,7 @@ export const startNode = async (
     endpoint: { address: '127.0.0.1', port },
     faults,
     log,
+    openBatchStreams: () => openBatches.size,
     appendDirectly: (stream, events, expected = 'any') =>
       log.append(
         stream,
