@@ -8,9 +8,38 @@ const CALLS = ['1NT', 'Pass', '2C', 'Pass', '2D', 'Pass', '3NT', 'Pass', 'Pass',
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 const SUITS = ['S', 'H', 'D', 'C'] as const;
 const RANKS = [...'AKQJT98765432'];
-const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
 
-const boardEvents = (session: string, table: number, board: number): readonly { type: string; data: JsonObject }[] => [
+type Suits = readonly (typeof SUITS)[number][];
+
+/** The suits of the four cards to a trick: North leads spades, and nobody can follow. */
+const ORDERS: readonly Suits[] = [
+  ['S', 'H', 'D', 'C'],
+  ['S', 'H', 'C', 'D'],
+  ['S', 'D', 'H', 'C'],
+  ['S', 'D', 'C', 'H'],
+  ['S', 'C', 'H', 'D'],
+  ['S', 'C', 'D', 'H'],
+];
+
+/**
+ * The tricks of the deal of this number, each by its suits; every number has other cards. A board is withheld while the
+ * same cards are still to be played anywhere.
+ */
+const tricksOf = (deal: number): readonly Suits[] =>
+  RANKS.map((_, trick) => ORDERS[Math.floor(deal / ORDERS.length ** trick) % ORDERS.length] ?? SUITS);
+
+const dealText = (tricks: readonly Suits[]): string => {
+  const holding = (seat: number, suit: string): string =>
+    RANKS.filter((_, trick) => tricks[trick]?.[seat] === suit).join('');
+  return `N:${SEATS.map((_, seat) => SUITS.map((suit) => holding(seat, suit)).join('.')).join(' ')}`;
+};
+
+const boardEvents = (
+  session: string,
+  table: number,
+  board: number,
+  tricks: readonly Suits[],
+): readonly { type: string; data: JsonObject }[] => [
   {
     type: 'BoardOpened',
     data: {
@@ -24,12 +53,12 @@ const boardEvents = (session: string, table: number, board: number): readonly { 
       dealer: 'N',
       vulnerability: 'None',
       contestants: { NS: String(2 * table - 1), EW: String(2 * table) },
-      deal: DEAL,
+      deal: dealText(tricks),
     },
   },
   ...CALLS.map((call, nth) => ({ type: 'CallMade', data: { seat: SEATS[nth % 4] ?? 'N', call } })),
   ...RANKS.flatMap((rank, trick) =>
-    SUITS.map((suit, nth) => ({
+    (tricks[trick] ?? SUITS).map((suit, nth) => ({
       type: trick === 0 && nth === 0 ? 'LeadFaced' : 'CardPlayed',
       data: { seat: SEATS[nth] ?? 'N', card: suit + rank },
     })),
@@ -80,11 +109,12 @@ export const fillLedger = async (file: string, atLeast: number): Promise<number>
     await log.append(`session-${session}`, opened, 'no-stream');
     events += opened.length;
     for (let board = 1; board <= BOARDS && events < atLeast; board += 1) {
+      const tricks = tricksOf(nth * BOARDS + board);
       for (let from = 1; from <= TABLES; from += TOGETHER) {
         await Promise.all(
           Array.from({ length: TOGETHER }, async (_, index) => {
             const table = from + index;
-            const appended = recorded(boardEvents(session, table, board));
+            const appended = recorded(boardEvents(session, table, board, tricks));
             events += appended.length;
             await log.append(`board-${session}.${table}.${board}`, appended, 'no-stream');
           }),
