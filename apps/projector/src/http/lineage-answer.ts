@@ -25,7 +25,14 @@ const exact = text('an exact number: 18, -0.5 or 7/3');
 /** A number of a derivation with those that it comes from: a schema with a name, since it is a part of itself. */
 export class DerivationNode {
   @ApiProperty({ type: 'string', description: 'an exact number: 18, -0.5 or 7/3' }) value!: string;
-  @ApiProperty({ ...message, description: 'what the number is: a code and its parameters' }) what!: object;
+  @ApiProperty({
+    type: 'object',
+    description: 'what the number is: a code and its parameters',
+    required: ['code', 'params'],
+    properties: { code: { type: 'string' }, params: { type: 'object', additionalProperties: true } },
+    additionalProperties: true,
+  })
+  what!: object;
   @ApiProperty({
     type: 'object',
     description: 'how it comes from its parts; what it needs besides comes with the kind',
