@@ -4,10 +4,14 @@
 export const bytesWithin = async (response: Response, most: number): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > most) throw new Error(`answers with more than ${most} bytes`);
-    chunks.push(chunk);
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    bytes += part.value.length;
+    if (bytes > most) {
+      await reader?.cancel();
+      throw new Error(`answers with more than ${most} bytes`);
+    }
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks);
 };
