@@ -5,6 +5,15 @@ import { Database } from '@app/ledger';
 import { filesWith } from '@app/testing';
 import { notEntered, openDirectory } from './directory';
 
+/** What a write gives back or throws. */
+const attempt = (write: () => unknown): unknown => {
+  try {
+    return write();
+  } catch (error) {
+    return error;
+  }
+};
+
 describe('the directory', () => {
   const directory = openDirectory(':memory:');
   afterAll(() => {
@@ -56,6 +65,29 @@ it('has another state whenever names were entered or destroyed, also by another 
   }
   expect(new Set(states).size).toBe(4);
   for (const directory of [here, elsewhere]) directory.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('enters names while another process writes: each waits for the other, and neither fails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-directory-'));
+  const directory = openDirectory(join(folder, 'directory.db'));
+  const other = new Database(join(folder, 'directory.db'), { timeout: 0 });
+  const write = () => other.prepare("INSERT INTO entry (id, scope, name) VALUES ('p2', 'spring', 'Bo Kjeldsen')").run();
+  const waits: unknown[] = [];
+  const entry = {
+    scope: 'spring',
+    name: 'Astrid Lund',
+    get id() {
+      if (waits.length === 0) waits.push(attempt(write));
+      return 'p1';
+    },
+  };
+  directory.enter([entry]);
+  expect(waits).toMatchObject([{ code: 'SQLITE_BUSY' }]);
+  write();
+  expect(directory.namesOf('spring', ['p1', 'p2'])).toEqual({ p1: 'Astrid Lund', p2: 'Bo Kjeldsen' });
+  other.close();
+  directory.close();
   rmSync(folder, { recursive: true });
 });
 

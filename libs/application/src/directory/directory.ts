@@ -97,6 +97,12 @@ export const openDirectory = (file: string): Directory => {
       return [{ ...own, without: null }, ...others.flatMap((one) => naming(one, own.name))];
     });
 
+  const enter = db.transaction((entries: readonly DirectoryEntry[]) => {
+    const refused = entries.filter(({ id, scope }) => forgotten.has(scope, id));
+    for (const entry of entries) if (!refused.includes(entry)) put.run(entry.id, entry.scope, entry.name);
+    return refused;
+  });
+
   return {
     namesOf: (scope, ids) =>
       Object.fromEntries(
@@ -106,11 +112,8 @@ export const openDirectory = (file: string): Directory => {
         }),
       ),
     idOf: (scope, name) => byName.get(scope, name) ?? null,
-    enter: db.transaction((entries: readonly DirectoryEntry[]) => {
-      const refused = entries.filter(({ id, scope }) => forgotten.has(scope, id));
-      for (const entry of entries) if (!refused.includes(entry)) put.run(entry.id, entry.scope, entry.name);
-      return refused;
-    }),
+    // Immediate: a transaction that reads first cannot wait for another writer once it writes.
+    enter: (entries) => enter.immediate(entries),
     entriesOf,
     forget: (scope, id) => {
       forgotten.forget(scope, id, () => {

@@ -4,7 +4,7 @@
 export const bytesWithin = async (response: Response, most: number): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const reader = response.body?.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     bytes += part.value.length;
     if (bytes > most) {
