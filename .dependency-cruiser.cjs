@@ -80,6 +80,7 @@ module.exports = {
       'conditions',
       ['session', 'board', 'appeal', 'ledger'],
       ['command.ts', 'decode.ts'],
+      'answers',
     ]),
     only('laws', ['bridge']),
     only('messages', ['bridge']),

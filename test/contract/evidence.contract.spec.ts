@@ -1,12 +1,11 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Evidence, RecordedEvent } from '@app/ledger';
 import { canonicalEvent, checkEvidence, leafHash, nodeCrypto, parseTlogProof, toBase64 } from '@app/ledger';
-import Ajv from 'ajv/dist/2020';
 import type { Role } from '@app/session';
 import request from 'supertest';
 import { makeKey, openSigner, rotateKey, settingsFrom, signCheckpoint, type Signer } from '@app/application';
 import { checkpointByText, consistencyByText, merkleTreeHash, rootByPath } from '@app/testing';
 import { openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
+import { answerCheck } from './support/answers';
 import type { TestServer } from './support/server';
 import { startServer } from './support/server';
 
@@ -287,9 +286,7 @@ describe('a ledger that is signed', () => {
   );
 
   it('answers as the OpenAPI document says', async () => {
-    const document = await bodyOf<OpenAPIObject>('/docs-json');
-    const ajv = new Ajv({ strict: false, validateFormats: false });
-    ajv.addSchema({ $id: 'api', ...document });
+    const { document, faults } = await answerCheck(server);
     const answers = [
       ['/checkpoints', '/checkpoints'],
       ['/keys', '/keys'],
@@ -298,9 +295,7 @@ describe('a ledger that is signed', () => {
       ['/proofs/consistency', '/proofs/consistency?from=3'],
     ] as const;
     for (const [path, address] of answers) {
-      const place = `${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
-      const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
-      expect([path, check?.(await bodyOf(address)), check?.errors]).toEqual([path, true, null]);
+      expect([path, faults(path, 'get', await bodyOf(address))]).toEqual([path, []]);
     }
     expect(
       Object.keys(document.paths)

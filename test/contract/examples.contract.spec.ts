@@ -1,18 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
+import { answerCheck } from './support/answers';
 import { loadDemo } from './support/demo';
 import type { Answered, TestServer } from './support/server';
 import { startServer } from './support/server';
-
-interface Media {
-  readonly example?: unknown;
-}
-interface Operation {
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
-}
 
 /** What is asked for the example of each answer, by the file and the name that it has there. */
 const GET: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -119,23 +111,18 @@ const update = async (): Promise<void> => {
 /** The queries, and what is tried out; the other routes give commands. */
 const isQuery = (method: string, path: string): boolean =>
   method === 'get'
-    ? /^\/(sessions|boards|appeals|me|position)/.test(path)
+    ? /^\/(sessions|boards|appeals|me|position)(\/|$)/.test(path)
     : /\/(previews|what-if|score-forms\/\{form\})$/.test(path);
 
 it('every answer of the queries has an example, which is one by its schema', async () => {
   if (process.env.UPDATE_DOCS === '1') await update();
-  const document = (await server.get('/docs-json')).body as OpenAPIObject;
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: 'api', ...document });
+  const { document, media, faults } = await answerCheck(server);
   const checked: string[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, { responses }] of Object.entries(item as Readonly<Record<string, Operation>>)) {
-      const media = responses['200']?.content?.['application/json'];
-      if (media === undefined || !isQuery(method, path)) continue;
-      const place = `${path.replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema`;
-      const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
-      const faults = check?.(media.example) === true ? [] : (check?.errors ?? 'no schema');
-      expect([method, path, media.example !== undefined, faults]).toEqual([method, path, true, []]);
+    for (const method of ['get', 'post'] as const) {
+      if (!(method in item) || !isQuery(method, path)) continue;
+      const example = media(path, method)?.example;
+      expect([method, path, example !== undefined, faults(path, method, example)]).toEqual([method, path, true, []]);
       checked.push(path);
     }
   }

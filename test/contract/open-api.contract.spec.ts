@@ -4,6 +4,7 @@ import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import type { Json } from './support/commands';
 import { openBoard, openedSession, toBoard, toSession } from './support/commands';
+import { type AnswerCheck, answerCheck } from './support/answers';
 import { loadDemo } from './support/demo';
 import { played, sessionOf } from './support/results';
 import type { TestServer } from './support/server';
@@ -29,6 +30,7 @@ let server: TestServer;
 let document: OpenAPIObject;
 let operations: readonly (readonly [route: string, operation: Operation])[] = [];
 const ajv = new Ajv({ strict: false, validateFormats: false });
+let check: AnswerCheck;
 
 /** A match of teams after a league, with a penalty and with what a person has not decided yet. */
 const cup = (): readonly Json[] => {
@@ -86,7 +88,8 @@ beforeAll(async () => {
   server = await startServer();
   await server.given(...cup());
   await loadDemo(server);
-  document = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
+  check = await answerCheck(server);
+  ({ document } = check);
   ajv.addSchema({ $id: 'api', ...document });
   operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as Readonly<Record<string, Operation>>).map(
@@ -151,13 +154,6 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** What is wrong with an answer by the document's own schema for it. */
-const faults = (path: string, method: 'get' | 'post', status: number, body: unknown): unknown => {
-  const place = `${path.replaceAll('/', '~1')}/${method}/responses/${status}/content/application~1json/schema`;
-  const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
-  return check?.(body) === true ? [] : (check?.errors ?? 'no schema');
-};
-
 describe('what the server answers is what the document says', () => {
   it.each([
     ['/sessions', '/sessions'],
@@ -200,7 +196,7 @@ describe('what the server answers is what the document says', () => {
   ])('%s', async (path, address) => {
     const response = await server.get(address, 'director');
     expect(response.status).toBe(200);
-    expect(faults(path, 'get', 200, response.body)).toEqual([]);
+    expect(check.faults(path, 'get', response.body)).toEqual([]);
   });
 
   it('on every board, with what has been irregular there', async () => {
@@ -208,12 +204,12 @@ describe('what the server answers is what the document says', () => {
     expect(boards.length).toBeGreaterThan(50);
     for (const { id } of boards) {
       const board = await server.get(`/boards/${id}`, 'director');
-      expect(faults('/boards/{board}', 'get', 200, board.body)).toEqual([]);
+      expect(check.faults('/boards/{board}', 'get', board.body)).toEqual([]);
       const { of } = board.body as { of: number };
       const half = await server.get(`/boards/${id}?at=${Math.floor(of / 2)}`, 'director');
-      expect(faults('/boards/{board}', 'get', 200, half.body)).toEqual([]);
+      expect(check.faults('/boards/{board}', 'get', half.body)).toEqual([]);
       const events = await server.get(`/boards/${id}/events`, 'director');
-      expect(faults('/boards/{board}/events', 'get', 200, events.body)).toEqual([]);
+      expect(check.faults('/boards/{board}/events', 'get', events.body)).toEqual([]);
     }
   });
 
@@ -250,9 +246,9 @@ describe('what the server answers is what the document says', () => {
         { status: 'given', flags: ['board-ruled.1.1@3'] },
       ],
     });
-    expect(faults('/sessions/{session}/rulings', 'get', 200, rulings.body)).toEqual([]);
+    expect(check.faults('/sessions/{session}/rulings', 'get', rulings.body)).toEqual([]);
     const board = await server.get('/boards/ruled.1.1', 'director');
-    expect(faults('/boards/{board}', 'get', 200, board.body)).toEqual([]);
+    expect(check.faults('/boards/{board}', 'get', board.body)).toEqual([]);
   });
 
   it('to commands, with what is open behind them', async () => {
@@ -271,12 +267,12 @@ describe('what the server answers is what the document says', () => {
         .post(`/sessions/club/boards/1/1/${path}`)
         .set('Authorization', await server.bearer('director'))
         .send(body);
-      expect(faults(`${board}/${path}`, 'post', 201, response.body)).toEqual([]);
+      expect(check.faults(`${board}/${path}`, 'post', response.body, 201)).toEqual([]);
       const { options, obligations, questions } = response.body as Readonly<Record<string, readonly object[]>>;
       const open = [options, obligations, questions].map((told) => told?.length ?? NaN).join('');
       expect([path, body, open]).toEqual([path, body, expected]);
       const shown = await server.get('/boards/club.1.1', 'director');
-      expect(faults('/boards/{board}', 'get', 200, shown.body)).toEqual([]);
+      expect(check.faults('/boards/{board}', 'get', shown.body)).toEqual([]);
     }
   });
 });

@@ -1,9 +1,37 @@
+import { answerComponents } from '@app/contract';
 import { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
-/** The OpenAPI 3.1 document of an application, made from its controllers. */
-export const openApi = (app: INestApplication, title: string): OpenAPIObject =>
-  SwaggerModule.createDocument(
+type Components = Readonly<Record<string, unknown>>;
+
+/** The names of the schemas that a part of a document refers to. */
+const namesIn = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value.replace('#/components/schemas/', '')] : namesIn(value),
+  );
+};
+
+/** Those of the known schemas that a part of a document refers to, and those that they refer to themselves. */
+const referredTo = (part: unknown, known: Components): Components => {
+  const found = new Set<string>();
+  const look = (within: unknown): void => {
+    for (const name of namesIn(within)) {
+      if (found.has(name) || !Object.hasOwn(known, name)) continue;
+      found.add(name);
+      look(known[name]);
+    }
+  };
+  look(part);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => found.has(name)));
+};
+
+/** The OpenAPI 3.1 document of an application, made from its controllers, with the answers of the contract. */
+export const openApi = (app: INestApplication, title: string): OpenAPIObject => {
+  const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder().setTitle(title).setVersion('1').addBearerAuth().setOpenAPIVersion('3.1.0').build(),
   );
+  const schemas = { ...document.components?.schemas, ...referredTo(document, answerComponents()) };
+  return { ...document, components: { ...document.components, schemas } } as OpenAPIObject;
+};

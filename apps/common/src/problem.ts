@@ -1,20 +1,8 @@
 import type { Message } from '@app/bridge';
+import type { ProblemBody } from '@app/contract';
 import type { Language } from '@app/messages';
 import { textsOf } from '@app/messages';
 import { HttpException } from '@nestjs/common';
-
-/**
- * An error as RFC 9457 has it: a stable `code` beside the words, and whatever more there is to say. Where the words come
- * from a catalogue, `detailCode` and `params` say the same as data, and `detail` is in the language that the client prefers.
- */
-export interface ProblemBody {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string;
-  readonly [extension: string]: unknown;
-}
 
 /** `'CardNotHeld'` is entitled `'Card not held'`. */
 const titleOf = (code: string): string => {

@@ -57,20 +57,14 @@ export {
   notEntered,
   openDirectory,
 } from './directory/directory';
-export { type CheckpointsAnswer, checkpointsAnswer } from './evidence/checkpoints-answer';
+export { checkpointsAnswer } from './evidence/checkpoints-answer';
 export { evidenceAddress } from './evidence/evidence-address';
-export {
-  type EvidenceAnswer,
-  evidenceOf,
-  proofOfOne,
-  type ProofOfOne,
-  publishedCheckpoint,
-} from './evidence/evidence-of';
+export { evidenceOf, proofOfOne, type ProofOfOne, publishedCheckpoint } from './evidence/evidence-of';
 export { EvidenceProblem } from './evidence/evidence-problem';
-export { type IntegrityAnswer, integrityAnswer } from './evidence/integrity-answer';
-export { type KeyAnswer, keysAnswer } from './evidence/keys-answer';
+export { integrityAnswer } from './evidence/integrity-answer';
+export { keysAnswer } from './evidence/keys-answer';
 export { tileBytes } from './evidence/tiles';
-export { type ConsistencyAnswer, consistencyOf, type InclusionAnswer, inclusionOf } from './evidence/tree-proofs';
+export { consistencyOf, inclusionOf } from './evidence/tree-proofs';
 export { executeAll } from './execute/execute-all';
 export { executeOnStream, type Executor, type Origin, type Sourced } from './execute/execute';
 export { loadSession } from './execute/history';
@@ -111,7 +105,7 @@ export { corrections, type CorrectionsAnswer } from './queries/corrections';
 export { differences, type DifferencesAnswer } from './queries/differences';
 export { EffectsProblem } from './queries/effects-problem';
 export { preview, type Previewed, whatIf, type WhatIfAnswers } from './queries/effects';
-export { evidenceFor, extentFor, type KeysAnswer, proofFor, publishedKeys } from './queries/evidence';
+export { evidenceFor, extentFor, proofFor, publishedKeys } from './queries/evidence';
 export { type ReviewsAnswer, reviewsQuery } from './queries/reviews';
 export {
   type AboutSession,

@@ -1,3 +1,8 @@
+export * from './answers/all';
+export * from './answers/evidence';
+export * from './answers/live';
+export * from './answers/problem';
+export type { Whole } from './answers/values';
 export * from './appeal/commands';
 export * from './appeal/events';
 export * from './appeal/words';

@@ -1,3 +1,4 @@
+import type { ConsistencyAnswer, KeyAnswer } from '@app/contract';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { join } from 'node:path';
 import type { Evidence, RecordedEvent } from '@app/ledger';
 import { canonicalEvent, newCommandId, openLedger, parseTlogProof, toBase64 } from '@app/ledger';
 import { checkpointByText, consistencyByText, everything, rootByPath } from '@app/testing';
-import { type ConsistencyAnswer, type KeyAnswer } from '@app/application';
 import { LEDGER, jsonOf, runLedger } from '../testing/run-ledger';
 
 const COMMANDS = [

@@ -1,5 +1,6 @@
+import type { KeyAnswer } from '@app/contract';
 import type { Command } from 'commander';
-import { type KeyAnswer, keysAnswer, ledgerKeys, makeKey, rotateKey, signCheckpoint } from '@app/application';
+import { keysAnswer, ledgerKeys, makeKey, rotateKey, signCheckpoint } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { note, print, printJson } from '../output/print';
 import { withSigner } from '../with-signer';

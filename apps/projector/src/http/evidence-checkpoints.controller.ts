@@ -1,10 +1,11 @@
 import { Controller, Get, Header, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { aCheckpointsAnswer, aKeysAnswer, type CheckpointsAnswer, type KeysAnswer } from '@app/contract';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
-import type { CheckpointsAnswer, KeysAnswer } from '@app/application';
 import { GetCheckpoint, ListCheckpoints, ListKeys } from '../queries/ask-evidence';
-import { CHECKPOINTS_ANSWER, CHECKPOINT_TEXT, KEYS_ANSWER } from './evidence-answers';
+import { CHECKPOINT_TEXT } from './evidence-texts';
 import { EvidenceFilter } from './evidence.filter';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -41,7 +42,7 @@ export class CheckpointsController {
     schema: { type: 'integer', minimum: 0 },
   })
   @ApiQuery({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 } })
-  @ApiOkResponse({ schema: CHECKPOINTS_ANSWER })
+  @ApiAnswer(aCheckpointsAnswer)
   @ApiProblem(400, 'a parameter is no number')
   checkpoints(@Query('before') before?: string, @Query('limit') limit?: string): Promise<CheckpointsAnswer> {
     return this.bus.execute(new ListCheckpoints(before, limit));
@@ -50,7 +51,7 @@ export class CheckpointsController {
   @Get('keys')
   @Header('Cache-Control', 'no-cache')
   @ApiOperation({ summary: 'The verifier keys of the checkpoints, each with the checkpoints it is for.' })
-  @ApiOkResponse({ schema: KEYS_ANSWER })
+  @ApiAnswer(aKeysAnswer)
   keys(): Promise<KeysAnswer> {
     return this.bus.execute(new ListKeys());
   }

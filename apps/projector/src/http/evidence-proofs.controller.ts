@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { aConsistencyAnswer, anInclusionAnswer, type ConsistencyAnswer, type InclusionAnswer } from '@app/contract';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { GetConsistencyProof, GetInclusionProof } from '../queries/ask-evidence';
-import type { ConsistencyAnswer, InclusionAnswer } from '@app/application';
 import { callerOf } from './principal';
-import { CONSISTENCY_ANSWER, INCLUSION_ANSWER } from './evidence-answers';
 import { EvidenceFilter } from './evidence.filter';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -37,7 +37,7 @@ export class ProofsController {
   @ApiOperation({ summary: 'That the event at a position is in the tree of so many events (RFC 6962, 2.1.1).' })
   @ApiParam({ name: 'position', schema: { type: 'integer', minimum: 0 } })
   @ApiQuery({ name: 'size', required: false, description: ofTheLast, schema: { type: 'integer', minimum: 1 } })
-  @ApiOkResponse({ schema: INCLUSION_ANSWER })
+  @ApiAnswer(anInclusionAnswer)
   async inclusion(
     @Param('position') position: string,
     @Req() request: Request,
@@ -59,7 +59,7 @@ export class ProofsController {
     description: `events of the later one; ${ofTheLast}`,
     schema: { type: 'integer', minimum: 0 },
   })
-  @ApiOkResponse({ schema: CONSISTENCY_ANSWER })
+  @ApiAnswer(aConsistencyAnswer)
   async consistency(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -3,11 +3,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { decisionAddress } from '@app/session';
 import type { Request, Response } from 'express';
+import { anEvidenceAnswer, type EvidenceAnswer } from '@app/contract';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { GetEvidence, GetProofOfOne } from '../queries/ask-evidence';
-import type { EvidenceAnswer } from '@app/application';
 import { callerOf } from './principal';
-import { EVIDENCE_ANSWER, PROOF_TEXT } from './evidence-answers';
+import { PROOF_TEXT } from './evidence-texts';
 import { EvidenceFilter } from './evidence.filter';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -64,7 +65,7 @@ export class EvidenceController {
     description: 'a position, 1234; an event, demo.3.5@37; a board, demo.3.5; a stream, session-demo or appeal-a1',
     schema: { type: 'string' },
   })
-  @ApiOkResponse({ schema: EVIDENCE_ANSWER })
+  @ApiAnswer(anEvidenceAnswer)
   evidence(@Param('address') address: string, @Req() request: Request): Promise<EvidenceAnswer> {
     return this.bus.execute(new GetEvidence(address, callerOf(request).principal));
   }

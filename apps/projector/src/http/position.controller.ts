@@ -5,14 +5,14 @@ import { seesEverything } from '@app/documents';
 import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/session';
 import type { Request, Response } from 'express';
 import { Res } from '@nestjs/common';
+import { aPositionAnswer, type PositionAnswer } from '@app/contract';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import type { ReadModels, AccessPolicy, Views } from '@app/application';
 import { callerOf } from './principal';
 import { EVENT_LOG, READ_MODELS, VIEWS } from '../tokens';
-import { ApiAnswer } from './api-answer';
 import { KnownParameters } from './known-parameters';
-import { flag, object, whole } from './schema';
 
 /** How long a writer may wait, in milliseconds. */
 const LONGEST = 30_000;
@@ -36,11 +36,6 @@ const mayWaitFor = (stream: string, { principal, ofBoard }: AccessPolicy): boole
   if (parseAppealStream(stream) !== null) return principal.role === 'committee';
   return parseSessionStream(stream) !== null;
 };
-
-interface Reached {
-  readonly position: number;
-  readonly reached: boolean;
-}
 
 /** How far the queries are: a writer waits until what it wrote is in them. */
 @ApiTags('live')
@@ -67,7 +62,7 @@ export class PositionController {
     description: `how long to wait for it at most, in milliseconds up to ${LONGEST}`,
     schema: { type: 'integer', minimum: 0, maximum: LONGEST, default: 0 },
   })
-  @ApiAnswer(object({ position: whole('the one that was asked about'), reached: flag }), {
+  @ApiAnswer(aPositionAnswer, {
     position: 1234,
     reached: true,
   })
@@ -78,7 +73,7 @@ export class PositionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query('wait') wait?: unknown,
-  ): Promise<Reached> {
+  ): Promise<PositionAnswer> {
     const position = positionIn(text);
     const ms = waitIn(wait);
     await this.mayKnow(position, request);

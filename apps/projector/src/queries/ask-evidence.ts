@@ -1,17 +1,13 @@
+import type { CheckpointsAnswer, ConsistencyAnswer, EvidenceAnswer, InclusionAnswer, KeysAnswer } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Principal } from '@app/documents';
 import {
-  type CheckpointsAnswer,
   checkpointsAnswer,
-  type ConsistencyAnswer,
   consistencyOf,
-  type EvidenceAnswer,
   evidenceFor,
   extentFor,
-  type InclusionAnswer,
   inclusionOf,
-  type KeysAnswer,
   proofFor,
   type ProofOfOne,
   publishedCheckpoint,

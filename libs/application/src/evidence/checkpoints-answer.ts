@@ -1,26 +1,8 @@
+import type { CheckpointsAnswer } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import { parseDecimal, parseNote } from '@app/ledger';
 import { keyInForce, ledgerCheckpoints, ledgerKeys } from '../checkpoints/recorded';
 import { EvidenceProblem } from './evidence-problem';
-
-export interface CheckpointAnswer {
-  readonly size: number;
-  /** 64 hexadecimal digits. */
-  readonly root: string;
-  readonly signedAt: string | null;
-  /** The key of the ledger that it is signed with. */
-  readonly key: string | null;
-  /** The names on all its signature lines: the ledger's own, and those of witnesses. */
-  readonly signedBy: readonly string[];
-  readonly note: string;
-}
-
-export interface CheckpointsAnswer {
-  /** The last one first. */
-  readonly checkpoints: readonly CheckpointAnswer[];
-  /** `before` of the next page; null on the last one. */
-  readonly next: number | null;
-}
 
 const MOST = 1_000;
 const USUALLY = 100;

@@ -1,16 +1,11 @@
-import type { EventLog, Evidence, RecordedEvent } from '@app/ledger';
+import type { EvidenceAnswer } from '@app/contract';
+import type { EventLog, RecordedEvent } from '@app/ledger';
 import { LedgerError, fromBase64, tlogProofText, toBase64, toHex } from '@app/ledger';
 import type { LedgerCheckpoint } from '../checkpoints/recorded';
 import { keyInForce, lastCheckpoint, ledgerKeys } from '../checkpoints/recorded';
 import { decisiveEvent } from './decisive-event';
 import type { EvidenceAddress } from './evidence-address';
 import { EvidenceProblem } from './evidence-problem';
-
-/** Evidence, with the key that its checkpoint is signed with as the ledger says: whoever checks it should have it from elsewhere. */
-export interface EvidenceAnswer extends Evidence {
-  /** C2SP verifier keys. */
-  readonly keys: readonly string[];
-}
 
 /** The last checkpoint, of which the ledger is still the one that was signed. */
 export const publishedCheckpoint = async (log: EventLog): Promise<LedgerCheckpoint> => {

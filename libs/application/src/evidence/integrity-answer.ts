@@ -1,26 +1,9 @@
+import type { IntegrityAnswer } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import { LedgerError } from '@app/ledger';
 import { lastCheckpoint } from '../checkpoints/recorded';
 import type { BackgroundCheck } from '../integrity/background-check';
-import type { CompletePass } from '../integrity/check-state';
 import type { Integrity } from '../integrity/integrity';
-
-export interface MismatchAnswer {
-  readonly kind: 'altered' | 'set-back' | 'replaced';
-  /** The first event that does not hold, or may not; null where the caller is not told, or no event is known. */
-  readonly position: number | null;
-  /** The stream of that event, as the ledger says now; null where the caller is not told, or nothing can be read there. */
-  readonly stream: string | null;
-  /** In words for an operator; null where the caller is not told. */
-  readonly reason: string | null;
-}
-
-export interface IntegrityAnswer {
-  /** Null while nothing is known to be wrong. */
-  readonly mismatch: MismatchAnswer | null;
-  /** The last check of every event; null for callers with restricted access, and before the first. */
-  readonly lastPass: CompletePass | null;
-}
 
 /**
  * Whether the ledger can be trusted. The public is told that it cannot, and at which position where a published checkpoint covers

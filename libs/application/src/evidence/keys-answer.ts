@@ -1,22 +1,6 @@
+import type { KeyAnswer } from '@app/contract';
 import { bringsIn, nodeCrypto, openNote, parseCheckpoint, parseVerifierKey } from '@app/ledger';
 import type { LedgerKey } from '../checkpoints/recorded';
-
-/** A key of the ledger with the checkpoints that it is for. */
-export interface KeyAnswer {
-  /** C2SP verifier key; it begins with its name, which is the origin of the ledger's checkpoints. */
-  readonly key: string;
-  /** Checkpoints of so many events up to so many are signed with it; null for the key in force. */
-  readonly from: number;
-  readonly to: number | null;
-  readonly position: number;
-  readonly recordedAt: string | null;
-  readonly replaces: string | null;
-  /** Whether the key it replaces has signed that this one follows it: false where that was lost, null for the first key. */
-  readonly vouchedFor: boolean | null;
-  readonly reason: string | null;
-  /** The checkpoint that it was recorded with. */
-  readonly note: string;
-}
 
 /** Whether one key has signed the note that brings in another: two C2SP verifier keys. */
 const isVouchedFor = async (note: string, key: string, by: string): Promise<boolean> => {

@@ -1,27 +1,8 @@
+import type { ConsistencyAnswer, InclusionAnswer } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import { parseDecimal, toBase64, toHex } from '@app/ledger';
 import { publishedCheckpoint } from './evidence-of';
 import { EvidenceProblem } from './evidence-problem';
-
-/** RFC 6962, 2.1.1. */
-export interface InclusionAnswer {
-  readonly position: number;
-  /** Events in the tree, and its root (64 hexadecimal digits). */
-  readonly size: number;
-  readonly root: string;
-  /** Hash of the leaf (64 hexadecimal digits), and its siblings on the way to the root (base64). */
-  readonly leaf: string;
-  readonly hashes: readonly string[];
-}
-
-/** RFC 6962, 2.1.2. */
-export interface ConsistencyAnswer {
-  readonly from: number;
-  readonly fromRoot: string;
-  readonly to: number;
-  readonly toRoot: string;
-  readonly hashes: readonly string[];
-}
 
 const numberOf = (name: string, text: string): number => {
   const number = parseDecimal(text);

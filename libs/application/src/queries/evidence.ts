@@ -1,19 +1,15 @@
+import type { KeysAnswer, EvidenceAnswer } from '@app/contract';
 import type { Principal } from '@app/documents';
 import { seesEverything } from '@app/documents';
 import { ledgerKeys } from '../checkpoints/recorded';
 import { evidenceAddress } from '../evidence/evidence-address';
-import type { EvidenceAnswer, ProofOfOne } from '../evidence/evidence-of';
+import type { ProofOfOne } from '../evidence/evidence-of';
 import { evidenceOf, proofOfOne } from '../evidence/evidence-of';
-import type { KeyAnswer } from '../evidence/keys-answer';
 import { keysAnswer } from '../evidence/keys-answer';
 import { mayProve } from '../evidence/may-prove';
 import type { Extent } from '../evidence/tree-proofs';
 import { accessPolicy } from '../visibility/access-policy';
 import type { QuerySources } from './sources';
-
-export interface KeysAnswer {
-  readonly keys: readonly KeyAnswer[];
-}
 
 /** All keys that the ledger was ever signed with. */
 export const publishedKeys = async ({ log }: Pick<QuerySources, 'log'>): Promise<KeysAnswer> => ({

@@ -1,9 +1,11 @@
 import type { TSchema } from '@sinclair/typebox';
+import { TypeRegistry } from '@sinclair/typebox';
 import { checkFor } from './compiled-check';
 import { registerFormats } from './formats';
 import type { Problem } from './problems';
 import { explain } from './problems';
 import type { Schema } from './schema';
+import { wholeOf } from './schema';
 
 registerFormats();
 
@@ -19,6 +21,8 @@ const checkOf = (schema: TSchema) => {
 };
 
 const accepts = (schema: TSchema, value: unknown): boolean => checkOf(schema)(value);
+
+TypeRegistry.Set<TSchema>('Recursive', (itself, value) => accepts(wholeOf(itself) ?? itself, value));
 
 /** Whether a value is of a schema; narrows its type. */
 export const conforms = <T>(schema: Schema<T>, value: unknown): value is T => accepts(schema, value);

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { FAULT_OF_FORMAT } from './formats';
-import { expectedBy, isOptional } from './schema';
+import { expectedBy, isOptional, wholeOf } from './schema';
 
 /** What is wrong with a document, and where. */
 export interface Problem {
@@ -88,6 +88,8 @@ const isOfType = ({ type }: TSchema, value: unknown): boolean => {
  * without a problem it says that it was not this part.
  */
 export const explain = (schema: TSchema, value: unknown, path: string, accepts: Accepts): readonly Problem[] => {
+  const whole = wholeOf(schema);
+  if (whole) return explain(whole, value, path, accepts);
   const parts = schema as TSchema & Parts;
   if (schema.type === 'object' && hasParts(parts)) return inObject(value, path, parts, accepts);
   if (schema.type === 'array') return inList(value, path, parts, accepts);

@@ -13,6 +13,8 @@ export interface Schema<T> extends TSchema {
 export const EXPECTED = Symbol('expected');
 /** The name under which documents refer to a schema that occurs in many places. */
 export const NAME = Symbol('name');
+/** Of a part that is of the same schema as the whole: gives the whole. */
+const WHOLE = Symbol('whole');
 
 type OptionalSchema<T> = Schema<T> & { readonly [OptionalKind]: 'Optional' };
 export type SchemaFields = Readonly<Record<string, Schema<unknown>>>;
@@ -37,6 +39,12 @@ export const expectedBy = (schema: TSchema): string => {
 export const nameOf = (schema: TSchema): string | undefined => {
   const name: unknown = Reflect.get(schema, NAME);
   return typeof name === 'string' ? name : undefined;
+};
+
+/** The schema that stands where a recursive schema refers to itself; undefined for any other schema. */
+export const wholeOf = (schema: TSchema): TSchema | undefined => {
+  const whole: unknown = Reflect.get(schema, WHOLE);
+  return typeof whole === 'function' ? (whole as () => TSchema)() : undefined;
 };
 
 export const isOptional = (schema: TSchema): boolean => schema[OptionalKind] === 'Optional';
@@ -74,6 +82,12 @@ export const textOf = <T extends string = string>(
   options: { readonly pattern?: string; readonly format?: string; readonly maxLength?: number },
 ): Schema<T> => typed<T>(expected, Type.String(options));
 
+/** Any text, also an empty one: what the program writes, and not what somebody sends. */
+export const anyText: Schema<string> = typed('a text', Type.String());
+export const anyWhole: Schema<number> = typed('a whole number', Type.Integer());
+export const anyNumber: Schema<number> = typed('a number', Type.Number());
+export const anything: Schema<unknown> = typed('a value', Type.Unknown());
+
 export const whole = (least: number, most: number): Schema<number> =>
   typed(`a whole number from ${least} to ${most}`, Type.Integer({ minimum: least, maximum: most }));
 
@@ -91,6 +105,16 @@ export const optional = <T>(schema: Schema<T>): OptionalSchema<T> => ({ ...schem
 export const object = <const F extends SchemaFields>(fields: F): ObjectSchema<F> => ({
   ...typed<InferFields<F>>('an object', Type.Object({ ...fields }, { additionalProperties: false })),
   properties: fields,
+});
+
+/** An object with these fields, and whatever others there are. */
+export const openObject = <const F extends SchemaFields>(
+  fields: F,
+): Schema<InferFields<F> & Readonly<Record<string, unknown>>> => ({
+  ...typed<InferFields<F> & Readonly<Record<string, unknown>>>(
+    'an object',
+    Type.Object({ ...fields }, { additionalProperties: true }),
+  ),
 });
 
 /** An object of any fields: what nobody has a definition for, or other software defines. */
@@ -115,6 +139,15 @@ export const recordOf = <T>(schema: Schema<T>): Schema<Readonly<Record<string, T
 /** Either of several, of which the first that has the value's JSON type explains what is wrong. */
 export const either = <const S extends readonly TSchema[]>(expected: string, ...schemas: S): Schema<Infer<S[number]>> =>
   typed<Infer<S[number]>>(expected, Type.Union([...schemas]));
+
+/** A schema with a name that is a part of itself: `schema` is given what stands for the whole inside of it. */
+export const recursive = <T>(name: string, schema: (itself: Schema<T>) => Schema<T>): Schema<T> => {
+  const whole: Schema<T> = named(
+    name,
+    schema(named(name, typed<T>('a value', { ...Type.Unsafe<T>({}), [Kind]: 'Recursive', [WHOLE]: () => whole }))),
+  );
+  return whole;
+};
 
 /** SchemaFields without some of them. */
 export const without = <const F extends SchemaFields, const K extends keyof F>(
