@@ -136,10 +136,11 @@ describe('the OpenAPI document', () => {
 
   it('knows the fields of every body, and the schemas are schemas', () => {
     const schemas = Object.entries((document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>);
-    const bodies = schemas.filter(([name]) => name.endsWith('Dto'));
+    const bodies = schemas.filter(([name]) => name.endsWith('Body'));
     expect(bodies.length).toBeGreaterThan(25);
     for (const [name, schema] of bodies) {
-      expect([name, Object.keys(schema.properties ?? {}).length > 0]).toEqual([name, true]);
+      const hasFields = !['EndRoundBody', 'TurnBoardBody', 'CloseSessionBody'].includes(name);
+      expect([name, Object.keys(schema.properties ?? {}).length > 0]).toEqual([name, hasFields]);
       expect(() => ajv.compile({ $ref: `api#/components/schemas/${name}` })).not.toThrow();
     }
   });

@@ -1,4 +1,3 @@
-import { CALLS as CALLS_AND_BIDS, DENOMINATIONS } from '@app/bridge';
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
 import type { TestServer } from './support/server';
@@ -14,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const CALLS = '/sessions/club/boards/1/1/calls';
-const BEYOND_SEVEN = [8, 9].flatMap((level) => DENOMINATIONS.map((one) => `${level}${one}`));
-const CALL_IS_MISSING = `missing: one of ${[...CALLS_AND_BIDS, ...BEYOND_SEVEN].join(', ')}`;
+const CALL_IS_MISSING = 'missing: a call (Pass, X, XX, 1C to 7NT; 8C to 9NT was said, but is no call)';
 const CALL = { seat: 'N', call: '1S' };
 
 /** Every problem is one, and tells nothing of the inside. */
@@ -66,8 +64,8 @@ describe('a body', () => {
     ['a missing field', CALLS, { seat: 'N' }, [{ path: 'call', message: CALL_IS_MISSING }]],
     ['nothing', CALLS, {}, [{ path: 'seat' }, { path: 'call' }]],
     ['null', CALLS, { seat: null, call: '1S' }, [{ path: 'seat' }]],
-    ['a list', CALLS, [], [{ path: 'seat' }, { path: 'call' }]],
-    ['a list where nothing is needed', '/sessions/club/boards/1/2', [], []],
+    ['a list', CALLS, [], [{ path: '', message: 'expected an object, not []' }]],
+    ['a list where nothing is needed', '/sessions/club/boards/1/2', [], [{ path: '' }]],
     ['null for what may be left out', '/sessions/club/boards/1/2', { section: null }, [{ path: 'section' }]],
     [
       'something where there is to be nothing',
@@ -79,9 +77,9 @@ describe('a body', () => {
       'faults deep inside',
       '/sessions/club/rounds',
       { round: '1', section: 'A', tables: [{ table: '1', NS: 'a b', EW: '2', boards: [0], x: 1 }] },
-      [{ path: 'tables[0].x' }, { path: 'tables[0].NS' }, { path: 'tables[0].boards' }],
+      [{ path: 'tables[0].x' }, { path: 'tables[0].NS' }, { path: 'tables[0].boards[0]' }],
     ],
-    ['no object inside', '/sessions/club/rounds', { round: '1', section: 'A', tables: ['x'] }, [{ path: 'tables' }]],
+    ['no object inside', '/sessions/club/rounds', { round: '1', section: 'A', tables: ['x'] }, [{ path: 'tables[0]' }]],
     [
       'an impossible deal',
       '/sessions/club/deals',

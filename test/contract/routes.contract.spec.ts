@@ -330,7 +330,7 @@ describe.each(EVERY)('for %s: POST .../%s', (who, path, body, event, done) => {
 it.each([
   ['choices', { seat: 'S', choice: 'accept' }, 'law'],
   ['choices', { seat: 'X', law: '27A1', choice: 'accept' }, 'seat'],
-  ['calls', { seat: 'N', call: '8S', shows: ['X'] }, 'shows'],
+  ['calls', { seat: 'N', call: '8S', shows: ['X'] }, 'shows[0]'],
   ['calls', { seat: 'N', call: '8S', simultaneousWith: -1 }, 'simultaneousWith'],
   ['explanations', { by: 'N', text: 'x', manner: 'spoken', to: [] }, 'to'],
   ['exposed-cards', { seat: 'N', cards: [], manner: 'led' }, 'cards'],

@@ -1,8 +1,7 @@
 import { answerComponents } from '@app/contract';
 import { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-
-type Components = Readonly<Record<string, unknown>>;
+import { type Components, withBodies, withContract } from './open-api-bodies';
 
 /** The names of the schemas that a part of a document refers to. */
 const namesIn = (part: unknown): readonly string[] => {
@@ -26,12 +25,17 @@ const referredTo = (part: unknown, known: Components): Components => {
   return Object.fromEntries(Object.entries(known).filter(([name]) => found.has(name)));
 };
 
-/** The OpenAPI 3.1 document of an application, made from its controllers, with the answers of the contract. */
+/**
+ * The OpenAPI 3.1 document of an application, made from its controllers, with the bodies and answers of the contract. Where
+ * a body and an answer share a schema, it is that of the answer: a later version may send more fields.
+ */
 export const openApi = (app: INestApplication, title: string): OpenAPIObject => {
   const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder().setTitle(title).setVersion('1').addBearerAuth().setOpenAPIVersion('3.1.0').build(),
   );
-  const schemas = { ...document.components?.schemas, ...referredTo(document, answerComponents()) };
-  return { ...document, components: { ...document.components, schemas } } as OpenAPIObject;
+  const bodies = withContract((document.components?.schemas ?? {}) as Components);
+  const schemas = { ...bodies, ...referredTo({ document, bodies }, answerComponents()) };
+  const paths = withBodies(document.paths, schemas);
+  return { ...document, paths, components: { ...document.components, schemas } } as OpenAPIObject;
 };

@@ -56,6 +56,11 @@ const TO_SESSION = { session: anId } as const;
 const TO_BOARD = { session: anId, table: anId, board: aBoardNumber, attempt: optional(whole(1, 9999)) } as const;
 const TO_APPEAL = { appeal: anId } as const;
 
+/** Addresses of commands, where they come apart from the data: in the path of a request. */
+export const aSessionAddress = object(TO_SESSION);
+export const aBoardAddress = object(TO_BOARD);
+export const anAppealAddress = object(TO_APPEAL);
+
 const ALL = { ...SESSION_COMMANDS, ...BOARD_COMMANDS, ...APPEAL_COMMANDS };
 /** The types of all commands. */
 type AnyCommand = keyof typeof ALL;

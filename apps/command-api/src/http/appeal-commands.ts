@@ -1,9 +1,10 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { AppealCommandType } from '@app/session';
+import type { AppealCommand } from '@app/contract';
+import { anAppealAddress } from '@app/contract';
 import { TakesCommands } from './command-route';
-import { give } from './give';
+import { checkedAddress, give } from './give';
 import type { AppealExchange } from './on-appeal';
 import type { Accepted } from './receive';
 
@@ -21,7 +22,8 @@ export const OfAppeals = (): ClassDecorator =>
 export abstract class AppealCommands {
   constructor(private readonly bus: CommandBus) {}
 
-  protected give(type: AppealCommandType, { at, ...exchange }: AppealExchange, data: object): Promise<Accepted> {
-    return give(this.bus, exchange, type, at, data);
+  protected give({ at, ...exchange }: AppealExchange, command: AppealCommand): Promise<Accepted> {
+    const { appeal } = checkedAddress(anAppealAddress, at);
+    return give(this.bus, exchange, { to: 'appeal', appeal, command });
   }
 }

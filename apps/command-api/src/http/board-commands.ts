@@ -1,10 +1,11 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { BoardCommandType } from '@app/session';
+import type { BoardCommand } from '@app/contract';
+import { aBoardAddress } from '@app/contract';
 import { CommandRoute, TakesCommands } from './command-route';
 import { BoardAcceptedDto } from './dto/accepted.dto';
-import { give } from './give';
+import { checkedAddress, give } from './give';
 import type { BoardExchange } from './on-board';
 import type { Accepted } from './receive';
 
@@ -34,7 +35,8 @@ export const BoardRoute = (path: string, summary: string): MethodDecorator =>
 export abstract class BoardCommands {
   constructor(private readonly bus: CommandBus) {}
 
-  protected give(type: BoardCommandType, { at, ...exchange }: BoardExchange, data: object): Promise<Accepted> {
-    return give(this.bus, exchange, type, at, data);
+  protected give({ at, ...exchange }: BoardExchange, command: BoardCommand): Promise<Accepted> {
+    const { attempt = 1, ...address } = checkedAddress(aBoardAddress, at);
+    return give(this.bus, exchange, { to: 'board', address: { ...address, attempt }, command });
   }
 }

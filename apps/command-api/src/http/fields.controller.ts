@@ -1,20 +1,20 @@
 import { Body } from '@nestjs/common';
 import { CommandRoute } from './command-route';
-import { DefineFieldDto, WithdrawBoardDto } from './dto/comparison.dto';
 import { OnSession, SessionExchange } from './on-session';
 import type { Accepted } from './receive';
 import { OfSessions, SessionCommands } from './session-commands';
+import { DefineFieldBody, WithdrawBoardBody } from './dto/session-bodies';
 
 /** Which results are compared with which. */
 @OfSessions('fields')
 export class FieldsController extends SessionCommands {
   @CommandRoute('fields', 'Tables of a board are compared among themselves (Law 87).')
-  defineField(@OnSession() on: SessionExchange, @Body() data: DefineFieldDto): Promise<Accepted> {
-    return this.give('DefineField', on, data);
+  defineField(@OnSession() on: SessionExchange, @Body() data: DefineFieldBody): Promise<Accepted> {
+    return this.give(on, { type: 'DefineField', data });
   }
 
   @CommandRoute('withdrawn-boards', 'A board counts no more.')
-  withdrawBoard(@OnSession() on: SessionExchange, @Body() data: WithdrawBoardDto): Promise<Accepted> {
-    return this.give('WithdrawBoard', on, data);
+  withdrawBoard(@OnSession() on: SessionExchange, @Body() data: WithdrawBoardBody): Promise<Accepted> {
+    return this.give(on, { type: 'WithdrawBoard', data });
   }
 }

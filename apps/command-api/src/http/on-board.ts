@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Exchange } from './exchange';
 import { exchangeOf } from './exchange';
 
-/** A request about a board: the board's address as the path gives it; what is wrong with it is said when the command is read. */
+/** A request about a board: the board's address as the path gives it; it is checked behind the body. */
 export interface BoardExchange extends Exchange {
   readonly at: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,6 @@
-import type { Command, CommandEnvelope, Problem as CommandProblem } from '@app/session';
-import { problemInWords } from '@app/session';
-import { instanceToPlain } from 'class-transformer';
-import type { Request, Response } from 'express';
+import type { Open, Outcome } from '@app/application';
+import type { Response } from 'express';
 import { Problem } from '../../../common/src/problem';
-import { type Open, type Outcome, readCommand } from '@app/application';
-import { headersOf } from './request-headers';
 
 type Refused = Extract<Outcome, { ok: false }>;
 /** An accepted command's outcome, with what is open on its board. */
@@ -19,23 +15,6 @@ const statusOf = (code: Refused['code']): number => {
   if (code === 'HistoryUnreadable') return 500;
   if (code === 'TooMuchContention') return 503;
   return NOT_FOUND.includes(code) ? 404 : 409;
-};
-
-/** In a request the command's data is the body itself. */
-const inBody = ({ path, message }: CommandProblem): CommandProblem => ({ path: path.replace(/^data\.?/, ''), message });
-
-/** The command of a request: its address is in the path, its data in the body, the rest in headers. */
-export const commandOf = (
-  request: Request,
-  type: Command['command']['type'],
-  address: Readonly<Record<string, unknown>>,
-  data: object,
-): CommandEnvelope => {
-  const json = { ...headersOf(request), type, ...address, data: instanceToPlain(data, { exposeUnsetFields: false }) };
-  const command = readCommand(json);
-  if (command.ok) return command.value;
-  const problems = command.error.map(inBody);
-  throw new Problem(422, 'InvalidCommand', problems.map(problemInWords).join('; '), { problems });
 };
 
 /** Answers with a command's outcome: 201 with an `ETag`, 200 for a repetition, else a problem. */

@@ -1,5 +1,6 @@
 import { newCommandId } from '@app/ledger';
-import { isInstant, isUuid } from '@app/session';
+import type { CommandEnvelope } from '@app/contract';
+import { isInstant, isUuid } from '@app/contract';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 
@@ -29,7 +30,7 @@ const occurredAt = (request: Request): string | undefined => {
 };
 
 /** What the headers of a request say of its command. */
-export const headersOf = (request: Request): Readonly<Record<string, unknown>> => {
+export const headersOf = (request: Request): Omit<CommandEnvelope, 'command'> => {
   const expected = expectedRevision(request);
   const when = occurredAt(request);
   return {

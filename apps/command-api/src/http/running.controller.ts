@@ -1,40 +1,47 @@
 import { Body } from '@nestjs/common';
 import { CommandRoute } from './command-route';
-import { ChangeConditionsDto, NoteLateDto, NoteOffenceDto, NoteOverrunDto, RoundAtDto } from './dto/running.dto';
 import { OnSession, SessionExchange } from './on-session';
 import type { Accepted } from './receive';
 import { OfSessions, SessionCommands } from './session-commands';
+import {
+  StartRoundBody,
+  FinishRoundBody,
+  NoteLateBody,
+  NoteOverrunBody,
+  NoteOffenceBody,
+  ChangeConditionsBody,
+} from './dto/session-bodies';
 
 /** Rounds, and what does not go as it should beside the boards. */
 @OfSessions('running')
 export class RunningController extends SessionCommands {
   @CommandRoute('rounds/starts', 'A round starts.')
-  startRound(@OnSession() on: SessionExchange, @Body() data: RoundAtDto): Promise<Accepted> {
-    return this.give('StartRound', on, data);
+  startRound(@OnSession() on: SessionExchange, @Body() data: StartRoundBody): Promise<Accepted> {
+    return this.give(on, { type: 'StartRound', data });
   }
 
   @CommandRoute('rounds/ends', 'A round ends.')
-  finishRound(@OnSession() on: SessionExchange, @Body() data: RoundAtDto): Promise<Accepted> {
-    return this.give('FinishRound', on, data);
+  finishRound(@OnSession() on: SessionExchange, @Body() data: FinishRoundBody): Promise<Accepted> {
+    return this.give(on, { type: 'FinishRound', data });
   }
 
   @CommandRoute('late-arrivals', 'A contestant was not seated when the round began.')
-  noteLate(@OnSession() on: SessionExchange, @Body() data: NoteLateDto): Promise<Accepted> {
-    return this.give('NoteLate', on, data);
+  noteLate(@OnSession() on: SessionExchange, @Body() data: NoteLateBody): Promise<Accepted> {
+    return this.give(on, { type: 'NoteLate', data });
   }
 
   @CommandRoute('overruns', 'A table has gone on after the time for the round.')
-  noteOverrun(@OnSession() on: SessionExchange, @Body() data: NoteOverrunDto): Promise<Accepted> {
-    return this.give('NoteOverrun', on, data);
+  noteOverrun(@OnSession() on: SessionExchange, @Body() data: NoteOverrunBody): Promise<Accepted> {
+    return this.give(on, { type: 'NoteOverrun', data });
   }
 
   @CommandRoute('offences', 'A contestant has done or left undone what may be penalised.')
-  noteOffence(@OnSession() on: SessionExchange, @Body() data: NoteOffenceDto): Promise<Accepted> {
-    return this.give('NoteOffence', on, data);
+  noteOffence(@OnSession() on: SessionExchange, @Body() data: NoteOffenceBody): Promise<Accepted> {
+    return this.give(on, { type: 'NoteOffence', data });
   }
 
   @CommandRoute('conditions', 'The conditions of contest from now on.')
-  changeConditions(@OnSession() on: SessionExchange, @Body() data: ChangeConditionsDto): Promise<Accepted> {
-    return this.give('ChangeConditions', on, data);
+  changeConditions(@OnSession() on: SessionExchange, @Body() data: ChangeConditionsBody): Promise<Accepted> {
+    return this.give(on, { type: 'ChangeConditions', data });
   }
 }

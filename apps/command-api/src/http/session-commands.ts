@@ -1,9 +1,10 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { SessionCommandType } from '@app/session';
+import type { SessionCommand } from '@app/contract';
+import { aSessionAddress } from '@app/contract';
 import { TakesCommands } from './command-route';
-import { give } from './give';
+import { checkedAddress, give } from './give';
 import type { SessionExchange } from './on-session';
 import type { Accepted } from './receive';
 
@@ -21,7 +22,8 @@ export const OfSessions = (theme: string): ClassDecorator =>
 export abstract class SessionCommands {
   constructor(private readonly bus: CommandBus) {}
 
-  protected give(type: SessionCommandType, { at, ...exchange }: SessionExchange, data: object): Promise<Accepted> {
-    return give(this.bus, exchange, type, at, data);
+  protected give({ at, ...exchange }: SessionExchange, command: SessionCommand): Promise<Accepted> {
+    const { session } = checkedAddress(aSessionAddress, at);
+    return give(this.bus, exchange, { to: 'session', session, command });
   }
 }

@@ -1,87 +1,65 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { SessionCommandType } from '@app/session';
 import { CommandRoute, TakesCommands } from './command-route';
 import {
-  AddSectionDto,
-  EnterContestantDto,
-  OpenSessionDto,
-  ReopenSessionDto,
-  ScheduleRoundDto,
-  SetDealsDto,
-} from './dto/session.dto';
+  AddSectionBody,
+  CloseSessionBody,
+  EnterContestantBody,
+  OpenSessionBody,
+  ReopenSessionBody,
+  ScheduleRoundBody,
+  SetDealsBody,
+} from './dto/session-bodies';
 import { Exchange, InExchange } from './exchange';
 import { give } from './give';
+import { OnSession, SessionExchange } from './on-session';
 import type { Accepted } from './receive';
+import { OfSessions, SessionCommands } from './session-commands';
 
-/** Setting up and closing a session. */
+/** A session begins its record, under the id that the body gives it. */
 @ApiTags('sessions')
 @TakesCommands()
 @Controller('sessions')
-export class SessionsController {
+export class NewSessionsController {
   constructor(private readonly bus: CommandBus) {}
 
   @CommandRoute('', 'Opens a session; its edition of the Laws, regulations and scoring never change.')
-  openSession(@Body() { id, ...data }: OpenSessionDto, @InExchange() exchange: Exchange): Promise<Accepted> {
-    return this.give('OpenSession', id, data, exchange);
+  openSession(@Body() { id, ...data }: OpenSessionBody, @InExchange() exchange: Exchange): Promise<Accepted> {
+    return give(this.bus, exchange, { to: 'session', session: id, command: { type: 'OpenSession', data } });
+  }
+}
+
+/** Setting up and closing a session. */
+@OfSessions('sessions')
+export class SessionsController extends SessionCommands {
+  @CommandRoute('sections', 'Adds a group of tables that play the same deals and are compared with each other.')
+  addSection(@OnSession() on: SessionExchange, @Body() data: AddSectionBody): Promise<Accepted> {
+    return this.give(on, { type: 'AddSection', data });
   }
 
-  @CommandRoute(
-    ':session/sections',
-    'Adds a group of tables that play the same deals and are compared with each other.',
-  )
-  addSection(
-    @Param('session') session: string,
-    @Body() data: AddSectionDto,
-    @InExchange() exchange: Exchange,
-  ): Promise<Accepted> {
-    return this.give('AddSection', session, data, exchange);
+  @CommandRoute('contestants', 'A pair, team or individual takes part.')
+  enterContestant(@OnSession() on: SessionExchange, @Body() data: EnterContestantBody): Promise<Accepted> {
+    return this.give(on, { type: 'EnterContestant', data });
   }
 
-  @CommandRoute(':session/contestants', 'A pair, team or individual takes part.')
-  enterContestant(
-    @Param('session') session: string,
-    @Body() data: EnterContestantDto,
-    @InExchange() exchange: Exchange,
-  ): Promise<Accepted> {
-    return this.give('EnterContestant', session, data, exchange);
+  @CommandRoute('rounds', 'Who meets whom at which table, over which boards.')
+  scheduleRound(@OnSession() on: SessionExchange, @Body() data: ScheduleRoundBody): Promise<Accepted> {
+    return this.give(on, { type: 'ScheduleRound', data });
   }
 
-  @CommandRoute(':session/rounds', 'Who meets whom at which table, over which boards.')
-  scheduleRound(
-    @Param('session') session: string,
-    @Body() data: ScheduleRoundDto,
-    @InExchange() exchange: Exchange,
-  ): Promise<Accepted> {
-    return this.give('ScheduleRound', session, data, exchange);
+  @CommandRoute('deals', 'The deals of a section, as prepared.')
+  setDeals(@OnSession() on: SessionExchange, @Body() data: SetDealsBody): Promise<Accepted> {
+    return this.give(on, { type: 'SetDeals', data });
   }
 
-  @CommandRoute(':session/deals', 'The deals of a section, as prepared.')
-  setDeals(
-    @Param('session') session: string,
-    @Body() data: SetDealsDto,
-    @InExchange() exchange: Exchange,
-  ): Promise<Accepted> {
-    return this.give('SetDeals', session, data, exchange);
+  @CommandRoute('reopening', 'Opens a closed session again.')
+  reopenSession(@OnSession() on: SessionExchange, @Body() data: ReopenSessionBody): Promise<Accepted> {
+    return this.give(on, { type: 'ReopenSession', data });
   }
 
-  @CommandRoute(':session/reopening', 'Opens a closed session again.')
-  reopenSession(
-    @Param('session') session: string,
-    @Body() data: ReopenSessionDto,
-    @InExchange() exchange: Exchange,
-  ): Promise<Accepted> {
-    return this.give('ReopenSession', session, data, exchange);
-  }
-
-  @CommandRoute(':session/closing', 'No board is opened any more.')
-  closeSession(@Param('session') session: string, @InExchange() exchange: Exchange): Promise<Accepted> {
-    const body = exchange.request.body as object | undefined;
-    return this.give('CloseSession', session, body ?? {}, exchange);
-  }
-
-  private give(type: SessionCommandType, session: string, data: object, exchange: Exchange): Promise<Accepted> {
-    return give(this.bus, exchange, type, { session }, data);
+  @CommandRoute('closing', 'No board is opened any more.')
+  closeSession(@OnSession() on: SessionExchange, @Body() data: CloseSessionBody): Promise<Accepted> {
+    return this.give(on, { type: 'CloseSession', data });
   }
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SessionsController } from './sessions.controller';
+import { NewSessionsController, SessionsController } from './sessions.controller';
 import { LineUpsController } from './line-ups.controller';
 import { RunningController } from './running.controller';
 import { FieldsController } from './fields.controller';
@@ -9,6 +9,7 @@ import { ResultsController } from './results.controller';
 /** Commands to sessions. */
 @Module({
   controllers: [
+    NewSessionsController,
     SessionsController,
     LineUpsController,
     RunningController,
