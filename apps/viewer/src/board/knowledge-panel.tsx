@@ -1,6 +1,7 @@
 import type { Seat } from '@app/bridge';
 import type { BoardEvent } from '@app/session';
 import { t } from '../strings';
+import { w } from '../words';
 import { r } from '../strings/replay';
 import { ActLink } from './act-link';
 import type { Known, SeatKnowledge } from './seat-knowledge';
@@ -33,7 +34,7 @@ const List = ({ id, events, kind, heading, short, all }: ListProps) => (
       <ul>
         {all.map(({ kind: source, act, law, disputed }, index) => (
           <li key={index}>
-            <ActLink id={id} events={events} act={act} />: {t.laws.source(source)} ({t.laws.paragraph(law)}
+            <ActLink id={id} events={events} act={act} />: {w.name(source)} ({t.laws.paragraph(law)}
             {disputed && `, ${t.laws.disputed}`})
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { BoardView } from '@app/session';
 import { saidText } from '@app/session';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
+import { w } from '../words';
 import { r } from '../strings/replay';
 
 /** An act that a badge is about, and how it comes into it. */
@@ -76,7 +77,7 @@ const irregularities = ({ irregularities: all }: Parts): readonly Badge[] =>
 const options = ({ options: all }: Parts): readonly Badge[] =>
   all.map(({ law, for: chooser, orPartner = false, choices, act, until }) =>
     badge('option', law, t.laws.mayChoose(chooser, orPartner), {
-      choices: choices.map(t.laws.choice),
+      choices: choices.map(w.name),
       notes: [t.laws.until(until)],
       acts: [about(act)],
     }),
@@ -101,12 +102,12 @@ const revokes = ({ revokes: all }: Parts): readonly Badge[] =>
   );
 
 const claims = ({ claim }: Parts): readonly Badge[] =>
-  claim === null ? [] : [badge('claim', null, t.laws.claim(claim), { acts: [about(claim.at)] })];
+  claim === null ? [] : [badge('claim', null, w.claim(claim), { acts: [about(claim.at)] })];
 
 const questions = ({ questions: all }: Parts): readonly Badge[] =>
   all.map(({ question, law, act, against, answers, presumed }) =>
     badge('question', law, t.laws.asked(question), {
-      choices: answers.map(t.laws.choice),
+      choices: answers.map(w.name),
       notes: presumed === undefined ? [] : [t.laws.presumed(presumed)],
       acts: [about(act), ...(against === act ? [] : [about(against, t.laws.against)])],
     }),
@@ -114,7 +115,7 @@ const questions = ({ questions: all }: Parts): readonly Badge[] =>
 
 /** What an analysis makes of a claim: it stands beside what the director is asked, and answers nothing. */
 const advice = ({ advice: all }: Parts): readonly Badge[] =>
-  all.map((one) => badge('advice', one.law.paragraph, t.laws.advice(one), { acts: [about(one.act)] }));
+  all.map((one) => badge('advice', one.law.paragraph, w.advice(one), { acts: [about(one.act)] }));
 
 const evidence = ({ procedure, polls }: Parts): readonly Badge[] => [
   ...procedure.statements.map(({ by, text, act }) =>
@@ -151,7 +152,7 @@ const unusable = ({ information }: Parts, side: Side): readonly Badge[] => {
   const acts = all.map(({ act, kind, law, disputed }) => ({
     act,
     before: '',
-    after: ` (${[t.laws.source(kind), law, ...(disputed === true ? [t.laws.disputed] : [])].join(', ')})`,
+    after: ` (${[w.name(kind), law, ...(disputed === true ? [t.laws.disputed] : [])].join(', ')})`,
   }));
   return all.length === 0 ? [] : [badge('information', null, t.laws.unusable(side), { acts })];
 };

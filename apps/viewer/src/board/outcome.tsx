@@ -3,6 +3,7 @@ import type { BoardEvent, BoardView } from '@app/session';
 import { BidText } from '../shared/cards';
 import { signed } from '../shared/numbers';
 import { t } from '../strings';
+import { w } from '../words';
 import type { LayerLine } from './score-layers';
 import { ScoreLayers } from './score-layers-list';
 
@@ -53,7 +54,7 @@ const ClaimLine = ({ view: { claim } }: { readonly view: BoardView }) => {
   return (
     <p>
       {t.board.claim(kind, by, tricks)}
-      {statement !== null && <>: “{statement}”</>}, {t.board.claimStatus(claim)}
+      {statement !== null && <>: “{statement}”</>}, {w.claimStatus(claim)}
     </p>
   );
 };

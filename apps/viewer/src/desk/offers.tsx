@@ -4,6 +4,7 @@ import type { BoardCommand, BoardView } from '@app/session';
 import { ActLink } from '../board/act-link';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
+import { w } from '../words';
 import { r } from '../strings/desk';
 import type { Desk } from './desk';
 import { toBoard } from './desk';
@@ -93,7 +94,7 @@ export const OptionOffer = ({
       <p class="desk-acts">
         {choices.map((choice) => (
           <GiveButton key={choice} act={act} command={toBoard(desk, chosen(choice))}>
-            {t.laws.choice(choice)}
+            {w.name(choice)}
           </GiveButton>
         ))}
       </p>
@@ -130,7 +131,7 @@ export const QuestionOffer = ({
       <p class="desk-acts">
         {answers.map((answer) => (
           <GiveButton key={answer} act={act} command={toBoard(desk, judged(answer))}>
-            {t.laws.choice(answer)}
+            {w.name(answer)}
           </GiveButton>
         ))}
       </p>

@@ -1,19 +1,24 @@
-import type { Strings } from './en';
-import { en } from './en';
+import { appIn } from './app';
+import type { AppFiles } from './app';
+import app from './en/app.json';
+import laws from './en/laws.json';
+import lineage from './en/lineage.json';
+import rulings from './en/rulings.json';
 import { language } from './language';
+import { writerIn } from './say';
 
-export type { Strings } from './en';
+const ENGLISH: AppFiles = { app, laws, lineage, rulings };
 
-const OTHERS = {
-  en: () => Promise.resolve(en),
-  da: async () => (await import('./da')).da,
-  sv: async () => (await import('./sv')).sv,
+const fetchFiles = {
+  en: () => Promise.resolve(ENGLISH),
+  da: async () => (await import('./da')).files,
+  sv: async () => (await import('./sv')).files,
 };
 
 /** The texts in the reader's language. */
-export let t: Strings = en;
+export let t = appIn(ENGLISH, writerIn('en'));
 
 /** Fetches the texts in the reader's language; to be done before anything is shown. */
 export const loadStrings = async (): Promise<void> => {
-  t = await OTHERS[language]();
+  t = appIn(await fetchFiles[language](), writerIn(language));
 };

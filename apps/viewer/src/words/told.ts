@@ -1,3 +1,5 @@
+import type { Suit } from '@app/bridge';
+import { isSuit } from '@app/bridge';
 import type { LawRef } from '@app/laws';
 import { citation } from '@app/laws';
 
@@ -28,8 +30,16 @@ export const cited = (law: LawRef): string => citation(law).replace(/^(Law|Regul
 
 export const allCited = (laws: readonly LawRef[]): string => laws.map(cited).join(', ');
 
-/** Names of choices and the like in another language, each by itself; in English where nobody has said it yet. */
+/**
+ * Names of choices and the like, each by itself; in English where nobody has said it yet. Letters of suits at the end are
+ * spelt out: `'require-SH'` as `'require spades and hearts'`.
+ */
 export const named =
-  (names: Readonly<Record<string, string>>) =>
-  (name: string): string =>
-    names[name] ?? name.replaceAll('-', ' ');
+  (names: Readonly<Record<string, string>>, suit: (one: Suit) => string, and: string) =>
+  (name: string): string => {
+    const one = (code: string): string => names[code] ?? code.replaceAll('-', ' ');
+    const [, before = '', letters] = /^(?:(.*)-)?([SHDC]+)$/.exec(name) ?? [];
+    if (letters === undefined) return one(name);
+    const suits = [...letters].filter(isSuit).map(suit).join(` ${and} `);
+    return before === '' ? suits : `${one(before)} ${suits}`;
+  };

@@ -1,4 +1,3 @@
-import { isSuit } from '@app/bridge';
 import { named } from '../told';
 import { suit } from './terms';
 
@@ -174,12 +173,4 @@ const NAMES: Readonly<Record<string, string>> = {
   yes: 'ja',
 };
 
-const one = named(NAMES);
-
-/** A name in words; suits at its end are letters: `'require-S'`. */
-export const name = (code: string): string => {
-  const [, before = '', letters] = /^(?:(.*)-)?([SHDC]+)$/.exec(code) ?? [];
-  if (letters === undefined) return one(code);
-  const suits = [...letters].filter(isSuit).map(suit).join(' og ');
-  return before === '' ? suits : `${one(before)} ${suits}`;
-};
+export const name = named(NAMES, suit, 'og');

@@ -1,3 +1,4 @@
+import type { Suit } from '@app/bridge';
 import { citation, ruleLabel } from '@app/laws';
 import {
   adviceInWords,
@@ -11,7 +12,10 @@ import {
   revokeInWords,
   sessionEventInWords,
 } from '@app/session';
+import { named } from '../told';
 import type { Words } from '../words';
+
+const SUITS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 
 const itself = (text: string): string => text;
 
@@ -29,5 +33,5 @@ export const words: Words = {
   claimStatus: claimStatusInWords,
   advice: adviceInWords,
   moment: itself,
-  name: (name) => name.replaceAll('-', ' '),
+  name: named({}, (suit) => SUITS[suit], 'and'),
 };

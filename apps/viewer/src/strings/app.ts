@@ -1,0 +1,123 @@
+import type { Call, Rank, Risk, Seat, Side, Suit, Vulnerability } from '@app/bridge';
+import type { Edition } from '@app/laws';
+import type { Standings } from '@app/documents';
+import type { AdjustedOutcome, Role, ScoringForm } from '@app/session';
+import { w } from '../words';
+import type app from './en/app.json';
+import type laws from './en/laws.json';
+import type lineage from './en/lineage.json';
+import type rulings from './en/rulings.json';
+import { lawsIn } from './laws';
+import { lineageIn } from './lineage';
+import { rulingsIn } from './rulings';
+import type { Writer } from './say';
+
+type Names = Readonly<Record<string, string>>;
+
+export interface AppFiles {
+  readonly app: typeof app;
+  readonly laws: typeof laws;
+  readonly lineage: typeof lineage;
+  readonly rulings: typeof rulings;
+}
+
+/** Every text that more than one room shows, in one language. */
+export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, writer: Writer) => {
+  const { say, locale } = writer;
+  const calls: Readonly<Partial<Record<Call, string>>> = texts.calls;
+  const spokenCalls: Readonly<Partial<Record<Call, string>>> = texts.spokenCalls;
+  const ranks: Readonly<Partial<Record<Rank, string>>> = texts.ranks;
+  const signs: Readonly<Partial<Record<Rank, string>>> = texts.rankSigns;
+  const problems: Names = texts.problem.titles;
+  const rankName = (rank: Rank): string => ranks[rank] ?? rank;
+  return {
+    ...texts,
+    locale,
+    role: (role: Role) => texts.roles[role],
+    identity: {
+      ...texts.identity,
+      signedInAs: (id: string, role: Role) => say(texts.identity.signedInAs, { id, role: texts.roles[role] }),
+      tableNamed: (table: string) => say(texts.identity.tableNamed, { table }),
+      seeingAs: (whose: string) => say(texts.identity.seeingAs, { whose }),
+    },
+    seat: (seat: Seat) => texts.seats[seat],
+    seatLetter: (seat: Seat) => texts.seatLetters[seat],
+    side: (side: Side) => texts.sides[side],
+    suit: (suit: Suit) => texts.suits[suit],
+    rank: rankName,
+    rankSign: (rank: Rank): string => signs[rank] ?? rank,
+    card: (rank: Rank, suit: Suit) => say(texts.card, { rank: rankName(rank), suit: texts.suits[suit] }),
+    call: (call: Call) => calls[call],
+    spokenCall: (call: Call) => spokenCalls[call],
+    risk: (risk: Risk) => texts.risks[risk],
+    problem: {
+      ...texts.problem,
+      title: (code: string | null, english: string) => problems[code ?? ''] ?? english,
+      newerLedger: (what: string) => say(texts.problem.newerLedger, { what }),
+    },
+    integrity: {
+      ...texts.integrity,
+      altered: (position: string | null) => say(texts.integrity.altered, { position }),
+      madeFromSince: (size: string, root: string) => say(texts.integrity.madeFromSince, { size, root }),
+      madeFrom: (size: string, root: string) => say(texts.integrity.madeFrom, { size, root }),
+      at: (stream: string) => say(texts.integrity.at, { stream }),
+    },
+    session: {
+      ...texts.session,
+      scoring: (form: ScoringForm) => texts.session.scorings[form],
+      laws: (edition: Edition) => texts.session.editions[edition],
+      status: (status: Standings['status']) => texts.session.statuses[status],
+      uncounted: (count: number) => say(texts.session.uncounted, { count }),
+      provisional: (count: number) => say(texts.session.provisional, { count }),
+      flagged: (count: number) => say(texts.session.flagged, { count }),
+      rankingOf: (ranking: string) => say(texts.session.rankingOf, { ranking }),
+      rankedAfter: (counted: number, of: number) => say(texts.session.rankedAfter, { counted, of }),
+      atTable: (board: number, table: string) => say(texts.session.atTable, { board, table }),
+      board: (board: number) => say(texts.session.board, { board }),
+      boardIn: (board: number, section: string) => say(texts.session.boardIn, { board, section }),
+      replay: (board: number, table: string) => say(texts.session.replay, { board, table }),
+      results: (board: number) => say(texts.session.results, { board }),
+    },
+    board: {
+      ...texts.board,
+      vulnerability: (vulnerability: Vulnerability) => texts.board.vulnerabilities[vulnerability],
+      noteOn: (call: string, seat: Seat) => say(texts.board.noteOn, { call, seat: texts.seats[seat] }),
+      explained: (seat: Seat) => say(texts.board.explained, { seat: texts.seats[seat] }),
+      tempo: (kind: 'slow' | 'fast', seconds: number | null) => say(texts.board.tempo, { kind, seconds }),
+      tricksTaken: (tricks: number) => say(texts.board.tricksTaken, { tricks }),
+      scoreFor: (side: Side, score: string) => say(texts.board.scoreFor, { side: texts.sides[side], score }),
+      adjusted: (ns: AdjustedOutcome, ew: AdjustedOutcome) =>
+        say(texts.board.adjusted, { ns: w.outcome(ns), ew: w.outcome(ew) }),
+      claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
+        say(texts.board.claim, { kind, seat: texts.seats[seat], tricks }),
+      provisional: (reviews: number) => say(texts.board.provisional, { reviews }),
+      title: (board: number, table: string) => say(texts.board.title, { board, table }),
+      attempt: (attempt: number) => say(texts.board.attempt, { attempt }),
+      round: (round: string) => say(texts.board.round, { round }),
+      currentTrick: (number: number) => say(texts.board.currentTrick, { number }),
+      needs: (needed: number) => say(texts.board.needs, { needed }),
+      over: (tricks: number) => say(texts.board.over, { tricks }),
+      down: (tricks: number) => say(texts.board.down, { tricks }),
+      entered: (source: string) => say(texts.board.entered, { source }),
+      artificial: (ns: number, ew: number) => say(texts.board.artificial, { ns, ew }),
+    },
+    step: {
+      ...texts.step,
+      recorded: (role: Role, id: string, time: string) =>
+        say(texts.step.recorded, { role: texts.roles[role], id, time }),
+      event: (at: number, of: number) => say(texts.step.event, { at, of }),
+      goTo: (at: number) => say(texts.step.goTo, { at }),
+    },
+    rooms: {
+      ...texts.rooms,
+      of: (session: string) => say(texts.rooms.of, { session }),
+    },
+    verify: {
+      ...texts.verify,
+      appeal: (appeal: string) => say(texts.verify.appeal, { appeal }),
+    },
+    laws: lawsIn(laws, texts.sides, writer),
+    lineage: lineageIn(lineage, texts.sides, writer),
+    rulings: rulingsIn(rulings, writer),
+  };
+};

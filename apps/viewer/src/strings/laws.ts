@@ -1,0 +1,51 @@
+import type { BySide, Card, Seat, Side } from '@app/bridge';
+import { partnerOf } from '@app/bridge';
+import type { BoardView, CallStatus } from '@app/session';
+import { w } from '../words';
+import type english from './en/laws.json';
+import type { Writer } from './say';
+
+type Status = BoardView['irregularities'][number]['status'];
+type Obligation = BoardView['obligations'][number];
+type PenaltyCard = BoardView['penaltyCards'][number];
+type Revoke = BoardView['revokes'][number];
+type Decision = BoardView['closedReviews'][number]['decision'];
+type Score = NonNullable<BoardView['reviews'][number]['score']>;
+type Chooser = Seat | 'director';
+
+/** What the Laws say at a moment of the replay. */
+export const lawsIn = (texts: typeof english, sides: BySide<string>, { say }: Writer) => {
+  const questions: Readonly<Record<string, string>> = texts.questions;
+  return {
+    ...texts,
+    callsDirector: (seat: Seat) => say(texts.callsDirector, { who: texts.who[seat] }),
+    chose: (who: Chooser, choice: string) => say(texts.chose, { who: texts.who[who], choice: w.name(choice) }),
+    judged: (question: string, answer: string) =>
+      say(texts.judged, { question: w.name(question), answer: w.name(answer) }),
+    notInForce: (status: Exclude<CallStatus, 'in-force'>, law: string | null) =>
+      law === null
+        ? texts.noLongerInForce[status]
+        : say(texts.notInForce, { status: texts.noLongerInForce[status], law }),
+    irregularity: (seat: Seat, rule: string) => say(texts.irregularity, { who: texts.who[seat], rule }),
+    status: (status: Status) => texts.statuses[status],
+    mayChoose: (who: Chooser, orPartner: boolean) =>
+      say(texts.mayChoose, {
+        who: texts.who[who],
+        partner: orPartner && who !== 'director' ? texts.who[partnerOf(who)] : null,
+      }),
+    until: (moment: string) => say(texts.until, { moment: w.moment(moment) }),
+    duty: (obligation: Obligation) => say(texts.duty, { who: texts.who[obligation.for], duty: w.duty(obligation) }),
+    penaltyCard: (seat: Seat, card: Card, kind: PenaltyCard['kind']) =>
+      say(texts.penaltyCard, { who: texts.who[seat], card, kind }),
+    takenBack: (seat: Seat, card: Card) => say(texts.takenBack, { who: texts.who[seat], card }),
+    revoke: (revoke: Revoke) => say(texts.revoke, { who: texts.who[revoke.seat], revoke: w.revoke(revoke) }),
+    asked: (question: string) => questions[question] ?? say(texts.asked, { question: w.name(question) }),
+    presumed: (answer: string) => say(texts.presumed, { answer: w.name(answer) }),
+    review: (side: Side | null) => say(texts.review, { side: side === null ? null : sides[side] }),
+    decided: (decision: Decision, by: string) => say(texts.decided, { decision, by }),
+    score: (score: Score) => texts.scores[score],
+    unusable: (side: Side) => say(texts.unusable, { side: sides[side] }),
+    paragraph: (law: string) => say(texts.paragraph, { law }),
+    event: (number: number) => say(texts.event, { number }),
+  };
+};
