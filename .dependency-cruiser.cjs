@@ -87,7 +87,7 @@ module.exports = {
     only('scoring', ['bridge']),
     only('session', ['bridge', 'contract', 'laws', 'scoring']),
     ...ordered('session', [
-      ['event.ts', 'personal-text.ts'],
+      ['event.ts', 'personal-text.ts', 'refusal-reasons.ts'],
       'conditions',
       'session',
       'deadlines',

@@ -1,4 +1,5 @@
 import type { Deal } from '@app/bridge';
+import { inEnglish } from '@app/messages';
 import type { Session } from '@app/session';
 import { EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
 import { dealOf } from './deals';
@@ -38,7 +39,7 @@ export const setUp = (evening: Evening): SetUp => {
   let session = EMPTY_SESSION;
   const timed = settingUp(evening.title, deals).map((command, index): Timed => {
     const decision = decideSession(command, session);
-    if (!decision.ok) throw new Error(decision.refusal.message);
+    if (!decision.ok) throw new Error(inEnglish(decision.refusal.message));
     for (const event of decision.events) session = evolveSession(session, event);
     return { at: SETTING_UP_FROM + 30 * index, command: { to: 'session', session: evening.id, command } };
   });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import type { Session, SessionCommand } from '@app/session';
 import { decideSession, evolveSession } from '@app/session';
 import { ROUNDS, SESSION, roundStart } from './evening';
@@ -125,7 +126,7 @@ export const running = (setUp: Session): readonly Timed[] => {
   const last = new Map<string, number>();
   const give = ([at, command]: Entry): Timed => {
     const decision = decideSession(command, session);
-    if (!decision.ok) throw new Error(decision.refusal.message);
+    if (!decision.ok) throw new Error(inEnglish(decision.refusal.message));
     for (const event of decision.events) {
       session = evolveSession(session, event);
       last.set(event.type, session.revision);

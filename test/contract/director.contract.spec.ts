@@ -57,6 +57,24 @@ const expectProblem = (response: request.Response, status: number, more: object)
   expect([response.status, response.body]).toMatchObject([status, { status, ...more }]);
 };
 
+it.each([
+  ['da', 'meldeforløbet er ikke slut'],
+  ['sv', 'budgivningen är inte avslutad'],
+  ['en', 'the auction goes on'],
+])(
+  'a refusal has its particular reason as data, and a text in the language of the client: %s',
+  async (accepted, detail) => {
+    await given('calls', { seat: 'N', call: '1S' });
+    const response = await post('leads', { seat: 'S' }).set('Accept-Language', accepted);
+    expectProblem(response, 409, {
+      code: 'AuctionNotEnded',
+      detail,
+      detailCode: 'refusal.auction-goes-on',
+      params: {},
+    });
+  },
+);
+
 describe('an insufficient bid', () => {
   it('goes its way from the finding over the options to the choice, and every answer tells what is open', async () => {
     expect(await given('calls', { seat: 'N', call: '1S' })).toMatchObject({

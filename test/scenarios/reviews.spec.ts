@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@app/laws';
+import { inEnglish } from '@app/messages';
 import type { Board, BoardCommand, BoardEvent } from '@app/session';
 import { EMPTY_SESSION, decideBoard, foldBoard, viewBoard } from '@app/session';
 import { scenarioFiles } from '../../apps/cli/src/scenario-files';
@@ -78,7 +79,7 @@ it.each(WITH_REVIEWS)('%s, %s: the result waits until each review is closed by a
   for (const { law, act } of reviews) {
     const refused = decided(folded(events), CONFIRM);
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'ReviewsOpen' } });
-    if (!refused.ok) expect(refused.refusal.message).toContain(`${law} (event ${act})`);
+    if (!refused.ok) expect(inEnglish(refused.refusal.message)).toContain(`${law} (event ${act})`);
     const data = { law, act, decision: 'no-adjustment', reasons: 'no damage', by: 'anna' } as const;
     const closed = decided(folded(events), { type: 'CloseReview', data });
     expect(closed.ok).toBe(true);

@@ -28,8 +28,8 @@ export type Param =
   | { readonly paragraph: string }
   /** ISO 8601; shown in the time zone of the venue. */
   | { readonly instant: string }
-  /** Several values, one after the other: a comma between them, or as said. */
-  | { readonly list: readonly Param[]; readonly joined?: 'and' | 'or' | 'plus' }
+  /** Several values, one after the other: a comma between them, a semicolon (`apart`) where they have commas, or as said. */
+  | { readonly list: readonly Param[]; readonly joined?: 'and' | 'or' | 'plus' | 'apart' }
   | Message;
 
 export type Params = Readonly<Record<string, Param>>;

@@ -1,13 +1,16 @@
 import daDecisions from '../catalogues/da/decisions.json';
 import daDerivations from '../catalogues/da/derivations.json';
+import daRefusals from '../catalogues/da/refusals.json';
 import daScores from '../catalogues/da/scores.json';
 import daTerms from '../catalogues/da/terms.json';
 import enDecisions from '../catalogues/en/decisions.json';
 import enDerivations from '../catalogues/en/derivations.json';
+import enRefusals from '../catalogues/en/refusals.json';
 import enScores from '../catalogues/en/scores.json';
 import enTerms from '../catalogues/en/terms.json';
 import svDecisions from '../catalogues/sv/decisions.json';
 import svDerivations from '../catalogues/sv/derivations.json';
+import svRefusals from '../catalogues/sv/refusals.json';
 import svScores from '../catalogues/sv/scores.json';
 import svTerms from '../catalogues/sv/terms.json';
 import type { Catalogue } from './catalogue';
@@ -22,9 +25,9 @@ const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][
 
 /** Every message in every language. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en: catalogue('en', enDecisions, enDerivations, enScores, enTerms),
-  da: catalogue('da', daDecisions, daDerivations, daScores, daTerms),
-  sv: catalogue('sv', svDecisions, svDerivations, svScores, svTerms),
+  en: catalogue('en', enDecisions, enDerivations, enRefusals, enScores, enTerms),
+  da: catalogue('da', daDecisions, daDerivations, daRefusals, daScores, daTerms),
+  sv: catalogue('sv', svDecisions, svDerivations, svRefusals, svScores, svTerms),
 };
 
 export const textsOf = (language: Language, setting: Setting = {}): Texts => textsIn(CATALOGUES[language], setting);

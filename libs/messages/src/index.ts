@@ -1,5 +1,6 @@
 export * from './all';
 export * from './catalogue';
+export * from './english';
 export * from './fetched';
 export * from './language';
 export * from './lines';

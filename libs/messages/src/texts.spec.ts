@@ -16,6 +16,7 @@ it.each<[Language, Param, string]>([
   ['da', { result: { bid: '3NT', risk: 'doubled', declarer: 'E', tricks: 9 } }, '3NTX af Ø, 9 stik'],
   ['sv', { result: null }, 'utpassad'],
   ['da', { list: ['a', 'b', 'c'], joined: 'and' }, 'a, b og c'],
+  ['da', { list: [{ list: ['a', 'b'] }, 'c'], joined: 'apart' }, 'a, b; c'],
   ['sv', { list: [{ seat: 'E' }, { seat: 'W' }], joined: 'or' }, 'Ö eller V'],
   ['da', { authority: 'director:d01' }, 'turneringsleder d01'],
   ['sv', { authority: 'oral-committee:p01' }, 'tävlingsjury p01'],

@@ -121,6 +121,7 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     const parts = param.list.map(value);
     if (param.joined === undefined) return parts.join(', ');
     if (param.joined === 'plus') return parts.join(' + ');
+    if (param.joined === 'apart') return parts.join('; ');
     return listFormat(term('term.locale'), param.joined).format(parts);
   };
 

@@ -1,8 +1,9 @@
+import type { Message } from '@app/bridge';
 import type { RefusalCode } from '@app/contract';
 
 export interface Refusal {
   readonly code: RefusalCode;
-  readonly message: string;
+  readonly message: string | Message;
 }
 
 /** What a decider says to a command: the events that now have happened, or why nothing did. */
@@ -10,7 +11,7 @@ export type Decision<E> =
   { readonly ok: true; readonly events: readonly E[] } | { readonly ok: false; readonly refusal: Refusal };
 
 export const accept = <E>(...events: readonly E[]): Decision<E> => ({ ok: true, events });
-export const refuse = (code: RefusalCode, message: string): Decision<never> => ({
+export const refuse = (code: RefusalCode, message: string | Message): Decision<never> => ({
   ok: false,
   refusal: { code, message },
 });

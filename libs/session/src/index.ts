@@ -47,6 +47,7 @@ export * from './deadlines/timetable';
 export * from './decide-on';
 export * from './effects/follow-ups';
 export * from './event';
+export { REFUSAL_REASON_CODES } from './refusal-reasons';
 export * from './required-streams';
 export * from './statements';
 export * from './personal-text';

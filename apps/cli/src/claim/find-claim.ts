@@ -1,5 +1,5 @@
 import type { Seat, Suit } from '@app/bridge';
-import { SEATS, TRICKS, isSeat, isSuit } from '@app/bridge';
+import { SEATS, TRICKS, isSeat, isSuit, seatName } from '@app/bridge';
 import type { Claim, Regulations, ShownOut } from '@app/laws';
 import { claimedBy, isRegulations, parseStatement } from '@app/laws';
 import type { BoardView } from '@app/session';
@@ -110,7 +110,7 @@ export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundCl
   if (!view.contract) throw new Failure('there is no contract at that moment, and nothing to claim');
   const position = { ...view, contract: view.contract };
   const known = endingIn(position);
-  if (!known.ok) throw new Failure(known.error);
+  if (!known.ok) throw new Failure(`not known: the hand of ${known.error.map(seatName).join(', ')}`);
   const ending = known.value;
   const { claimer, tricks, recorded } = askedAbout(view, by, tricksGiven);
   const { shownOut, revokes } = notFollowed(position, ending, claimer);

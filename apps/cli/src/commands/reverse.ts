@@ -4,6 +4,7 @@ import type { Actor } from '@app/session';
 import { boardStream, parseBoardStream, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { executeOnStream, previewAnswer, readCommand, simulationFrom } from '@app/application';
+import { inEnglish } from '@app/messages';
 import type { PlaceOptions } from '../embedded';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
@@ -65,7 +66,7 @@ const run = (ruling: string, options: Options): Promise<void> =>
     const { documents, names } = await stageAt(embedded, session);
     const world = await simulationFrom(embedded.log, stream, command, embedded.unsealed);
     const preview = previewAnswer(documents, world, command, actor);
-    if (!preview.ok) throw new Failure(`refused (${preview.refusal.code}): ${preview.refusal.message}`);
+    if (!preview.ok) throw new Failure(`refused (${preview.refusal.code}): ${inEnglish(preview.refusal.message)}`);
     const { answer } = preview;
     if (options.json !== true) print(previewText(answer, names));
     if (options.preview === true) {

@@ -1,4 +1,4 @@
-import { textsOf } from '@app/messages';
+import { inEnglish, textsOf } from '@app/messages';
 import { rankingText } from './ranking-text';
 import type { StepOutcome, StoryOutcome } from '@app/scenarios';
 
@@ -6,7 +6,7 @@ const INDENT = ' '.repeat(6);
 
 /** What a step has come to, one event a line. */
 const told = ({ step, events, refused }: StepOutcome): readonly string[] => {
-  if (refused) return [`${step}: refused (${refused.code}): ${refused.message}`];
+  if (refused) return [`${step}: refused (${refused.code}): ${inEnglish(refused.message)}`];
   return events.length > 0 ? events : [`${step}: nothing under this edition`];
 };
 

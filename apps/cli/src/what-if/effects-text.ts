@@ -119,7 +119,7 @@ const alternativeText = (
   ...added.map(({ revision, words }) => `  @${revision}: ${words}`),
   ...under(
     'has no place in it',
-    leftOut.map(({ revision, words, why }) => `@${revision}: ${words} (${why})`),
+    leftOut.map(({ revision, words, why }) => `@${revision}: ${words} (${textsOf('en').say(why)})`),
   ),
   ...under('the board, or the session', state.filter(({ id }) => !TOLD_BELOW.includes(id)).map(fieldLine)),
   '',

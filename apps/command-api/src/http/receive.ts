@@ -20,8 +20,12 @@ const statusOf = (code: Refused['code']): number => {
 /** Answers with a command's outcome: 201 with an `ETag`, 200 for a repetition, else a problem. */
 export const answer = (outcome: Outcome, response: Response): Accepted => {
   if (!outcome.ok) {
-    const { code, message, stream, actual, open } = outcome;
-    throw new Problem(statusOf(code), code, message, { stream, ...(actual === undefined ? {} : { actual }), ...open });
+    const { code, message, reason, stream, actual, open } = outcome;
+    throw new Problem(statusOf(code), code, reason ?? message, {
+      stream,
+      ...(actual === undefined ? {} : { actual }),
+      ...open,
+    });
   }
   response.status(outcome.repeated ? 200 : 201).setHeader('ETag', `"${outcome.revision}"`);
   const { id, stream, revision, position, repeated, events, open } = outcome;

@@ -148,7 +148,7 @@ export const WHAT_IF_ANSWER = object({
     object({
       name: text(),
       added: list(object(eventFields), 'what the steps come to'),
-      leftOut: list(object({ ...eventFields, why: text() }), 'what has no place in it of what happened in fact'),
+      leftOut: list(object({ ...eventFields, why: message }), 'what has no place in it of what happened in fact'),
       state: list(
         object({ id: text('a field'), before: anything, after: anything }),
         'fields of the board, or of the session, that come out otherwise',

@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<string, number>> = {
 export class EffectsFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 
-  catch({ code, message, extensions }: EffectsProblem, host: ArgumentsHost): void {
-    this.problems.catch(new Problem(STATUS[code] ?? 409, code, message, extensions), host);
+  catch({ code, said, extensions }: EffectsProblem, host: ArgumentsHost): void {
+    this.problems.catch(new Problem(STATUS[code] ?? 409, code, said, extensions), host);
   }
 }

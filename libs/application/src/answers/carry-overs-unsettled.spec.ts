@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import type { Command } from '@app/session';
 import { streamOf } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
@@ -38,7 +39,7 @@ const dependantsOf = (command: Command) => {
   const [session] = stage.map((own) => own.session);
   if (!session) throw new Error('no league');
   const found = previewAnswer({ session, stage, contest, scores: () => scoredAnew(stage) }, cup, command, CHIEF);
-  if (!found.ok) throw new Error(found.refusal.message);
+  if (!found.ok) throw new Error(inEnglish(found.refusal.message));
   return found.answer.dependants;
 };
 

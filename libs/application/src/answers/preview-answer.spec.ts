@@ -15,6 +15,7 @@ import { previewAnswer } from './preview-answer';
 import type { StageDocuments } from './stage-documents';
 import { scoredAnew } from './stage-documents';
 import { simulationFrom } from './simulation-from';
+import { toldRefusal } from '../execute/told-refusal';
 
 const AT = '2026-02-01T20:00:00Z';
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
@@ -54,7 +55,7 @@ const previewThenGive = async (ledger: Ledger, command: Command): Promise<boolea
   const outcome = await give(ledger, command);
   expect(preview.ok).toBe(outcome?.ok);
   if (!preview.ok) {
-    expect(outcome).toMatchObject(preview.refusal);
+    expect(outcome).toMatchObject(toldRefusal(preview.refusal));
     return false;
   }
   const recorded = (await since(log, head)).filter(({ streamId }) => !streamId.startsWith('ledger'));

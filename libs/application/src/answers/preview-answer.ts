@@ -4,6 +4,8 @@ import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
 import { decisionAddress, streamOf } from '@app/session';
 import { carryOversUnsettled } from './carry-overs-unsettled';
 import type { StageDocuments } from './stage-documents';
+import type { ToldRefusal } from '../execute/told-refusal';
+import { toldRefusal } from '../execute/told-refusal';
 
 /** An event that would be appended. */
 export interface PreviewedEvent {
@@ -18,7 +20,7 @@ export interface PreviewedEvent {
 export interface PreviewAnswer {
   readonly events: readonly PreviewedEvent[];
   /** What would be called for in other streams, and refused there. */
-  readonly refused: readonly { readonly stream: string; readonly type: string; readonly refusal: Refusal }[];
+  readonly refused: readonly { readonly stream: string; readonly type: string; readonly refusal: ToldRefusal }[];
   readonly differences: Differences;
   /** Later decisions that rest on what changes. */
   readonly dependants: readonly Dependant[];
@@ -32,7 +34,7 @@ export const previewedEvent = (event: PlacedEvent): PreviewedEvent => {
 const refusedView = ({ command, refusal }: RefusedFollowUp): PreviewAnswer['refused'][number] => ({
   stream: streamOf(command),
   type: command.command.type,
-  refusal,
+  refusal: toldRefusal(refusal),
 });
 
 type Answer =

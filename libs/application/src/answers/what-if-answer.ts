@@ -1,5 +1,7 @@
+import type { Message } from '@app/bridge';
 import type { Changed, Differences, Simulation } from '@app/documents';
 import { whatIf } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import type { NamedAlternative } from '@app/scenarios';
 import type { PreviewedEvent } from './preview-answer';
 import { previewedEvent } from './preview-answer';
@@ -11,7 +13,7 @@ export interface WhatIfAnswer {
   /** What the alternative puts into the record. */
   readonly added: readonly PreviewedEvent[];
   /** What has no place in it of what happened in fact. */
-  readonly leftOut: readonly (PreviewedEvent & { readonly why: string })[];
+  readonly leftOut: readonly (PreviewedEvent & { readonly why: Message })[];
   /** Fields of the board, or of the session, that come out otherwise. */
   readonly state: readonly Changed<unknown>[];
   readonly differences: Differences;
@@ -23,9 +25,9 @@ export class StuckStep extends Error {
     readonly alternative: number,
     readonly step: number,
     readonly code: string,
-    message: string,
+    readonly said: string | Message,
   ) {
-    super(message);
+    super(inEnglish(said));
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Message } from '@app/bridge';
+import { message } from '@app/bridge';
 import { eventAtTable, renumbered, type TableNumbers } from '@app/documents';
 import { type BoardEvent, decodeBoardEvent } from '@app/session';
 import type { Sourced } from './plan';
 import type { Outcome, OutcomeEvent } from './outcome';
+import { inEnglish } from '@app/messages';
 
 type Accepted = Extract<Outcome, { ok: true }>;
 type Refused = Extract<Outcome, { ok: false }>;
@@ -40,17 +43,35 @@ const openShown = ({ open }: Outcome, { numberOf }: TableNumbers): Pick<Outcome,
   open === undefined ? {} : { open: renumbered(open, numberOf) };
 
 /** Refusals whose messages would tell who holds a card, or how many events there are. */
-const MESSAGES: Partial<Record<Refused['code'], string>> = {
-  CardNotHeld: 'this card is not there to be played from that hand',
-  ActUnknown: 'what this is about is not before the table',
-  StaleRevision: 'something has happened at the table since',
+const REASONS: Partial<Record<Refused['code'], Message>> = {
+  CardNotHeld: message('table.card-not-there'),
+  ActUnknown: message('table.not-before-the-table'),
+  StaleRevision: message('table.something-happened'),
 };
 
+export const AT_TABLE_CODES: readonly string[] = [
+  ...Object.values(REASONS).map(({ code }) => code),
+  'table.cannot-be-chosen',
+  'table.no-option-open',
+  'table.open-are',
+  'table.open-option',
+];
+
 /** Those that are shown to the table; the record may have others, of what nobody has noticed. */
-const optionNotOpen = ({ open }: Outcome): string => {
-  const options = open?.options ?? [];
-  const named = options.map(({ law, for: chooser, choices }) => `${law} for ${chooser} (${choices.join(', ')})`);
-  return `this cannot be chosen now: ${named.length === 0 ? 'no option is open' : `open are ${named.join('; ')}`}`;
+const optionNotOpen = ({ open }: Outcome): Message => {
+  const named = (open?.options ?? []).map(({ law, for: chooser, choices }) =>
+    message('table.open-option', {
+      law,
+      chooser: chooser === 'director' ? { authority: chooser } : { seat: chooser },
+      choices: { list: choices },
+    }),
+  );
+  return message('table.cannot-be-chosen', {
+    open:
+      named.length === 0
+        ? message('table.no-option-open')
+        : message('table.open-are', { open: { list: named, joined: 'apart' } }),
+  });
 };
 
 /** In place of a message that names the event. */
@@ -64,10 +85,10 @@ export const UNREADABLE_AT_TABLE = 'the record of this board cannot be read: cal
 export const outcomeAtTable = (outcome: Outcome, numbers: TableNumbers): Outcome => {
   const open = openShown(outcome, numbers);
   if (!outcome.ok) {
-    const { code, message } = outcome;
+    const { code } = outcome;
     const actual = outcome.actual === undefined ? {} : { actual: numbers.count - 1 };
-    const shown = code === 'OptionNotOpen' ? optionNotOpen(outcome) : (MESSAGES[code] ?? message);
-    return { ...outcome, message: shown, ...actual, ...open };
+    const reason = code === 'OptionNotOpen' ? optionNotOpen(outcome) : REASONS[code];
+    return { ...outcome, ...(reason ? { message: inEnglish(reason), reason } : {}), ...actual, ...open };
   }
   return {
     ...outcome,

@@ -10,6 +10,7 @@ import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
 import type { Outcome } from './outcome';
 import type { LoadState } from './stream-states';
+import { toldRefusal } from './told-refusal';
 
 export type { Origin, Sourced } from './plan';
 
@@ -46,7 +47,7 @@ const forbiddenBy = (
 ): readonly Outcome[] =>
   envelopes.flatMap(({ id, command }) => {
     const refusal = refusalOf(command);
-    return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusal } as const] : [];
+    return refusal ? [{ ok: false, id, stream: streamOf(command), ...toldRefusal(refusal) } as const] : [];
   });
 
 const isRefused = (planned: PlannedCommand): boolean => planned.kind === 'settled' && !planned.outcome.ok;

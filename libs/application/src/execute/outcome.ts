@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { Refusal } from '@app/session';
 import type { Open } from './open';
 
@@ -35,7 +36,10 @@ export type Outcome =
         | 'HistoryUnreadable'
         | 'TooMuchContention'
         | 'TooManyImpossibleCards';
+      /** In English. */
       readonly message: string;
+      /** The particular reason, from which the text is made in any language. */
+      readonly reason?: Message;
       /** With StaleRevision: the revision the stream has; -1 where there is no such stream. */
       readonly actual?: number;
       /** With OptionNotOpen and QuestionNotOpen: what is, where that is to be told. */

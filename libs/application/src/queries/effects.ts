@@ -108,7 +108,7 @@ export const whatIf = async (
     };
   } catch (error) {
     if (!(error instanceof StuckStep)) throw error;
-    const { alternative, step, code, message } = error;
-    throw new EffectsProblem(code, message, { alternative, step });
+    const { alternative, step, code, said } = error;
+    throw new EffectsProblem(code, said, { alternative, step });
   }
 };

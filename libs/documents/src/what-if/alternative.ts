@@ -1,3 +1,5 @@
+import type { Message } from '@app/bridge';
+import { message } from '@app/bridge';
 import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
 import type { Refusal, StreamState } from '@app/session';
 import { asCommand } from './as-command';
@@ -33,8 +35,17 @@ export interface Alternative {
 /** An event that has no place in the alternative, and why. */
 export interface LeftOut {
   readonly event: PlacedEvent;
-  readonly why: string;
+  readonly why: Message;
 }
+
+/** Codes of why an event has no place in an alternative. */
+export const LEFT_OUT_CODES: readonly string[] = [
+  'left-out.taken-out',
+  'left-out.with-the-rest',
+  'left-out.about-nothing',
+  'left-out.worked-out-anew',
+  'left-out.refused',
+];
 
 export interface Course {
   readonly ok: true;
@@ -108,23 +119,23 @@ export const onAnotherCourse = (simulation: Simulation, stream: string, alternat
     places.set(event.revision, first + own);
     brought = all.flatMap((one, index) => (index === own ? [] : [{ event: one, at: first + index }]));
   };
-  const drop = (event: PlacedEvent, why: string): void => {
+  const drop = (event: PlacedEvent, why: Message): void => {
     leftOut.push({ event, why });
     departed = true;
   };
 
   for (const event of real.slice(from)) {
     if (without.includes(event.revision)) {
-      drop(event, 'taken out');
+      drop(event, message('left-out.taken-out'));
       continue;
     }
     if (rest === 'left-out') {
-      drop(event, 'what came afterwards is left out');
+      drop(event, message('left-out.with-the-rest'));
       continue;
     }
     const { event: anew, missing } = referringAnew(event, stream, where);
     if (missing.length > 0) {
-      drop(event, `it is about ${missing.join(' and ')}, which is not there`);
+      drop(event, message('left-out.about-nothing', { missing: { list: missing, joined: 'and' } }));
       continue;
     }
     const there = brought.find((one) => saysTheSame(one.event, anew));
@@ -138,13 +149,15 @@ export const onAnotherCourse = (simulation: Simulation, stream: string, alternat
       continue;
     }
     if (WORKED_OUT.includes(event.type)) {
-      drop(event, 'worked out from what is otherwise here');
+      drop(event, message('left-out.worked-out-anew'));
       continue;
     }
     const command = asCommand(anew, stateIn(so, stream));
     const decision = command && decidedIn(so, command, TRYING);
-    if (decision?.ok === false) drop(event, `${decision.refusal.code}: ${decision.refusal.message}`);
-    else taken(event, decision?.events ?? [anew]);
+    if (decision?.ok === false) {
+      const { code, message: why } = decision.refusal;
+      drop(event, message('left-out.refused', { code, why }));
+    } else taken(event, decision?.events ?? [anew]);
   }
   return { ok: true, simulation: so, added, leftOut, where };
 };

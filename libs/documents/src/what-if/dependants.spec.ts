@@ -2,6 +2,7 @@ import type { Command } from '@app/contract';
 import { message } from '@app/bridge';
 import type { SessionWithBoards, Simulation } from '@app/documents';
 import { previewOf, withEvent } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 
 const AT = '2026-02-01T20:00:00Z';
@@ -55,7 +56,7 @@ const dependants = (
   stage: readonly SessionWithBoards[] = documentsOf(simulation),
 ) => {
   const found = previewOf(simulation, stage, command, CHIEF);
-  if (!found.ok) throw new Error(found.refusal.message);
+  if (!found.ok) throw new Error(inEnglish(found.refusal.message));
   return found.dependants.map(({ decision, on, how, why }) => ({ decision, on, how, why }));
 };
 

@@ -1,6 +1,7 @@
 import type { Command } from '@app/contract';
 import type { Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, previewOf, stageState, standingsView } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
@@ -49,7 +50,7 @@ const fine = {
 
 const preview = (simulation: Simulation, command: Command) => {
   const found = previewOf(simulation, documentsOf(simulation), command, CHIEF);
-  if (!found.ok) throw new Error(`${found.refusal.code}: ${found.refusal.message}`);
+  if (!found.ok) throw new Error(`${found.refusal.code}: ${inEnglish(found.refusal.message)}`);
   return found;
 };
 

@@ -1,6 +1,7 @@
 import type { BoardCommand, Command } from '@app/contract';
 import type { Alternative, Step, WhatIf, Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, whatIf, withEvent } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import {
   DEAL,
   aWandering,
@@ -32,11 +33,11 @@ const alternative = (given: Partial<Alternative>): Alternative => ({
 
 const ask = (simulation: Simulation, given: Partial<Alternative>, stream = BOARD): WhatIf => {
   const answer = whatIf(simulation, documentsOf(simulation), stream, alternative(given));
-  if (!answer.ok) throw new Error(`step ${answer.step}: ${answer.refusal.code}: ${answer.refusal.message}`);
+  if (!answer.ok) throw new Error(`step ${answer.step}: ${answer.refusal.code}: ${inEnglish(answer.refusal.message)}`);
   return answer;
 };
 
-const leftOut = (answer: WhatIf) => answer.leftOut.map(({ event, why }) => [event.revision, why]);
+const leftOut = (answer: WhatIf) => answer.leftOut.map(({ event, why }) => [event.revision, inEnglish(why)]);
 
 const assigned = (tricks: number) => ({
   kind: 'assigned' as const,
@@ -113,7 +114,7 @@ describe('another course of a board', () => {
       rest: 'left-out',
     });
     expect(answer.added.map(({ type, revision }) => [type, revision])).toEqual([['CallMade', 2]]);
-    expect(answer.leftOut.map(({ why }) => why)).toContain('what came afterwards is left out');
+    expect(answer.leftOut.map(({ why }) => inEnglish(why))).toContain('what came afterwards is left out');
     expect(answer.state.find(({ id }) => id === 'phase')).toEqual({ id: 'phase', before: 'play', after: 'auction' });
   });
 

@@ -1,5 +1,6 @@
 import type { BoardAddress, BoardEvent } from '@app/contract';
 import { BOARD_COMMANDS, problemInWords, problemsOf } from '@app/contract';
+import { inEnglish } from '@app/messages';
 import type { Board, Session } from '@app/session';
 import { decideBoard, evolveBoard } from '@app/session';
 import type { ImportedBoard } from '../imported';
@@ -40,7 +41,8 @@ export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddr
     const [problem] = problemsOf(BOARD_COMMANDS[command.type], command.data);
     if (problem) return { ok: false, line, code: 'InvalidCommand', message: problemInWords(problem) };
     const decision = decideBoard(command, board, address, session);
-    if (!decision.ok) return { ok: false, line, ...decision.refusal };
+    if (!decision.ok)
+      return { ok: false, line, code: decision.refusal.code, message: inEnglish(decision.refusal.message) };
     for (const event of decision.events) {
       board = evolveBoard(board, event);
       events.push(event);

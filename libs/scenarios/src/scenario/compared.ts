@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import type { BoardView, Refusal } from '@app/session';
 import { isRecord } from './editions';
 import { obligationInWords, optionInWords, questionInWords } from './words';
@@ -93,7 +94,11 @@ const entriesOf = <K extends ListField>(view: BoardView, field: K): readonly Com
 
 /** Everything about a board, and the refusal of the step before, that one edition may have otherwise than another. */
 export const comparedOf = (view: BoardView, refused: Refusal | null): readonly Compared[] => [
-  compared('refused', refused?.code ?? null, refused ? `refused (${refused.code}): ${refused.message}` : 'not refused'),
+  compared(
+    'refused',
+    refused?.code ?? null,
+    refused ? `refused (${refused.code}): ${inEnglish(refused.message)}` : 'not refused',
+  ),
   ...Object.keys(LISTS)
     .filter(isList)
     .flatMap((field) => entriesOf(view, field)),

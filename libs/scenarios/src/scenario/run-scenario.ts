@@ -1,4 +1,5 @@
 import type { Edition } from '@app/laws';
+import { inEnglish } from '@app/messages';
 import type {
   Board,
   BoardAddress,
@@ -55,7 +56,7 @@ const ADDRESS = { session: 'scenario', table: '1', attempt: 1 };
 
 const settled = <E>(decision: Decision<E>): readonly E[] => {
   if (decision.ok) return decision.events;
-  throw new TypeError(`a scenario's own session was refused: ${decision.refusal.message}`);
+  throw new TypeError(`a scenario's own session was refused: ${inEnglish(decision.refusal.message)}`);
 };
 
 const sessionOf = ({ session }: Scenario, laws: Edition): Session => {
@@ -122,7 +123,7 @@ export const runScenario = (scenario: Scenario, edition: Edition): Played => {
       board = folded(events, board);
       view = viewBoard(board);
       const surprise = checked && !expectsRefusal(scenario.steps[index + 1], edition) ? refused : null;
-      const failures = surprise ? [`refused (${surprise.code}): ${surprise.message}`] : [];
+      const failures = surprise ? [`refused (${surprise.code}): ${inEnglish(surprise.message)}`] : [];
       steps.push({ line, step: step.type, events: events.map(boardEventInWords), refused, failures });
     }
     states.push(view);

@@ -3,6 +3,7 @@ import type { BySide } from '@app/bridge';
 import { numberInWords } from '@app/scoring';
 import type { BoardDoc, Simulation } from '@app/documents';
 import { imposedPenalties, othersIn } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import { appealStream, appealView, boardStream, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
 import { differences } from '../scenario/expect';
 import { isRecord } from '../scenario/editions';
@@ -135,10 +136,12 @@ const recorded = (expected: unknown, { recorded: events }: Observed): readonly s
     events.map(({ streamId, type }) => `${streamId} ${type}`).join(', ') || 'nothing',
   );
 
-const says = (expected: unknown, { refused }: Observed): readonly string[] =>
-  typeof expected === 'string' && refused?.message.includes(expected) === true
+const says = (expected: unknown, { refused }: Observed): readonly string[] => {
+  const said = refused ? inEnglish(refused.message) : null;
+  return typeof expected === 'string' && said?.includes(expected) === true
     ? []
-    : [`says: expected ${String(expected)} in the refusal, it is ${refused?.message ?? 'none'}`];
+    : [`says: expected ${String(expected)} in the refusal, it is ${said ?? 'none'}`];
+};
 
 type Check = (expected: unknown, observed: Observed, clock: Clock) => readonly string[];
 

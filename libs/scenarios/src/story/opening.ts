@@ -1,6 +1,7 @@
 import type { Edition } from '@app/laws';
 import type { Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, simulate } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import type { Actor, Command, SessionCommand } from '@app/session';
 import { SESSION } from './place';
 import type { StoryHead, StoryRound } from './story';
@@ -54,7 +55,8 @@ export const openingOf = (
   let simulation = EMPTY_SIMULATION;
   for (const command of commandsOf(head, title, laws)) {
     const given = simulate(simulation, { to: 'session', session: SESSION, command } satisfies Command, ORGANISER);
-    if (!given.ok) return { simulation, problem: `${command.type}: ${given.refusal.message} (${given.refusal.code})` };
+    if (!given.ok)
+      return { simulation, problem: `${command.type}: ${inEnglish(given.refusal.message)} (${given.refusal.code})` };
     ({ simulation } = given);
   }
   return { simulation, problem: null };

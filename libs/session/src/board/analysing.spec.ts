@@ -1,5 +1,6 @@
 import type { BoardCommand, BoardEvent } from '@app/contract';
 import { BOARD_EVENTS, problemsOf } from '@app/contract';
+import { inEnglish } from '@app/messages';
 import { ENDING_DEAL, ENDING_TRICKS, cards, given, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';
 import { decideBoard } from './decide';
@@ -123,12 +124,10 @@ describe('what is not analysed', () => {
     ],
   ])('%s', (_, history, asked, message) => {
     const board = foldBoard(history);
-    expect(
-      decideBoard(analyse(asked), board, { session: 's', table: '1', board: 1, attempt: 1 }, EMPTY_SESSION),
-    ).toEqual({
-      ok: false,
-      refusal: { code: 'ClaimNotAnalysed', message },
-    });
+    const address = { session: 's', table: '1', board: 1, attempt: 1 };
+    const decision = decideBoard(analyse(asked), board, address, EMPTY_SESSION);
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'ClaimNotAnalysed' } });
+    expect(decision.ok ? '' : inEnglish(decision.refusal.message)).toBe(message);
   });
 });
 

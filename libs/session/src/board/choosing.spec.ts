@@ -1,4 +1,5 @@
 import type { BoardEvent } from '@app/contract';
+import { inEnglish } from '@app/messages';
 import { calls, faced, noted, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';
 import { decideBoard } from './decide';
@@ -20,8 +21,9 @@ it.each([
 ])('a choice that is not open is told with what is, and with the events that it is about: %j', (more, words) => {
   const choice = { type: 'Choose', data: { seat: 'N', law: '54', choice: 'withdraw', ...more } } as const;
   const address = { session: 's', table: '1', board: 1, attempt: 1 };
-  expect(decideBoard(choice, foldBoard(led), address, EMPTY_SESSION)).toEqual({
-    ok: false,
-    refusal: { code: 'OptionNotOpen', message: `${words}open are 54 for N (spread, accept, refuse) about event 5` },
-  });
+  const decision = decideBoard(choice, foldBoard(led), address, EMPTY_SESSION);
+  expect(decision).toMatchObject({ ok: false, refusal: { code: 'OptionNotOpen' } });
+  expect(decision.ok ? '' : inEnglish(decision.refusal.message)).toBe(
+    `${words}open are 54 for N (spread, accept, refuse) about event 5`,
+  );
 });

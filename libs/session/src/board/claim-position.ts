@@ -1,5 +1,5 @@
 import type { BySeat, CardInTrick, Contract, Ending, Hand, Result, Seat, Trick } from '@app/bridge';
-import { SEATS, bySeat, denominationOf, err, ok, openingLeader, seatName, sideOf, suitOf, winnerOf } from '@app/bridge';
+import { SEATS, bySeat, denominationOf, err, ok, openingLeader, sideOf, suitOf, winnerOf } from '@app/bridge';
 import type { ShownOut } from '@app/laws';
 import type { Board } from './fold';
 
@@ -13,10 +13,10 @@ interface PlayPosition {
   readonly trick: readonly CardInTrick[];
 }
 
-/** The rest of the play; else why it is not known. */
-export const endingIn = ({ hands, contract, tricks, trick }: PlayPosition): Result<Ending, string> => {
+/** The rest of the play; else whose hands are not known. */
+export const endingIn = ({ hands, contract, tricks, trick }: PlayPosition): Result<Ending, readonly Seat[]> => {
   const unknown = SEATS.filter((seat) => hands[seat] === null);
-  if (unknown.length > 0) return err(`not known: the hand of ${unknown.map(seatName).join(', ')}`);
+  if (unknown.length > 0) return err(unknown);
   return ok({
     hands: bySeat((seat) => hands[seat] ?? []),
     denomination: denominationOf(contract.bid),

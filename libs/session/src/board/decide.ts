@@ -3,6 +3,7 @@ import type { Act } from '@app/laws';
 import { auctionIsOver, judgeAct, judgeCardOfAct } from '@app/laws';
 import type { Decision } from '../event';
 import { accept, refuse } from '../event';
+import { reason } from '../refusal-reasons';
 import type { Session } from '../session/fold';
 import { actOf } from './act-of';
 import { findFact } from './deciding/grounds';
@@ -162,7 +163,7 @@ const decideOpen = (
     case 'AgreeResult':
       return auctionIsOver(board.table)
         ? record(board, { type: 'ResultAgreed', data: command.data })
-        : refuse('AuctionNotEnded', 'the auction goes on');
+        : refuse('AuctionNotEnded', reason('auction-goes-on'));
     case 'EnterResult':
       return record(board, { type: 'ResultEntered', data: command.data });
     case 'ReportNotPlayed':
@@ -216,13 +217,11 @@ export const decideBoard = (
   session: Session,
 ): Decision<BoardEvent> => {
   if (command.type === 'OpenBoard') {
-    return board
-      ? refuse('BoardAlreadyOpen', 'this board has been opened at this table')
-      : openBoard(command.data, address, session);
+    return board ? refuse('BoardAlreadyOpen', reason('board-open')) : openBoard(command.data, address, session);
   }
   if (!board) {
     const { session: name, table, board: number } = address;
-    return refuse('BoardNotOpen', `board ${number} has not been opened at table ${table} of session ${name}`);
+    return refuse('BoardNotOpen', reason('board-not-open', { board: number, table, session: name }));
   }
   return judged(board, decideOpen(command, board, session));
 };

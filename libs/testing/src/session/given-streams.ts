@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import type { Command, DomainEvent, OtherStreams, RefusalCode, StreamState } from '@app/session';
 import { decideOn, emptyStream, evolveStream, streamOf } from '@app/session';
 
@@ -27,7 +28,7 @@ export const givenStreams = (histories: Histories) => ({
       },
       refused: (code: RefusalCode, words = '') => {
         expect(decision).toMatchObject({ ok: false, refusal: { code } });
-        expect(decision.ok ? '' : decision.refusal.message).toContain(words);
+        expect(decision.ok ? '' : inEnglish(decision.refusal.message)).toContain(words);
       },
     };
   },

@@ -1,5 +1,6 @@
 import type { BoardDoc, Projection, SessionWithBoards, Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, boardsProjection, eventsIn, simulate, sessionsProjection } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import type { Actor, BoardCommand, Command, SessionCommand, SessionDoc } from '@app/session';
 
 /** Ledgers in memory, made by giving commands. */
@@ -20,7 +21,7 @@ export const having = (simulation: Simulation, ...commands: readonly Command[]):
   commands.reduce((so, command) => {
     const given = simulate(so, command, CHIEF);
     if (given.ok) return given.simulation;
-    throw new Error(`${command.command.type}: ${given.refusal.code}: ${given.refusal.message}`);
+    throw new Error(`${command.command.type}: ${given.refusal.code}: ${inEnglish(given.refusal.message)}`);
   }, simulation);
 
 /** The result of one no-trump by North with so many tricks. */

@@ -99,7 +99,7 @@ export const WHAT_IF = {
           },
           words:
             'Ruling by d01 (Law 16B1 (WBF 2017), Law 12C1c (WBF 2017)): Pass is a logical alternative, two of five peers take it; a slow raise suggests going on. Three spades makes ten tricks unless West leads a heart.',
-          why: 'taken out',
+          why: { code: 'left-out.taken-out', params: {} },
         },
       ],
       state: [

@@ -1,17 +1,16 @@
 import type { AdjustedOutcome, BoardEvent, ResultComponent } from '@app/contract';
-import type { BySide, Side } from '@app/bridge';
+import type { BySide, Param, Side } from '@app/bridge';
 import { SIDES, bySide } from '@app/bridge';
 import { compare, equal, fromText, numberInWords, rational, sum, ZERO } from '@app/scoring';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { scoreNotAllowed } from './score-rights';
 
 type Obstacle = Decision<never> | null;
-
-const NAME = { NS: 'N-S', EW: 'E-W' } as const;
 
 /** Beside the kind and where the side stands: what an outcome of each kind is made of. */
 const MADE_OF = {
@@ -21,68 +20,75 @@ const MADE_OF = {
 } as const satisfies Record<AdjustedOutcome['kind'], readonly (keyof AdjustedOutcome)[]>;
 const PARTS = [...MADE_OF.assigned, ...MADE_OF.artificial];
 
-const notWhole = (components: readonly ResultComponent[], where: string): Obstacle => {
+const notWhole = (components: readonly ResultComponent[], where: Param): Obstacle => {
   const weights = components.map(({ weight }) => fromText(weight) ?? ZERO);
   const total = sum(weights);
   if (weights.every((weight) => compare(weight, ZERO) > 0) && equal(total, rational(1))) return null;
-  const written = components.map(({ weight }) => weight).join(' + ');
   return refuse(
     'WeightsNotWhole',
-    `${where}: weights are above 0 and make up 1; ${written} make up ${numberInWords(total)}`,
+    reason('weights-not-whole', {
+      where,
+      weights: { list: components.map(({ weight }) => ({ exact: weight })), joined: 'plus' },
+      total: { exact: numberInWords(total) },
+    }),
   );
 };
 
+type Alternatives = 'components' | 'grade' | 'grades';
+
 /** One of the two is there, and not both. */
-const notOneOf = (where: string, one: string, other: string, given: readonly unknown[]): Obstacle => {
+const notOneOf = (where: Param, of: Alternatives, given: readonly unknown[]): Obstacle => {
   const there = given.filter((part) => part !== undefined);
   if (there.length === 1) return null;
   return there.length === 0
-    ? refuse('OutcomeIncomplete', `${where}: ${one} or ${other} is missing`)
-    : refuse('OutcomeContradictory', `${where}: ${one} or ${other}, not both`);
+    ? refuse('OutcomeIncomplete', reason('neither-given', { where, of }))
+    : refuse('OutcomeContradictory', reason('both-given', { where, of }));
 };
 
-const noTableResult = ({ result }: Board, where: string): Obstacle =>
-  result && result.kind !== 'not-played' ? null : refuse('OutcomeIncomplete', `${where}: the table has no result`);
+const noTableResult = ({ result }: Board, where: Param): Obstacle =>
+  result && result.kind !== 'not-played' ? null : refuse('OutcomeIncomplete', reason('no-table-result', { where }));
 
 /** What a side with itself to blame would have had; its own damage is measured at the table (DBf X78A4). */
 const impossibleExpectation = (
   board: Board,
   { components, grade }: NonNullable<AdjustedOutcome['expected']>,
-  where: string,
+  where: Param,
 ): Obstacle =>
-  notOneOf(where, 'components', 'a grade', [components, grade]) ??
+  notOneOf(where, 'components', [components, grade]) ??
   (components ? notWhole(components, where) : null) ??
   noTableResult(board, where);
 
-const impossibleAssigned = (board: Board, { components, expected }: AdjustedOutcome, where: string): Obstacle => {
-  if (!components) return refuse('OutcomeIncomplete', `${where}: components are missing`);
+const impossibleAssigned = (board: Board, { components, expected }: AdjustedOutcome, side: Side): Obstacle => {
+  const where = { side };
+  if (!components) return refuse('OutcomeIncomplete', reason('no-components', { where }));
   return (
-    notWhole(components, where) ?? (expected ? impossibleExpectation(board, expected, `${where}, expected`) : null)
+    notWhole(components, where) ??
+    (expected ? impossibleExpectation(board, expected, reason('expected-of', { side: where })) : null)
   );
 };
 
 const impossibleOutcome = (board: Board, outcome: AdjustedOutcome, side: Side): Obstacle => {
   const { kind, grade, percent } = outcome;
-  const where = NAME[side];
+  const where = { side };
   const own: readonly string[] = MADE_OF[kind];
   const foreign = PARTS.find((part) => outcome[part] !== undefined && !own.includes(part));
   if (foreign !== undefined) {
-    return refuse('OutcomeContradictory', `${where}: ${foreign} has no place where the kind is ${kind}`);
+    return refuse('OutcomeContradictory', reason('foreign-part', { where, part: foreign, kind }));
   }
   switch (kind) {
     case 'table':
       return noTableResult(board, where);
     case 'assigned':
-      return impossibleAssigned(board, outcome, where);
+      return impossibleAssigned(board, outcome, side);
     case 'artificial':
-      return notOneOf(where, 'a grade', 'a percentage', [grade, percent]);
+      return notOneOf(where, 'grade', [grade, percent]);
   }
 };
 
 /** What an appeal has decided goes before anything that a director gives. */
 export const decidedOnAppeal = ({ decisions }: Board): Obstacle =>
   decisions.layers.some(({ kind, at }) => kind === 'appeal' && isInForce(decisions, at))
-    ? refuse('DecisionOfAppeal', 'an appeal has decided the score of this board')
+    ? refuse('DecisionOfAppeal', reason('decided-on-appeal'))
     : null;
 
 /** An artificial adjusted score (12C2): grades, or percentages that somebody has fixed. */
@@ -91,7 +97,7 @@ export const awardArtificialScore = (
   { grades, percent, authority }: DataOf<'AwardArtificialScore'>,
 ): Decision<BoardEvent> =>
   decidedOnAppeal(board) ??
-  notOneOf('an artificial score', 'grades', 'percentages', [grades, percent]) ??
+  notOneOf(reason('artificial-score'), 'grades', [grades, percent]) ??
   accept({
     type: 'ScoreAdjusted',
     data: {

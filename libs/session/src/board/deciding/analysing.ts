@@ -1,6 +1,6 @@
-import type { LawRef } from '@app/bridge';
+import type { LawRef, Message } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
-import { seatName, sideOf } from '@app/bridge';
+import { sideOf } from '@app/bridge';
 import type { Claim, ClaimAnalysis, ClaimProblem, ClaimState, Judgements, Revoke } from '@app/laws';
 import {
   ENGINE,
@@ -14,6 +14,7 @@ import {
 } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { endingIn, notFollowed, positionBefore } from '../claim-position';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
@@ -24,11 +25,11 @@ const LIMIT = 1_000_000;
 /** The last claim or concession, unless it has become void. */
 const claimOn = ({ table }: Board, act: number | undefined): Decision<never> | ClaimState => {
   const { claim } = table.play;
-  if (!claim) return refuse('ClaimNotMade', 'there is no claim or concession to analyse');
+  if (!claim) return refuse('ClaimNotMade', reason('nothing-to-analyse'));
   if (act !== undefined && act !== claim.at) {
-    return refuse('ClaimNotMade', `event ${act} is not the last claim on this board: event ${claim.at} is`);
+    return refuse('ClaimNotMade', reason('not-the-last-claim', { event: act, last: claim.at }));
   }
-  return isVoid(claim) ? refuse('ClaimNotMade', 'the last claim or concession is void: play has gone on') : claim;
+  return isVoid(claim) ? refuse('ClaimNotMade', reason('claim-void')) : claim;
 };
 
 /** A revoke of the other side that the claim leaves open: it is corrected before the claim is ruled on (62A, 63A). */
@@ -62,10 +63,21 @@ const paragraphOf = (
   return lawRef(edition, regulations, wronglyConceded > 0 ? conceded : contested);
 };
 
-const problemInWords = (problem: ClaimProblem, { line }: DataOf<'AnalyseClaim'>): string => {
-  const words = claimProblemInWords(problem);
-  if (problem.kind !== 'statement') return words;
-  return line === undefined ? `what was said with the claim: ${words}; give it as \`line\`` : `line: ${words}`;
+const whyNot = (problem: ClaimProblem, { line }: DataOf<'AnalyseClaim'>): Message => {
+  switch (problem.kind) {
+    case 'ending':
+      return reason('ending-impossible', { problem: claimProblemInWords(problem) });
+    case 'dummy':
+      return reason('dummy-claims', { seat: problem.seat });
+    case 'tricks':
+      return reason('more-claimed-than-left', { tricks: problem.tricks, left: problem.left });
+    case 'shown-out':
+      return reason('shown-out-and-held', { seat: problem.seat, card: { card: problem.card } });
+    case 'statement':
+      return reason(line === undefined ? 'statement-not-understood' : 'line-not-understood', {
+        problem: claimProblemInWords(problem),
+      });
+  }
 };
 
 /** Reckons what the claim on the board is worth at least, and puts it on the record as advice (Laws 70 and 71). */
@@ -73,20 +85,20 @@ export const analyse = (board: Board, asked: DataOf<'AnalyseClaim'>): Decision<B
   const made = claimOn(board, asked.act);
   if ('ok' in made) return made;
   const contract = contractPlayed(board.table);
-  if (!contract) return refuse('ClaimNotMade', 'there is no contract any more that something could be claimed in');
+  if (!contract) return refuse('ClaimNotMade', reason('no-contract-to-claim-in'));
   const tricks = claimedBy(made);
-  if (tricks === null)
-    return refuse('ClaimNotAnalysed', 'a hand was shown, and nobody has said how many tricks it claims');
+  if (tricks === null) return refuse('ClaimNotAnalysed', reason('number-not-claimed'));
   const revoke = openRevoke(board, made);
   if (revoke) {
-    return refuse(
-      'ClaimNotAnalysed',
-      `${seatName(revoke.seat)} has revoked in trick ${revoke.trick}: that comes first (Law 62A)`,
-    );
+    return refuse('ClaimNotAnalysed', reason('revoke-comes-first', { seat: revoke.seat, trick: revoke.trick }));
   }
   const position = positionBefore(board, contract, made.at);
   const ending = endingIn(position);
-  if (!ending.ok) return refuse('ClaimNotAnalysed', ending.error);
+  if (!ending.ok)
+    return refuse(
+      'ClaimNotAnalysed',
+      reason('hands-not-known', { seats: { list: ending.error.map((seat) => reason('seat-name', { seat })) } }),
+    );
   const claim: Claim = {
     edition: board.opened.laws,
     regulations: board.opened.regulations ?? null,
@@ -99,9 +111,9 @@ export const analyse = (board: Board, asked: DataOf<'AnalyseClaim'>): Decision<B
     judgements: judgementsOn(board, made, asked),
   };
   const analysed = analyseClaim(claim, LIMIT);
-  if (!analysed.ok) return refuse('ClaimNotAnalysed', problemInWords(analysed.error, asked));
+  if (!analysed.ok) return refuse('ClaimNotAnalysed', whyNot(analysed.error, asked));
   const analysis = analysed.value;
-  if (!analysis.complete) return refuse('ClaimNotAnalysed', analysis.why);
+  if (!analysis.complete) return refuse('ClaimNotAnalysed', reason('search-not-complete', { why: analysis.why }));
   return accept({
     type: 'ClaimAnalysed',
     data: {

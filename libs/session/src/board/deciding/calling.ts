@@ -2,6 +2,7 @@ import type { BoardEvent } from '@app/contract';
 import { judgeCall, judgeSubstitution } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import { callsMade } from '../phase';
 import type { DataOf } from './common';
@@ -9,10 +10,10 @@ import { boardFinished, noted, record } from './common';
 
 const noMoreCalling = (board: Board): Decision<never> | null => {
   if (board.result) return boardFinished();
-  return board.table.playing ? refuse('PlayHasBegun', 'the opening lead is faced; there is no more calling') : null;
+  return board.table.playing ? refuse('PlayHasBegun', reason('no-more-calling')) : null;
 };
 
-const actUnknown = (act: number): Decision<never> => refuse('ActUnknown', `event ${act} of this board is not a call`);
+const actUnknown = (act: number): Decision<never> => refuse('ActUnknown', reason('not-a-call', { event: act }));
 
 /** A call by whomever, with what the Laws have to say about it. */
 export const makeCall = (board: Board, data: DataOf<'MakeCall'>): Decision<BoardEvent> => {
@@ -31,7 +32,7 @@ export const substituteCall = (board: Board, data: DataOf<'SubstituteCall'>): De
   if (!first) {
     return refuse(
       'ActUnknown',
-      `${data.seat} has no ${data.replaces === undefined ? '' : 'such '}call in force to change`,
+      reason('no-call-to-change', { seat: { seat: data.seat }, named: data.replaces === undefined ? 'no' : 'yes' }),
     );
   }
   const change = { ...data, replaces: first.at };
@@ -55,4 +56,6 @@ export const aboutCall = <D extends { readonly act?: number }>(
 
 /** An event about an earlier one, which there must be. */
 export const aboutAct = (board: Board, act: number | undefined, event: BoardEvent): Decision<BoardEvent> =>
-  act !== undefined && act > board.revision ? refuse('ActUnknown', `this board has no event ${act}`) : accept(event);
+  act !== undefined && act > board.revision
+    ? refuse('ActUnknown', reason('no-such-event', { event: act }))
+    : accept(event);

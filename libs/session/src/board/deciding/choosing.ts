@@ -1,21 +1,29 @@
 import type { BoardEvent } from '@app/contract';
-import type { LawRef, Seat } from '@app/bridge';
+import type { LawRef, Message, Seat } from '@app/bridge';
 import { partnerOf } from '@app/bridge';
 import type { Option, Question } from '@app/laws';
 import { ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 
 const cited = ({ opened }: Board, paragraph: string): LawRef => lawRef(opened.laws, opened.regulations, paragraph);
 
 /** `'52B for S (accept, require) about event 14'` */
-const optionInWords = ({ law, act, for: chooser, choices }: Option): string =>
-  `${law} for ${chooser} (${choices.join(', ')}) about event ${act}`;
+const openOption = ({ law, act, for: chooser, choices }: Option): Message =>
+  reason('open-option', {
+    law,
+    chooser: chooser === 'director' ? { authority: chooser } : { seat: chooser },
+    choices: { list: choices },
+    event: act,
+  });
 
-const openOptions = ({ table }: Board): string =>
-  table.options.length === 0 ? 'no option is open' : `open are ${table.options.map(optionInWords).join('; ')}`;
+const openOptions = ({ table }: Board): Message =>
+  table.options.length === 0
+    ? reason('no-option-open')
+    : reason('open-are', { open: { list: table.options.map(openOption), joined: 'apart' } });
 
 /** Whether it is this player's to choose, or the director's where no seat is named. */
 const isFor = ({ for: chooser, orPartner }: Board['table']['options'][number], seat: Seat | undefined): boolean =>
@@ -28,10 +36,16 @@ export const choose = (board: Board, { seat, law, choice, act }: DataOf<'Choose'
       one.law === law && isFor(one, seat) && one.choices.includes(choice) && (act === undefined || one.act === act),
   );
   if (!option) {
-    const about = act === undefined ? '' : ` about event ${act}`;
     return refuse(
       'OptionNotOpen',
-      `${seat ?? 'the director'} cannot choose ${choice} under ${law}${about} now: ${openOptions(board)}`,
+      reason('cannot-be-chosen', {
+        chooser: seat ? { seat } : reason('the-director'),
+        choice,
+        law,
+        about: act === undefined ? 'none' : 'event',
+        event: act ?? 0,
+        open: openOptions(board),
+      }),
     );
   }
   return accept({
@@ -40,10 +54,17 @@ export const choose = (board: Board, { seat, law, choice, act }: DataOf<'Choose'
   });
 };
 
-const openQuestions = ({ table }: Board): string =>
+const openQuestions = ({ table }: Board): Message =>
   table.questions.length === 0
-    ? 'no question is open'
-    : `open are ${table.questions.map((one) => `${one.question} (${one.answers.join(', ')})`).join('; ')}`;
+    ? reason('no-question-open')
+    : reason('open-are', {
+        open: {
+          list: table.questions.map(({ question, answers }) =>
+            reason('open-question', { question, answers: { list: answers } }),
+          ),
+          joined: 'apart',
+        },
+      });
 
 /** The last analysis of the claim that is judged stands beside the judgement, which is a person's all the same. */
 const withAdvice = ({ advice }: Board, { against }: Question): { readonly advice?: number } => {
@@ -57,10 +78,10 @@ export const judge = (board: Board, { question, answer, act, ...grounds }: DataO
     board.table.questions.find((one) => one.question === question && (act === undefined || one.act === act)) ??
     (act === undefined || act > board.revision ? null : questionRaised(board.table, question, act));
   if (asked?.answers.includes(answer) !== true) {
-    const what = asked
-      ? `${question} is answered by ${asked.answers.join(' or ')}, not ${answer}`
+    const why = asked
+      ? reason('other-answers', { question, answers: { list: asked.answers, joined: 'or' }, answer })
       : openQuestions(board);
-    return refuse('QuestionNotOpen', `${question} cannot be answered with ${answer} now: ${what}`);
+    return refuse('QuestionNotOpen', reason('cannot-be-answered', { question, answer, why }));
   }
   const data = { question, answer, act: asked.act };
   const findings = judgeJudgement(board.table, data);

@@ -4,13 +4,13 @@ import type { Finding } from '@app/laws';
 import { ENGINE } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 
 /** The data of a command. */
 export type DataOf<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>['data'];
 
-export const boardFinished = (): Decision<never> =>
-  refuse('BoardFinished', 'the board has its result; what was wrong with it is for a ruling');
+export const boardFinished = (): Decision<never> => refuse('BoardFinished', reason('board-finished'));
 
 /** The event, as long as the board has no result. */
 export const record = (board: Board, event: BoardEvent): Decision<BoardEvent> =>

@@ -7,13 +7,13 @@ import { compareInstants } from '../../deadlines/deadline';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { sessionDocOf } from '../../session/session-doc';
 import { sameContestant, unknownContestant } from '../../session/deciding/common';
 import type { Session } from '../../session/fold';
 import { retainedOf } from '../../session/retained';
 import { enteredBy } from '../decisions';
 import type { Board } from '../fold';
-import { tricksInWords } from '../play-text';
 import { decidedOnAppeal } from './adjusting';
 import type { DataOf } from './common';
 
@@ -29,14 +29,12 @@ const isSameResult = (one: PlayedResult | null, other: PlayedResult | null): boo
 /** There has to be a result, and something about it that becomes another. */
 const nothingToCorrect = (board: Board, { result, contestants }: Correction): Obstacle => {
   const entered = enteredBy(board.decisions);
-  if (!entered.result) return refuse('NothingToCorrect', 'the board has no result that could be wrong');
+  if (!entered.result) return refuse('NothingToCorrect', reason('no-result-to-correct'));
   const changesResult =
     result !== undefined && (entered.result.kind === 'not-played' || !isSameResult(result, entered.result.result));
   const { NS, EW } = entered.contestants ?? board.opened.contestants;
   const changesContestants = contestants !== undefined && (contestants.NS !== NS || contestants.EW !== EW);
-  return changesResult || changesContestants
-    ? null
-    : refuse('NothingToCorrect', 'this is what the board has already: nothing would be another');
+  return changesResult || changesContestants ? null : refuse('NothingToCorrect', reason('correction-changes-nothing'));
 };
 
 /** The number that was agreed on is about the tricks alone. */
@@ -46,7 +44,7 @@ const moreThanTricks = (board: Board, { error, result, contestants }: Correction
   const played = entered && entered.kind !== 'not-played' ? entered.result : null;
   return contestants === undefined && result && played && isSameContract(result, played)
     ? null
-    : refuse('ScoreNotAllowed', 'another contract, or other contestants, are an error of entry (Law 79C)');
+    : refuse('ScoreNotAllowed', reason('error-of-entry'));
 };
 
 const wrongContestants = (session: Session, { contestants }: Correction): Obstacle =>
@@ -92,11 +90,7 @@ export const correctScore = (board: Board, data: Correction, session: Session): 
   }
   const isLate = isAfterRound(board, data, session);
   if (isLate && laws === 'wbf-2017' && data.beyondDoubt !== true) {
-    return refuse(
-      'ScoreNotAllowed',
-      'after the round the tricks become others for both sides only if the director is fully sure what was played; ' +
-        'if not, a ruling may make the score of one side worse (Law 79B3)',
-    );
+    return refuse('ScoreNotAllowed', reason('tricks-after-the-round'));
   }
   const law = data.law ?? lawOf(board, `L${paragraphOfTricks(board, isLate)}`);
   return accept({ type: 'ScoreCorrected', data: { ...data, law } });
@@ -108,11 +102,9 @@ export const impossibleTransfer = (
   { to, tricks }: Pick<DataOf<'TransferTricks'>, 'to' | 'tricks'>,
 ): Obstacle => {
   const played = result && result.kind !== 'not-played' ? result.result : null;
-  if (!played) return refuse('NothingToCorrect', 'no tricks were played on this board');
+  if (!played) return refuse('NothingToCorrect', reason('no-tricks-played'));
   const has = sideOf(played.declarer) === to ? 13 - played.tricks : played.tricks;
-  return tricks > has
-    ? refuse('TricksImpossible', `${tricksInWords(tricks)} are too many: the other side has ${has}`)
-    : null;
+  return tricks > has ? refuse('TricksImpossible', reason('more-tricks-than-other-side', { tricks, has })) : null;
 };
 
 /** Tricks change sides by themselves, where no ruling says more about it. */

@@ -1,6 +1,7 @@
 import type { BoardEvent, ScoreAdjusted } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
@@ -39,11 +40,11 @@ export const followDecision = (board: Board, data: Follow): Decision<BoardEvent>
   const { effect, outcome, against, decision } = data;
   if (effect === 'upheld') {
     return against === undefined
-      ? refuse('RulingUnknown', 'a ruling that stands on appeal is named')
+      ? refuse('RulingUnknown', reason('upheld-ruling-not-named'))
       : accept({ type: 'RulingUpheld', data: { ruling: against, appeal: decision } });
   }
   if (effect === 'restored') return accept(...restored(board, data));
   return outcome
     ? accept(adjusted(data, { kind: kindOf(outcome), outcome }))
-    : refuse('OutcomeIncomplete', 'a decision that changes the score says what it is');
+    : refuse('OutcomeIncomplete', reason('changed-score-missing'));
 };

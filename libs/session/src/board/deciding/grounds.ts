@@ -1,6 +1,7 @@
 import type { BoardEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
 import type { Board } from '../fold';
 import type { GroundKind } from '../grounds';
@@ -17,11 +18,11 @@ const notOfKind = ({ grounds, revision }: Board, kind: GroundKind, named: readon
   if (wrong === undefined) return null;
   const other = grounds.find(({ at }) => at === wrong);
   const is = other
-    ? `event ${wrong} is of the type ${GROUNDS[other.kind]}`
+    ? reason('event-of-type', { event: wrong, type: GROUNDS[other.kind] })
     : wrong > revision
-      ? `this board has no event ${wrong} yet`
-      : `event ${wrong} is neither found, stated, offered, chosen nor judged`;
-  return refuse('GroundUnknown', `${kind}: expected events of the type ${GROUNDS[kind]}; ${is}`);
+      ? reason('no-event-yet', { event: wrong })
+      : reason('event-is-no-ground', { event: wrong });
+  return refuse('GroundUnknown', reason('other-ground', { kind, type: GROUNDS[kind], is }));
 };
 
 /** Grounds that are not what they are given as. */

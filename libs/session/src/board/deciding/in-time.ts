@@ -9,6 +9,7 @@ import type { Planned } from '../../deadlines/timetable';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { SessionDoc } from '../../session/session-doc';
 import { sessionDocOf } from '../../session/session-doc';
 import type { Session } from '../../session/fold';
@@ -116,7 +117,7 @@ export const inTime = (board: Board, change: Change, session: Session): InTime =
   const setting = settingOf(board, session, change);
   const isResult = decisionAt(board.decisions, decision) === 'result';
   if (mayBeCorrected(setting, change)) return { paragraph: isResult ? '79C1' : '81C3' };
-  if (isResult) return refuse('CorrectionTooLate', 'the correction period of 79C has run out (79C1)');
+  if (isResult) return refuse('CorrectionTooLate', reason('correction-period-over'));
   const { isAppealPeriod, paragraph } = timeOf(laws, regulations, authority);
   if (
     isAppealPeriod &&
@@ -124,8 +125,8 @@ export const inTime = (board: Board, change: Change, session: Session): InTime =
   ) {
     return { paragraph };
   }
-  const periods = isAppealPeriod ? 'the periods of 79C and 92B have' : 'the correction period of 79C has';
-  return refuse('ReversalTooLate', `${periods} run out, and it was not taken up before (${paragraph})`);
+  const periods = isAppealPeriod ? 'both' : 'correction';
+  return refuse('ReversalTooLate', reason('reversal-too-late', { periods, paragraph }));
 };
 
 /** A ruling was asked for when the time for that was over (92B). */
@@ -136,4 +137,4 @@ export const askedTooLate = (
 ): Obstacle =>
   isAnyOpen(settingOf(board, session, asked), ['ruling'], asked.moment)
     ? null
-    : refuse('RulingTooLate', `the time to ask for a ruling was over at ${asked.moment} (92B)`);
+    : refuse('RulingTooLate', reason('ruling-too-late', { at: { instant: asked.moment } }));

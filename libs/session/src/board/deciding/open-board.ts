@@ -2,6 +2,7 @@ import type { BoardAddress, BoardEvent } from '@app/contract';
 import { regularMarking } from '@app/bridge';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../../session/fold';
 import { dealKey } from '../../session/fold';
 import type { DataOf } from './common';
@@ -17,25 +18,28 @@ const scheduled = (session: Session, { table, board }: BoardAddress, round: stri
 };
 
 export const openBoard = (data: DataOf<'OpenBoard'>, address: BoardAddress, session: Session): Decision<BoardEvent> => {
-  if (!session.opened) return refuse('SessionUnknown', `there is no session ${address.session}`);
-  if (session.closed) return refuse('SessionClosed', `session ${address.session} is closed`);
+  if (!session.opened) return refuse('SessionUnknown', reason('no-session', { session: address.session }));
+  if (session.closed) return refuse('SessionClosed', reason('session-closed', { session: address.session }));
   const plan = scheduled(session, address, data.round);
   const section = data.section ?? plan?.section ?? (session.sections.length === 1 ? session.sections[0] : undefined);
   if (section === undefined || !session.sections.includes(section)) {
     return refuse(
       'SectionUnknown',
-      section === undefined ? 'which section is this in?' : `there is no section ${section}`,
+      section === undefined ? reason('which-section') : reason('no-section', { section }),
     );
   }
   const contestants = data.contestants ?? plan?.contestants;
-  if (!contestants) return refuse('ContestantUnknown', 'who plays here? The schedule does not say');
+  if (!contestants) return refuse('ContestantUnknown', reason('contestants-not-known'));
   for (const contestant of [contestants.NS, contestants.EW]) {
     if (!session.contestants.has(contestant)) {
-      return refuse('ContestantUnknown', `contestant ${contestant} has not been entered in session ${address.session}`);
+      return refuse(
+        'ContestantUnknown',
+        reason('contestant-not-entered-in', { contestant: { contestant }, session: address.session }),
+      );
     }
   }
   if (contestants.NS === contestants.EW) {
-    return refuse('SameContestant', `contestant ${contestants.NS} cannot play against itself`);
+    return refuse('SameContestant', reason('against-itself', { contestant: { contestant: contestants.NS } }));
   }
   const marking = regularMarking(address.board);
   const round = data.round ?? plan?.round;

@@ -4,6 +4,7 @@ import { holderOf } from '@app/bridge';
 import { anyCardAt, auctionIsOver, contractPlayed, judgeCard } from '@app/laws';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import { handNow } from '../fold';
 import type { DataOf } from './common';
@@ -12,22 +13,26 @@ import { boardFinished, noted } from './common';
 /** Why a card cannot be there at all: another hand has it, or it has been played. */
 const impossibleCard = (board: Board, seat: Seat, card: Card): Decision<never> | null => {
   const { inForce, dealt } = board.table.cards;
-  if (inForce.some((one) => one.card === card)) return refuse('CardAlreadyPlayed', `${card} has been played`);
+  if (inForce.some((one) => one.card === card))
+    return refuse('CardAlreadyPlayed', reason('card-played', { card: { card } }));
   const hand = handNow(board, seat);
-  if (hand && !hand.includes(card)) return refuse('CardNotHeld', `${seat} does not hold ${card}`);
+  if (hand && !hand.includes(card))
+    return refuse('CardNotHeld', reason('card-not-held', { seat: { seat }, card: { card } }));
   const holder = holderOf(dealt, card);
-  return !hand && holder ? refuse('CardNotHeld', `${seat} does not hold ${card}: ${holder} does`) : null;
+  return !hand && holder
+    ? refuse('CardNotHeld', reason('card-of-another', { seat: { seat }, card: { card }, holder: { seat: holder } }))
+    : null;
 };
 
 const wasPassedOut = ({ table }: Board): boolean => auctionIsOver(table) && !contractPlayed(table);
 
 export const playCard = (board: Board, event: Extract<BoardEvent, { type: 'CardPlayed' | 'LeadFaced' }>) => {
   if (board.result) return boardFinished();
-  if (wasPassedOut(board)) return refuse('NothingToPlay', 'the board was passed out');
-  if (board.table.cards.play?.turn === null) return refuse('NothingToPlay', 'all thirteen tricks have been played');
+  if (wasPassedOut(board)) return refuse('NothingToPlay', reason('passed-out'));
+  if (board.table.cards.play?.turn === null) return refuse('NothingToPlay', reason('all-played'));
   const together = 'simultaneousWith' in event.data ? event.data.simultaneousWith : undefined;
   if (together !== undefined && !anyCardAt(board.table, together)) {
-    return refuse('ActUnknown', `event ${together} of this board is not a card led or played`);
+    return refuse('ActUnknown', reason('not-a-card', { event: together }));
   }
   const findings = judgeCard(board.table, { at: board.revision + 1, ...event.data });
   const { seat, card } = event.data;
@@ -35,17 +40,13 @@ export const playCard = (board: Board, event: Extract<BoardEvent, { type: 'CardP
 };
 
 export const faceLead = (board: Board, data: DataOf<'FaceLead'>): Decision<BoardEvent> =>
-  board.table.cards.play
-    ? refuse('PlayHasBegun', 'the opening lead has been faced')
-    : playCard(board, { type: 'LeadFaced', data });
+  board.table.cards.play ? refuse('PlayHasBegun', reason('lead-faced')) : playCard(board, { type: 'LeadFaced', data });
 
 export const placeLead = (board: Board, data: DataOf<'PlaceLead'>): Decision<BoardEvent> => {
   if (board.result) return boardFinished();
-  if (board.table.cards.play) return refuse('PlayHasBegun', 'the opening lead has been faced');
-  if (!auctionIsOver(board.table)) return refuse('AuctionNotEnded', 'the auction goes on');
-  return wasPassedOut(board)
-    ? refuse('NothingToPlay', 'the board was passed out')
-    : accept({ type: 'LeadPlaced', data });
+  if (board.table.cards.play) return refuse('PlayHasBegun', reason('lead-faced'));
+  if (!auctionIsOver(board.table)) return refuse('AuctionNotEnded', reason('auction-goes-on'));
+  return wasPassedOut(board) ? refuse('NothingToPlay', reason('passed-out')) : accept({ type: 'LeadPlaced', data });
 };
 
 /** Cards of a hand that somebody could see before they should have been seen; the hand must hold them. */

@@ -1,8 +1,10 @@
+import type { Message } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import { lawRef } from '@app/laws';
 import { compareInstants } from '../../deadlines/deadline';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../../session/fold';
 import type { Decisions } from '../decisions';
 import { appealOver, decisionAt, decisionsAfter, isInForce, rivalsIn, rulingOf, upheldOnAppeal } from '../decisions';
@@ -14,25 +16,25 @@ type Obstacle = Decision<never> | null;
 type Reverse = DataOf<'ReverseDecision'>;
 type Reversals = Decisions['reversals'];
 
-const ofAppeal = (what: string): Decision<never> =>
-  refuse('DecisionOfAppeal', `${what}: only an appeal that is taken further changes that`);
+const ofAppeal = (what: Message): Decision<never> =>
+  refuse('DecisionOfAppeal', reason('only-further-appeal', { what }));
 
 /** What is no decision, or none that is taken back by itself. */
 const notReversible = ({ decisions }: Board, at: number): Obstacle => {
   const layer = decisions.layers.find((one) => one.at === at);
   const ruling = layer ? rulingOf(layer) : null;
   if (ruling !== null) {
-    return refuse('RulingUnknown', `event ${at} is the score of a ruling: reverse the ruling, event ${ruling}`);
+    return refuse('RulingUnknown', reason('score-of-a-ruling', { event: at, ruling }));
   }
   switch (decisionAt(decisions, at)) {
     case null:
-      return refuse('RulingUnknown', `event ${at} of this board decides nothing`);
+      return refuse('RulingUnknown', reason('decides-nothing', { event: at }));
     case 'appeal':
-      return ofAppeal(`event ${at} is what an appeal was decided to`);
+      return ofAppeal(reason('outcome-of-appeal', { event: at }));
     case 'reversal':
       return decisions.reversals.find((one) => one.at === at)?.data.appeal === undefined
         ? null
-        : ofAppeal(`event ${at} is what an appeal was decided to`);
+        : ofAppeal(reason('outcome-of-appeal', { event: at }));
     case 'ruling':
     case 'result':
     case 'correction':
@@ -45,7 +47,7 @@ const notReversible = ({ decisions }: Board, at: number): Obstacle => {
 /** What an appeal has changed the director does not reach; who played it, and what was entered wrong, he does. */
 const changedOnAppeal = ({ decisions }: Board, at: number): Obstacle =>
   !['result', 'correction'].includes(decisionAt(decisions, at) ?? '') && appealOver(decisions, at)
-    ? ofAppeal('an appeal has decided the score of this board')
+    ? ofAppeal(reason('decided-on-appeal'))
     : null;
 
 /**
@@ -54,7 +56,7 @@ const changedOnAppeal = ({ decisions }: Board, at: number): Obstacle =>
  */
 export const notHisAnyMore = ({ decisions }: Board, at: number, recommendedBy: string | undefined): Obstacle =>
   recommendedBy === undefined && upheldOnAppeal(decisions, at)
-    ? ofAppeal(`an appeal against event ${at} has been decided, and it stands`)
+    ? ofAppeal(reason('upheld-on-appeal', { event: at }))
     : null;
 
 /** The last reversal of a decision, or of one of its reversals; undefined where it was never taken back. */
@@ -70,7 +72,7 @@ const beyondPowers = ({ decisions }: Board, { decision, authority }: Reverse): O
     (one) => one?.data.authority === 'chief-director',
   );
   return authority === 'director' && chiefs
-    ? refuse('NotAuthorised', `event ${chiefs.at} is the chief director's: only he changes that`)
+    ? refuse('NotAuthorised', reason('of-chief-director', { event: chiefs.at }))
     : null;
 };
 
@@ -78,9 +80,7 @@ const beyondPowers = ({ decisions }: Board, { decision, authority }: Reverse): O
 const builtUpon = ({ decisions }: Board, at: number): Obstacle => {
   if (decisionAt(decisions, at) !== 'result') return null;
   const above = decisions.layers.find((one) => one.kind !== 'result' && isInForce(decisions, one.at));
-  return above
-    ? refuse('ScoreBuiltUpon', `the score of event ${above.at} lies upon the result of event ${at}: reverse that first`)
-    : null;
+  return above ? refuse('ScoreBuiltUpon', reason('score-lies-upon', { above: above.at, event: at })) : null;
 };
 
 /** A ruling, or a result, comes back only to a place that no other has taken since. */
@@ -91,9 +91,7 @@ const placeTaken = (
   const after = decisionsAfter(decisions, reversal, revision + 1);
   const results = after.layers.filter(({ kind, at }) => kind === 'result' && isInForce(after, at));
   const [one, other] = rivalsIn(after) ?? (results.length > 1 ? results : []);
-  return one && other
-    ? refuse('RulingNotInForce', `events ${one.at} and ${other.at} have the same place: reverse one first`)
-    : null;
+  return one && other ? refuse('RulingNotInForce', reason('same-place', { one: one.at, other: other.at })) : null;
 };
 
 /**
@@ -111,7 +109,7 @@ export const reverseDecision = (board: Board, data: Reverse, session: Session): 
     builtUpon(board, decision);
   if (obstacle) return obstacle;
   if (!isInForce(board.decisions, decision)) {
-    return refuse('RulingNotInForce', `what event ${decision} decided stands no more`);
+    return refuse('RulingNotInForce', reason('stands-no-more', { event: decision }));
   }
   const moment = raisedAt !== undefined && compareInstants(raisedAt, at) < 0 ? raisedAt : at;
   const time = inTime(board, { ...data, moment }, session);

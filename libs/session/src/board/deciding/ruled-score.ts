@@ -2,6 +2,7 @@ import type { AdjustedOutcome, BoardEvent, ScoreAdjusted } from '@app/contract';
 import type { BySide, LawRef } from '@app/bridge';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { decidedBy, decisionsAfter } from '../decisions';
 import type { Board } from '../fold';
 import { decidedOnAppeal, impossibleOutcomes } from './adjusting';
@@ -34,8 +35,7 @@ const transferImpossible = (board: Board, ruling: Ruling, transfer: RuledScore['
 /** A score that cannot be, that the director may not give, or that an appeal has decided. */
 export const impossibleScore = (board: Board, ruling: Ruling, { outcome, transfer }: RuledScore): Obstacle => {
   if (outcome === undefined && transfer === undefined) return null;
-  if (outcome && transfer)
-    return refuse('OutcomeContradictory', 'a ruling transfers tricks or adjusts the score, not both');
+  if (outcome && transfer) return refuse('OutcomeContradictory', reason('transfer-and-adjustment'));
   const onAppeal = decidedOnAppeal(board);
   if (onAppeal) return onAppeal;
   if (!outcome) return transferImpossible(board, ruling, transfer);

@@ -2,6 +2,7 @@ import type { BoardEvent } from '@app/contract';
 import { boardStream, parseDecisionAddress } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { imposePenalty } from '../../session/deciding/penalties';
 import type { Session } from '../../session/fold';
 import { outcomeInWords } from '../adjustment-text';
@@ -19,13 +20,13 @@ type Obstacle = Decision<never> | null;
 
 /** A ruling that is not there, or stands no more. */
 export const rulingNotInForce = ({ decisions }: Board, at: number): Obstacle => {
-  if (decisionAt(decisions, at) !== 'ruling') return refuse('RulingUnknown', `event ${at} is no ruling of this board`);
-  return isInForce(decisions, at) ? null : refuse('RulingNotInForce', `the ruling of event ${at} stands no more`);
+  if (decisionAt(decisions, at) !== 'ruling') return refuse('RulingUnknown', reason('no-ruling', { event: at }));
+  return isInForce(decisions, at) ? null : refuse('RulingNotInForce', reason('ruling-stands-no-more', { event: at }));
 };
 
 const unknownActs = ({ revision }: Board, acts: readonly number[]): Obstacle => {
   const unknown = acts.find((act) => act > revision);
-  return unknown === undefined ? null : refuse('ActUnknown', `this board has no event ${unknown}`);
+  return unknown === undefined ? null : refuse('ActUnknown', reason('no-such-event', { event: unknown }));
 };
 
 /** Of the decisions that a ruling takes for granted, those of this board; others only their address says. */
@@ -35,11 +36,11 @@ const baseNotInForce = ({ opened, decisions }: Board, { builtOn = [], amends }: 
     .filter(({ stream }) => stream === boardStream(opened))
     .map(({ revision }) => revision);
   const unknown = own.find((at) => decisionAt(decisions, at) === null);
-  if (unknown !== undefined) return refuse('RulingUnknown', `event ${unknown} of this board decides nothing`);
+  if (unknown !== undefined) return refuse('RulingUnknown', reason('decides-nothing', { event: unknown }));
   const fallen = own.find((at) => !isInForce(decisions, at));
-  if (fallen !== undefined) return refuse('RulingNotInForce', `what event ${fallen} decided stands no more`);
+  if (fallen !== undefined) return refuse('RulingNotInForce', reason('stands-no-more', { event: fallen }));
   return amends !== undefined && own.includes(amends)
-    ? refuse('RulingNotInForce', `the ruling of event ${amends} falls with this one, which cannot be built on it`)
+    ? refuse('RulingNotInForce', reason('built-on-amended', { event: amends }))
     : null;
 };
 
@@ -91,12 +92,10 @@ export const draftRuling = (
 const notADraft = ({ decisions }: Board, draft: number | undefined): Obstacle => {
   if (draft === undefined) return null;
   if (!decisions.drafts.some(({ at }) => at === draft)) {
-    return refuse('RulingUnknown', `event ${draft} of this board is no draft of a ruling`);
+    return refuse('RulingUnknown', reason('no-draft', { event: draft }));
   }
   const ruling = decisions.rulings.find(({ at, data }) => data.draft === draft && isInForce(decisions, at));
-  return ruling
-    ? refuse('RulingUnknown', `the draft of event ${draft} was given as the ruling of event ${ruling.at}`)
-    : null;
+  return ruling ? refuse('RulingUnknown', reason('draft-given', { event: draft, ruling: ruling.at })) : null;
 };
 
 /** A ruling is asked for in time (92B); one that takes another's place puts an error right in time (81C3). */

@@ -4,6 +4,7 @@ import { SIDES } from '@app/bridge';
 import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import { resultInWords } from '../result-text';
 
@@ -19,7 +20,7 @@ const isWeighted = ({ components = [], expected }: AdjustedOutcome): boolean =>
 /** The Swedish print of 2007 leaves weights to the jury and the Law Commission; elsewhere the director may weight too. */
 const weightedByDirector = ({ opened }: Board, outcome: Outcomes): Obstacle =>
   opened.regulations === 'fsb-2008' && opened.laws === 'wbf-2007' && SIDES.some((side) => isWeighted(outcome[side]))
-    ? refuse('ScoreNotAllowed', 'a weighted score is for the jury and the Law Commission to give (FSB/12C1c)')
+    ? refuse('ScoreNotAllowed', reason('weights-of-jury'))
     : null;
 
 const asComponents = ({ result }: Board, { kind, components = [] }: AdjustedOutcome): readonly ResultComponent[] =>
@@ -58,10 +59,7 @@ const unbalancedSince2017 = (
   if (laws.some(({ paragraph }) => UNBALANCED_2017.some((one) => paragraph.startsWith(one)))) return null;
   return written(board, outcome.NS) === written(board, outcome.EW)
     ? null
-    : refuse(
-        'ScoreNotAllowed',
-        `both sides have the same assigned score (12C1c), but under ${UNBALANCED_2017.join(', ')}: cite the one that it is`,
-      );
+    : refuse('ScoreNotAllowed', reason('same-score-for-both', { paragraphs: { list: UNBALANCED_2017 } }));
 };
 
 /** A score that it is not the director's to give, or that the edition does not know. */

@@ -4,6 +4,7 @@ import { SIDES } from '@app/bridge';
 import { compareInstants } from '../../deadlines/deadline';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { sameContestant } from '../../session/deciding/common';
 import { decidedBy, hasFallen } from '../decisions';
 import type { Board } from '../fold';
@@ -15,7 +16,9 @@ type Obstacle = Decision<never> | null;
 const notOfBoard = ({ opened, decisions }: Board, to: readonly string[]): Obstacle => {
   const contestants = decidedBy(decisions).contestants ?? opened.contestants;
   const other = to.find((one) => !SIDES.some((side) => contestants[side] === one));
-  return other === undefined ? null : refuse('ContestantUnknown', `contestant ${other} has not played this board`);
+  return other === undefined
+    ? null
+    : refuse('ContestantUnknown', reason('has-not-played', { contestant: { contestant: other } }));
 };
 
 const alreadyTold = ({ decisions }: Board, ruling: number, to: readonly string[]): Obstacle => {
@@ -23,7 +26,7 @@ const alreadyTold = ({ decisions }: Board, ruling: number, to: readonly string[]
   const again = to.find((one) => told.includes(one));
   return again === undefined
     ? null
-    : refuse('RulingAlreadyTold', `${again} has been told the ruling of event ${ruling}`);
+    : refuse('RulingAlreadyTold', reason('already-told', { contestant: { contestant: again }, event: ruling }));
 };
 
 /** The players have the ruling: their time for an appeal runs. What was told is amended only by a new ruling. */
@@ -35,7 +38,7 @@ export const tellRuling = (board: Board, data: DataOf<'TellRuling'>): Decision<B
     sameContestant(to) ??
     alreadyTold(board, ruling, to) ??
     (appealUntil !== undefined && compareInstants(appealUntil, at) < 0
-      ? refuse('DeadlineBeforeDecision', 'the time for an appeal ends before the ruling was told')
+      ? refuse('DeadlineBeforeDecision', reason('appeal-time-before-told'))
       : accept({ type: 'RulingTold', data }))
   );
 };
@@ -59,8 +62,8 @@ export const reviewRuling = (board: Board, data: DataOf<'ReviewRuling'>): Decisi
       : refuse(
           'RulingNotFlagged',
           isReviewed
-            ? `the ruling of event ${ruling} has been looked at again because of ${because}`
-            : `the ruling of event ${ruling} has not lost ${because}: ${isBuiltOnIt ? 'it stands' : 'it was not built on it'}`,
+            ? reason('looked-at-again', { event: ruling, because })
+            : reason('has-not-lost', { event: ruling, because, built: isBuiltOnIt ? 'yes' : 'no' }),
         ))
   );
 };
