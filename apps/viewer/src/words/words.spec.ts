@@ -11,8 +11,8 @@ import {
 import { words as danish } from './da';
 import { words as english } from './en';
 import { words as swedish } from './sv';
-import { RULES as danishRules } from './da/rules';
-import { RULES as swedishRules } from './sv/rules';
+import danishRules from './da/rules.json';
+import swedishRules from './sv/rules.json';
 import type { Words } from './words';
 
 interface Golden {

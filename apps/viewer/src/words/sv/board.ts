@@ -4,10 +4,9 @@ import { saidText } from '@app/session';
 import type { Told } from '../told';
 import { after, cited } from '../told';
 import type { RulingEvent } from '../words';
-import { name } from './names';
 import { adjustment } from './outcome';
 import { advice } from './play';
-import { calls, result, seat, seats, side, tricks } from './terms';
+import { calls, name, result, seat, seats, side, tricks } from './terms';
 
 const ASKS = {
   meaning: '',

@@ -6,13 +6,14 @@ import { appeal } from './appeal';
 import { board } from './board';
 import { duty } from './duty';
 import { moment } from './moments';
-import { name } from './names';
 import { outcome } from './outcome';
 import { advice, claim, claimStatus, revoke } from './play';
-import { RULES } from './rules';
+import rules from './rules.json';
 import { rulings } from './rulings';
 import { session } from './session';
-import { result } from './terms';
+import { name, result } from './terms';
+
+const RULES: Readonly<Record<string, string>> = rules;
 
 const BOARD: Told<BoardEvent> = { ...board, ...rulings };
 

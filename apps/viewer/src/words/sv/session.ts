@@ -1,8 +1,7 @@
 import type { SessionEvent, SessionEventData } from '@app/session';
 import type { Told } from '../told';
 import { after } from '../told';
-import { name } from './names';
-import { nth, seat, side } from './terms';
+import { name, nth, seat, side } from './terms';
 
 /** `'(FSB 110B, director:anna)'`: by what paragraph, and by whom where that is not the one who records it. */
 const ground = ({ paragraph, authority }: { readonly paragraph?: string; readonly authority?: string }): string => {

@@ -2,6 +2,8 @@ import type { BySeat, BySide, Seat, Side, Suit } from '@app/bridge';
 import { bidWithRisk } from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import type { PlayedResult } from '@app/session';
+import { named } from '../told';
+import names from './names.json';
 
 /** A place at the table by its letter, as in the Swedish Laws. */
 const LETTER: BySeat<string> = { N: 'N', E: 'Ö', S: 'S', W: 'V' };
@@ -24,3 +26,6 @@ export const nth = (revision: number): string => `händelse ${revision + 1} (@${
 
 export const result = (played: PlayedResult | null): string =>
   played ? `${bidWithRisk(played.bid, played.risk)} av ${seat(played.declarer)}, ${tricks(played.tricks)}` : 'utpassad';
+
+/** Choices, answers, questions, offences and kinds, by the names that the ledger has for them. */
+export const name = named(names, suit, 'och');
