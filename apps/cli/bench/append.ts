@@ -6,7 +6,7 @@ import type { EventLog, NewEvent } from '@app/ledger';
 import { size } from './size';
 
 /** Appends of one size, against the least that durability costs. */
-export interface AppendFigures {
+interface AppendFigures {
   /** Events in one append. */
   readonly events: number;
   /** Median microseconds for one append: a plain file with fdatasync, and the ledger through its port. */

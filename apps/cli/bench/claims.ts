@@ -5,7 +5,7 @@ import { analyseClaim } from '@app/laws';
 import { size } from './size';
 
 /** One kind of search at one size, against the least that looking at as many positions costs. */
-export interface ClaimFigures {
+interface ClaimFigures {
   readonly work: string;
   readonly cards: number;
   /** Positions searched, in the median ending. */

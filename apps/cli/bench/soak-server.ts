@@ -8,14 +8,14 @@ const COLLECT_GARBAGE = join(__dirname, 'collect-garbage.js');
 const LONGEST_START = 180_000;
 
 /** A `ledger` command in a process of its own, whose garbage is collected several times a second. */
-export interface LedgerProcess {
+interface LedgerProcess {
   readonly output: () => string;
   /** Resolves when the process has ended: with its status or with the signal that ended it. */
   readonly ended: Promise<string>;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void;
 }
 
-export const startLedger = (args: readonly string[], data: string): LedgerProcess => {
+const startLedger = (args: readonly string[], data: string): LedgerProcess => {
   const child = spawn(process.execPath, ['--require', COLLECT_GARBAGE, LEDGER, ...args], {
     env: {
       ...process.env,

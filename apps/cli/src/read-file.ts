@@ -62,7 +62,7 @@ export const boundedBytesOf = (file: string, limit: number): Buffer => {
 const TEXT_PIECE = 65_536;
 
 /** A file that is read piece by piece, from the beginning each time somebody iterates over it. */
-export interface RereadFile {
+interface RereadFile {
   readonly bytes: Iterable<Uint8Array>;
   /** Throws a `Failure` where the file is not the one any longer that was opened: another length, or written since. */
   readonly checkUnchanged: () => void;

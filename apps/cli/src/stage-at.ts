@@ -17,7 +17,7 @@ import type { Embedded } from './embedded';
 import { note } from './output/print';
 
 /** What a ranking and its numbers are made from, and the names of everybody in it. */
-export interface StageAt {
+interface StageAt {
   readonly documents: StageDocuments;
   readonly names: Names;
 }

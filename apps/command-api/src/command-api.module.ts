@@ -10,7 +10,7 @@ import { BulkModule } from './http/bulk.module';
 import { SessionsModule } from './http/sessions.module';
 import { ProcessManagerModule } from './process-manager/process-manager.module';
 
-export interface CommandApiParts {
+interface CommandApiParts {
   readonly log: EventLog;
   readonly tokenKey: Uint8Array;
   readonly now: () => Date;

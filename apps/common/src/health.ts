@@ -26,7 +26,7 @@ const upOrDown = (indicators: Indicators): Indicators =>
 /** `/health/live`: the process answers. `/health/ready`: what it needs to do its work is there. */
 @ApiTags('health')
 @Controller('health')
-export class HealthController {
+class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     @Inject(CHECKS) private readonly checks: HealthIndicatorFunction[],

@@ -28,7 +28,7 @@ const LEDGER_DETAIL: Partial<Record<LedgerError['code'], string>> = {
 };
 
 /** What an error is called outside: its code, and no words that name files or hosts. */
-export const ledgerProblem = ({ code }: LedgerError): Problem =>
+const ledgerProblem = ({ code }: LedgerError): Problem =>
   new Problem(
     LEDGER_STATUS[code] ?? 503,
     code,

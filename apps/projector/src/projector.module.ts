@@ -22,7 +22,7 @@ import { LiveModule } from './http/live.module';
 import { SessionQueriesModule } from './http/sessions.module';
 import { ReadModelsModule } from './read-models/read-models.module';
 
-export interface ProjectorParts {
+interface ProjectorParts {
   readonly log: EventLog;
   readonly models: ReadModels;
   readonly directory: Directory;

@@ -11,7 +11,7 @@ const CYCLE: readonly Vulnerability[] = [
 ];
 
 /** How a board is marked: who deals, who is vulnerable (Law 2). */
-export interface BoardMarking {
+interface BoardMarking {
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
 }

@@ -11,7 +11,7 @@ import { SUITS } from './vocabulary';
 /** LIN numbers the dealer from South: 1 South, 2 West, 3 North, 4 East. */
 const DEALERS: readonly Seat[] = ['S', 'W', 'N', 'E'];
 
-export interface LinDeal {
+interface LinDeal {
   readonly dealer: Seat;
   readonly hands: KnownHands;
 }

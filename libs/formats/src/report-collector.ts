@@ -4,7 +4,7 @@ import type { ReportItem } from './imported';
 export const LONGEST_REPORT = 10_000;
 
 /** A report of bounded length that is put together line by line. */
-export interface ReportCollector {
+interface ReportCollector {
   readonly say: (item: ReportItem) => void;
   /** How many lines there are, those left out included. */
   readonly total: () => number;

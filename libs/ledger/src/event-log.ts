@@ -4,7 +4,7 @@
  * `libs/testing` is what every adapter must pass. The ledger knows no bridge.
  */
 
-export type JsonPrimitive = string | number | boolean | null;
+type JsonPrimitive = string | number | boolean | null;
 export type JsonValue = JsonPrimitive | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: JsonValue;
@@ -139,7 +139,7 @@ export interface EventLog {
   close(): Promise<void>;
 }
 
-export const LEDGER_ERRORS = [
+const LEDGER_ERRORS = [
   'LedgerFull',
   'LedgerReadOnly',
   'LedgerCorrupt',

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** The last event of the stream that is appended to; -1 and -1 when there is no such stream. */
-export interface StreamEnd {
+interface StreamEnd {
   readonly revision: number;
   readonly position: number;
 }

@@ -24,7 +24,7 @@ const OF_STAGE: Readonly<Record<Stage['form'], readonly ScoringName[]>> = {
 };
 
 /** A value in force, in words, and where it is printed. */
-export interface InForce {
+interface InForce {
   readonly name: ScoringName;
   readonly value: string;
   readonly paragraph: string;

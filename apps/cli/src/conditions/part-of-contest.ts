@@ -5,7 +5,7 @@ import type { ImportOptions } from '@app/application';
 import { conditionsIn } from './conditions-file';
 
 /** What a command line says of the conditions that a session is opened with, and of the contest that it is a part of. */
-export interface ContestOptions {
+interface ContestOptions {
   readonly conditions?: string;
   readonly contest?: string;
   readonly stage?: string;

@@ -5,7 +5,7 @@ import { differenceAt, firstDifference } from './compared';
 import type { Run } from './runs';
 import { runsOf } from './runs';
 
-export interface CopyLedger {
+interface CopyLedger {
   readonly from: EventLog;
   readonly to: EventLog;
   /** Runs given to `to` at once: more than one only where it writes them in that order, or none of them. */

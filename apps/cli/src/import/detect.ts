@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { ResultsFormat } from '@app/application';
 import { Failure, UsageError } from '../failure';
 
-export type FileFormat = ResultsFormat | 'ndjson';
+type FileFormat = ResultsFormat | 'ndjson';
 
 const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
   '.pbn': 'pbn',

@@ -5,7 +5,7 @@ import type { Hashes, ReadTile } from './tree-in-tiles';
 import { levelsOf, rootFromEdge, rootOfTile, widthOf } from './tree-in-tiles';
 
 /** Fetches a tile of this width. */
-export type FetchTile = (level: number, index: number, width: number) => Promise<Hashes>;
+type FetchTile = (level: number, index: number, width: number) => Promise<Hashes>;
 
 /**
  * The tiles of the tree of a checkpoint, none given out before it is checked: those at the right edge make the root of

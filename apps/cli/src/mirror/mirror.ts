@@ -8,7 +8,7 @@ import type { RemoteLog } from './remote-log';
 import type { ReadTile } from './tree-in-tiles';
 import { levelsOf, rootFromEdge, rootOfTile, tilesAt, widthOf } from './tree-in-tiles';
 
-export interface Mirrored {
+interface Mirrored {
   readonly origin: string;
   /** Events in the checkpoint that the folder now has. */
   readonly size: number;
@@ -19,7 +19,7 @@ export interface Mirrored {
   readonly missing: readonly number[];
 }
 
-export interface MirrorParts {
+interface MirrorParts {
   readonly remote: RemoteLog;
   readonly folder: MirrorFolder;
   /** Of the log; where none are given its signatures are not checked. */

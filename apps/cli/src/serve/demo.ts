@@ -7,7 +7,7 @@ import { applyDecisions } from '../apply-decisions';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 
 const EXAMPLES = join(__dirname, '..', '..', '..', '..', '..', 'examples');
-export const DEMO_SESSION = 'demo';
+const DEMO_SESSION = 'demo';
 
 /** A finished evening with its rulings and appeals, and one that is still played: its boards are kept. */
 const SESSIONS = [

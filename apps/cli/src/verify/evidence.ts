@@ -4,7 +4,7 @@ import type { Verdict } from './verdict';
 import { ownWord } from './verdict';
 
 /** Evidence and where it comes from, with the keys that came with it. */
-export interface EvidenceInFile {
+interface EvidenceInFile {
   readonly kind: 'case' | 'evidence';
   readonly file: string;
   readonly evidence: Evidence;

@@ -28,7 +28,7 @@ const under = (heading: string, all: readonly string[]): readonly string[] =>
 const pairText = (value: readonly string[] | null | undefined): string => value?.join(' - ') ?? '-';
 
 /** What has become otherwise, under headings; one line where nothing has. */
-export const differencesText = (differences: Differences, names: Names): readonly string[] => {
+const differencesText = (differences: Differences, names: Names): readonly string[] => {
   const { boards, scores, matches, rounds, standings, decisions, penalties, warnings, deadlines } = differences;
   const text = [
     ...under('boards', lines(boards, boardText)),

@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface WitnessParts {
+interface WitnessParts {
   /** The keys of the logs that are witnessed, by origin. */
   readonly logs: ReadonlyMap<string, readonly VerifierKey[]>;
   readonly key: CosigningKey;

@@ -6,7 +6,7 @@ import { CLOCK, EVENT_LOG, TOKEN_KEY, VAULT } from '../tokens';
 import { ExecuteCommandsHandler } from './execute.command';
 
 /** What commands are executed with. */
-export interface ExecuteParts {
+interface ExecuteParts {
   readonly log: EventLog;
   readonly tokenKey: Uint8Array;
   readonly now: () => Date;

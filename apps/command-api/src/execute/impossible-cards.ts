@@ -22,7 +22,7 @@ type Blocked = Pick<Extract<Outcome, { ok: false }>, 'code' | 'message'>;
  * each board, all are logged, and then it gives no card on this board until somebody who sees every hand has recorded
  * something there. Kept in memory: a restart begins anew.
  */
-export interface ImpossibleCards {
+interface ImpossibleCards {
   /** Why a device may not give a command now; null where it may. */
   readonly blocked: (command: Command) => Blocked | null;
   /** Notes what became of a command of a table's device. */

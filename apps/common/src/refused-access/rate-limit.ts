@@ -1,12 +1,12 @@
 /** Entries of a log in a window of time: at most so many from one address, and in total. */
-export interface RateLimits {
+interface RateLimits {
   /** Length of the window, in milliseconds. */
   readonly window: number;
   readonly perAddress: number;
   readonly total: number;
 }
 
-export interface RateLimit {
+interface RateLimit {
   /** Whether an entry about this address may be written at this moment; counts it as left out where not. */
   readonly admits: (address: string, at: number) => boolean;
   /** How many entries were left out since this was last called. */

@@ -23,7 +23,7 @@ const limitIn = (text: string | null): number => {
   throw new Problem(400, 'BadLimit', `limit: expected 1 to ${MOST}, not '${text}'`);
 };
 
-export type ContextParameter = 'asOf' | 'limit' | 'cursor';
+type ContextParameter = 'asOf' | 'limit' | 'cursor';
 
 /** Who asks, about which moment, for which page; `KnownParameters` lets these parameters pass. */
 export const ContextOf = createParamDecorator(

@@ -20,7 +20,7 @@ import { QUERY_SOURCES } from '../tokens';
 export class GetCheckpoint extends Query<string> {}
 
 @QueryHandler(GetCheckpoint)
-export class GetCheckpointHandler implements IQueryHandler<GetCheckpoint> {
+class GetCheckpointHandler implements IQueryHandler<GetCheckpoint> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   async execute(): Promise<string> {
@@ -38,7 +38,7 @@ export class ListCheckpoints extends Query<CheckpointsAnswer> {
 }
 
 @QueryHandler(ListCheckpoints)
-export class ListCheckpointsHandler implements IQueryHandler<ListCheckpoints> {
+class ListCheckpointsHandler implements IQueryHandler<ListCheckpoints> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   execute({ before, limit }: ListCheckpoints): Promise<CheckpointsAnswer> {
@@ -49,7 +49,7 @@ export class ListCheckpointsHandler implements IQueryHandler<ListCheckpoints> {
 export class ListKeys extends Query<KeysAnswer> {}
 
 @QueryHandler(ListKeys)
-export class ListKeysHandler implements IQueryHandler<ListKeys> {
+class ListKeysHandler implements IQueryHandler<ListKeys> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   execute(): Promise<KeysAnswer> {
@@ -67,7 +67,7 @@ export class GetEvidence extends Query<EvidenceAnswer> {
 }
 
 @QueryHandler(GetEvidence)
-export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
+class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   execute({ address, principal }: GetEvidence): Promise<EvidenceAnswer> {
@@ -85,7 +85,7 @@ export class GetProofOfOne extends Query<ProofOfOne> {
 }
 
 @QueryHandler(GetProofOfOne)
-export class GetProofOfOneHandler implements IQueryHandler<GetProofOfOne> {
+class GetProofOfOneHandler implements IQueryHandler<GetProofOfOne> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   execute({ address, principal }: GetProofOfOne): Promise<ProofOfOne> {
@@ -104,7 +104,7 @@ export class GetInclusionProof extends Query<InclusionAnswer> {
 }
 
 @QueryHandler(GetInclusionProof)
-export class GetInclusionProofHandler implements IQueryHandler<GetInclusionProof> {
+class GetInclusionProofHandler implements IQueryHandler<GetInclusionProof> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   execute({ position, size, principal }: GetInclusionProof): Promise<InclusionAnswer> {
@@ -123,7 +123,7 @@ export class GetConsistencyProof extends Query<ConsistencyAnswer> {
 }
 
 @QueryHandler(GetConsistencyProof)
-export class GetConsistencyProofHandler implements IQueryHandler<GetConsistencyProof> {
+class GetConsistencyProofHandler implements IQueryHandler<GetConsistencyProof> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
   execute({ from, to, principal }: GetConsistencyProof): Promise<ConsistencyAnswer> {

@@ -17,10 +17,10 @@ import type { Source } from '../ledger/follow';
 import { t } from '../strings';
 
 /** A line of the record of the case. */
-export type RecordLine = EventsAnswer['events'][number] & { readonly words: string };
+type RecordLine = EventsAnswer['events'][number] & { readonly words: string };
 
 /** The board that a case is about in the end; `view` is null where it may not be seen, and `problem` says why. */
-export interface BoardOfCase {
+interface BoardOfCase {
   readonly stream: string;
   /** The revision of the ruling, or the result, that it all began with. */
   readonly decision: number;

@@ -17,7 +17,7 @@ interface GivenEvents {
   readonly events: readonly GivenEvent[];
 }
 
-export interface Deeds {
+interface Deeds {
   /** The ledger position that this includes. */
   readonly position: number;
   /** Of the session. */

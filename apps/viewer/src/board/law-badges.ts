@@ -8,7 +8,7 @@ import { w } from '../words';
 import { r } from '../strings/replay';
 
 /** An act that a badge is about, and how it comes into it. */
-export interface BadgeAct {
+interface BadgeAct {
   readonly act: number;
   /** Before it: `'About'`, `'against'`; nothing where it is one of a list. */
   readonly before: string;

@@ -69,7 +69,7 @@ export const rulingBegun = (desk: Desk): RulingDraft => {
 export const groundsIn = (desk: Desk, { grounds }: RulingDraft): readonly number[] => grounds ?? openGrounds(desk);
 
 /** What of a ruling is still to be written. */
-export const MISSING = ['laws', 'reasons', 'by', 'score', 'penalties', 'consulted'] as const;
+const MISSING = ['laws', 'reasons', 'by', 'score', 'penalties', 'consulted'] as const;
 export type Missing = (typeof MISSING)[number];
 
 const isWritten = (text: string): boolean => text.trim() !== '';

@@ -16,7 +16,7 @@ interface ReviewsAnswer {
 }
 
 /** What a session asks of its directors. */
-export interface SessionDesk {
+interface SessionDesk {
   readonly position: number;
   readonly session: SessionDoc;
   readonly boards: readonly OpenBoard[];

@@ -17,7 +17,7 @@ export interface OpenBoard extends Pick<BoardView, 'options' | 'questions' | 're
 }
 
 /** In the order of their urgency: at the table somebody waits, after the play the director does. */
-export const MATTERS = ['director-called', 'option', 'question', 'flagged', 'untold', 'review'] as const;
+const MATTERS = ['director-called', 'option', 'question', 'flagged', 'untold', 'review'] as const;
 
 /** Something that a director has to see to. */
 export interface Matter {

@@ -6,7 +6,7 @@ export type Described =
   | { readonly kind: 'choice' | 'several'; readonly options: readonly Option[] };
 
 /** What is filled in: a text, a tick, or several of the options. */
-export type DescribedValue = string | boolean | readonly string[];
+type DescribedValue = string | boolean | readonly string[];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -3,7 +3,7 @@ import type { Problem } from '../ledger/api';
 import { isPassing } from '../ledger/api';
 
 /** Something asked of the server once for the whole page, for everything on it that wants to know. */
-export interface WhoLooks<Me> {
+interface WhoLooks<Me> {
   /** Null while nobody has asked, or nothing has answered. */
   readonly known: () => Me | null;
   /**

@@ -1,5 +1,5 @@
 /** `window` for this window alone, `browser` for every window until it is changed. */
-export type Keeper = 'window' | 'browser';
+type Keeper = 'window' | 'browser';
 
 const storage = (keeper: Keeper): Storage => (keeper === 'window' ? sessionStorage : localStorage);
 

@@ -2,7 +2,7 @@ import { keep, kept } from './kept';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** `auto` is what the computer is set to. */
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = 'session-ledger.theme';
 

@@ -9,7 +9,7 @@ import { fails, holds, open } from './check';
 import type { BrowserCrypto } from './web-crypto';
 
 /** A case file, with what can be said of it without its proofs. */
-export interface CaseChecked {
+interface CaseChecked {
   readonly checks: readonly Check[];
   /** Null where the file has none, or cannot be read. */
   readonly evidence: Evidence | null;

@@ -6,7 +6,7 @@ import type { SessionDoc } from '@app/session';
 import { plannedBoards, plannedMatches } from './planned-matches';
 
 /** What a contestant would take into a match, or into the stage; a person decides on it. */
-export interface CarryOverView {
+interface CarryOverView {
   readonly contestant: string;
   /** Null where it is not taken into one match. */
   readonly match: string | null;

@@ -114,7 +114,7 @@ const checkBoard = (events: readonly CaseEvent[], name: string, subject: CaseSub
 };
 
 /** The stage of a session with the names of everybody in it. Throws `SessionUnknown`. */
-export type StageWithNames = (
+type StageWithNames = (
   session: string,
 ) => Promise<{ readonly documents: Pick<StageDocuments, 'stage'>; readonly names: Names }>;
 

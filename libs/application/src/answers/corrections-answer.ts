@@ -13,7 +13,7 @@ import {
 type Reversal = Decisions['reversals'][number];
 
 /** What has made a score another than the table's own: a layer of it, or what took one away. */
-export type CorrectionOnRecord =
+type CorrectionOnRecord =
   | { readonly kind: 'correction'; readonly at: number; readonly data: LayerData<'correction'> }
   | { readonly kind: 'transfer'; readonly at: number; readonly data: LayerData<'transfer'> }
   | { readonly kind: 'adjustment' | 'appeal'; readonly at: number; readonly data: LayerData<'adjustment'> }

@@ -11,7 +11,7 @@ import type { StageDocuments } from './stage-documents';
 type ByTeam<T> = Readonly<Record<Team, T>>;
 
 /** A board of a match in one room. */
-export interface RoomView {
+interface RoomView {
   readonly id: string;
   readonly table: string;
   readonly result: TableResult | null;
@@ -19,7 +19,7 @@ export interface RoomView {
   readonly confirmed: boolean;
 }
 
-export interface MatchBoardView {
+interface MatchBoardView {
   readonly board: number;
   /** The home team sits North-South in the open room (DBf 231A2); null where it has not been opened. */
   readonly open: RoomView | null;
@@ -30,7 +30,7 @@ export interface MatchBoardView {
 }
 
 /** A match of two teams. Numbers are decimal text with two decimals. */
-export interface MatchView {
+interface MatchView {
   readonly match: string;
   readonly section: string;
   readonly rounds: readonly string[];
@@ -46,7 +46,7 @@ export interface MatchView {
 }
 
 /** A match that was not played, or not to its end; one contestant alone has a bye. */
-export interface UnplayedView {
+interface UnplayedView {
   readonly match: string;
   readonly contestants: readonly string[];
   readonly absent: string | null;

@@ -12,14 +12,14 @@ import { earlierSessions } from './earlier-sessions';
 import type { SessionWithBoards, StageDocuments } from './stage-documents';
 
 /** So much, exactly: `{ value: '1/2', unit: 'VP', paragraph: 'DBf 211B1' }`. */
-export interface AmountView {
+interface AmountView {
   readonly value: string;
   readonly unit: Amount['unit'];
   readonly paragraph: string;
 }
 
 /** What the regulations foresee: fields that its kind has nothing to say in are null. */
-export interface SuggestionView extends Pick<
+interface SuggestionView extends Pick<
   PenaltySuggestion,
   'fact' | 'contestant' | 'offence' | 'round' | 'words' | 'remark' | 'decided'
 > {

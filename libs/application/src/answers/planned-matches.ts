@@ -3,7 +3,7 @@ import type { RoundScheduled, SessionDoc } from '@app/session';
 
 export type Teams = readonly [string, string];
 
-export interface PlannedMatch {
+interface PlannedMatch {
   readonly match: string;
   readonly teams: Teams;
 }

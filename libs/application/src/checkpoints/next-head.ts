@@ -6,7 +6,7 @@ import type { LedgerCheckpoint } from './recorded';
 import type { SignedHeads } from './signed-heads';
 
 /** What the next checkpoint is to be of. */
-export interface NextHead {
+interface NextHead {
   readonly head: TreeHead;
   /** What was signed last under its origin. */
   readonly before: TreeHead | undefined;

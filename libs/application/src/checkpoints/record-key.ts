@@ -9,7 +9,7 @@ import type { Signer } from './signer';
 import { ATTEMPTS, eventAbout } from './signer';
 
 /** What a key takes the place of. */
-export interface Replaced {
+interface Replaced {
   readonly key: LedgerKey;
   /** Its private half, which vouches for the new key; null where nobody has it any longer. */
   readonly signs: SigningKey | null;

@@ -5,7 +5,7 @@ import { ledgerKeys } from './recorded';
 import { begunKey } from './signer';
 import type { Signer } from './signer';
 
-export interface RotateKey {
+interface RotateKey {
   /** Why, for the record. */
   readonly reason?: string | undefined;
   /** Nobody has the private half of the key in force any longer. */

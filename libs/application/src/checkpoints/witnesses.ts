@@ -14,13 +14,13 @@ import { bytesWithin, why } from '../runtime/fetched';
 import { SettingsError } from '../runtime/settings';
 
 /** Somebody who co-signs our checkpoints as long as each continues the one before (C2SP tlog-witness). */
-export interface Witness {
+interface Witness {
   readonly key: VerifierKey;
   /** Where it takes checkpoints: `add-checkpoint` is added to it. */
   readonly url: string;
 }
 
-export interface Cosigning {
+interface Cosigning {
   readonly log: Pick<EventLog, 'tree'>;
   readonly witnesses: readonly Witness[];
   /** Told of every witness that has not co-signed, and why. */

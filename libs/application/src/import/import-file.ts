@@ -64,7 +64,7 @@ export interface ImportReport {
 export type ResultsFormat = 'pbn' | 'lin' | 'usebio';
 
 /** A file that is read from the beginning each time its bytes are iterated over. */
-export interface ResultsFile {
+interface ResultsFile {
   readonly bytes: Iterable<Uint8Array>;
   /** Throws where the file has changed since it was opened. */
   readonly checkUnchanged: () => void;

@@ -4,7 +4,7 @@ import { slug } from '@app/formats';
 import type { Directory, DirectoryEntry } from '../directory/directory';
 
 /** Names that are to go into the directory once the import is stored. */
-export interface DirectoryNaming {
+interface DirectoryNaming {
   readonly naming: Naming;
   readonly entries: () => readonly DirectoryEntry[];
 }

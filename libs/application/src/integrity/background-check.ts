@@ -6,7 +6,7 @@ import type { Integrity } from './integrity';
 import { acceptedBy } from './start-check';
 import { WORKER, runCheck } from './run-check';
 
-export interface CheckStatus {
+interface CheckStatus {
   /** Whether a pass is under way. */
   readonly running: boolean;
   /** Events that the pass under way has checked, or the last complete one. */

@@ -21,7 +21,7 @@ export interface CheckState {
   readonly found: { readonly position: number; readonly reason: string } | null;
 }
 
-export const NOTHING_CHECKED: CheckState = { progress: null, lastPass: null, found: null };
+const NOTHING_CHECKED: CheckState = { progress: null, lastPass: null, found: null };
 
 /** The stored state; nothing where there is none, or where it cannot be read. */
 export const readCheckState = (file: string): CheckState => {

@@ -4,7 +4,7 @@ import type { Integrity } from './integrity';
 import { mismatchCode } from './integrity';
 
 /** Throws `LedgerAltered` or `LedgerSetBack` while a mismatch stands. */
-export const refuseWhileMismatched = (integrity: Integrity): void => {
+const refuseWhileMismatched = (integrity: Integrity): void => {
   const mismatch = integrity.mismatch();
   if (mismatch === null) return;
   const { reason } = mismatch;

@@ -10,7 +10,7 @@ export type Mismatch =
   | { readonly kind: 'replaced'; readonly reason: string };
 
 /** An alteration that the operator has decided to go on with; it is on record in `ledger-recovery`. */
-export interface AcceptedAlteration {
+interface AcceptedAlteration {
   readonly altered: number;
   /** Why, in the operator's words. */
   readonly reason: string;

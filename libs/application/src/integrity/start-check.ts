@@ -3,7 +3,7 @@ import type { QuickCheck, TreeHead } from '@app/ledger';
 import { readCheckState } from './check-state';
 import type { Integrity, Mismatch } from './integrity';
 
-export interface StartCheck {
+interface StartCheck {
   /** Path of the ledger file. */
   readonly ledger: string;
   /** Where the background check keeps what it has found. */

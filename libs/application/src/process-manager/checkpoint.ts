@@ -2,7 +2,7 @@ import { openDatabase } from '../runtime/database';
 import type { Layout } from '../runtime/database';
 
 /** How far a ledger has been worked off; the event there tells this ledger from another, or from an older copy of it. */
-export interface Reached {
+interface Reached {
   readonly position: number;
   readonly event: string;
 }

@@ -7,7 +7,7 @@ import { workOff } from './work-off';
 /** Told of every follow-up that is refused, once. */
 export type Tell = (refused: FollowUpRefused) => void;
 
-export interface ProcessManagerParts {
+interface ProcessManagerParts {
   readonly log: EventLog;
   readonly now: () => Date;
   readonly checkpoint: Checkpoint;

@@ -13,7 +13,7 @@ export class AppealUnknown extends Error {
   }
 }
 
-export interface AppealInView {
+interface AppealInView {
   readonly view: View;
   readonly session: string;
 }

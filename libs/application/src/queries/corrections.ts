@@ -10,7 +10,7 @@ import type { Names } from '../answers/names';
 import type { QuerySources } from './sources';
 
 /** A correction with its event: who recorded it, and when. */
-export interface RecordedCorrection
+interface RecordedCorrection
   extends CorrectionView, Pick<EventView, 'position' | 'words' | 'occurredAt' | 'recordedAt'> {
   readonly by: unknown;
 }

@@ -59,7 +59,7 @@ export interface WhatIfAnswers {
 }
 
 /** Another course of a board or a session, as the body of a request describes it. */
-export interface WhatIfQuestion {
+interface WhatIfQuestion {
   readonly about: 'board' | 'session';
   readonly name: string;
   readonly body: unknown;

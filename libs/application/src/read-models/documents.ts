@@ -5,7 +5,7 @@ import type { AnyProjection } from './projections';
 import { lruCache } from '../runtime/lru-cache';
 
 /** When a document was moved last. */
-export interface Moves {
+interface Moves {
   /** By an event that changes something for everybody in any case. */
   readonly open: number;
   /** By an event that does so only where everybody may see the document. */
@@ -95,7 +95,7 @@ export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, s
 };
 
 /** A document that was moved by an event which everybody may know of only where they may see the document. */
-export interface WithheldMove {
+interface WithheldMove {
   readonly key: string;
   readonly scope: string;
   readonly position: number;

@@ -40,7 +40,7 @@ const named = (projections: readonly AnyProjection[], name: string | undefined):
 };
 
 /** What the models are to be made from, and by which projections. */
-export interface ReadModelsOptions {
+interface ReadModelsOptions {
   readonly projections?: readonly AnyProjection[];
   /** The identity of the ledger; models of another one are dropped and built anew. Null where it has none. */
   readonly ledger?: string | null;

@@ -5,7 +5,7 @@ import type { AlterationAccepted } from './recorded';
 import { RECOVERY, leafAt } from './recorded';
 
 /** An event that a complete check found altered. */
-export interface FoundAlteration {
+interface FoundAlteration {
   readonly position: number;
   /** What is wrong with it, in words. */
   readonly reason: string;

@@ -13,7 +13,7 @@ import { eventAbout } from '../checkpoints/signer';
 import { CheckpointProblem } from '../checkpoints/checkpoint-problem';
 import { RECOVERY } from './recorded';
 
-export interface Recovered {
+interface Recovered {
   readonly key: SigningKey;
   /** The signed note that tells what was lost, to publish. */
   readonly notice: string;

@@ -1,5 +1,5 @@
 /** What was put under a name, as long as it is among the last few that were put or asked for. */
-export interface LruCache<T> {
+interface LruCache<T> {
   readonly get: (name: string) => T | null;
   readonly put: (name: string, value: T) => void;
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 
 /** Tells waiting readers that the models have moved. */
-export interface Notifier {
+interface Notifier {
   readonly notify: () => void;
   /** Ends at the next notification, at the signal, or after a short while: another process may have moved them. */
   readonly next: (signal: AbortSignal) => Promise<void>;

@@ -26,7 +26,7 @@ export const signToken = (key: Uint8Array, actor: Actor, lifetime: string): Prom
 };
 
 /** Who a bearer token stands for, and until when, in milliseconds since 1970. */
-export interface TokenHolder {
+interface TokenHolder {
   readonly actor: Actor;
   readonly until: number;
 }

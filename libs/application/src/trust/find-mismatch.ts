@@ -5,7 +5,7 @@ import type { Mismatch } from '../integrity/integrity';
 import type { KnownBeside, KnownHead } from './known-heads';
 
 /** What a ledger that is open says of itself. */
-export interface OpenedLedger {
+interface OpenedLedger {
   readonly log: EventLog;
   /** Null where it has none. */
   readonly identity: string | null;

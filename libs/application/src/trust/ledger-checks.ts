@@ -12,7 +12,7 @@ import type { Integrity } from '../integrity/integrity';
 import { checkAtStart } from '../integrity/start-check';
 
 /** A ledger of this process and what checks of it need to know. */
-export interface CheckedLedger {
+interface CheckedLedger {
   readonly settings: Settings;
   readonly log: EventLog;
   readonly integrity: Integrity;

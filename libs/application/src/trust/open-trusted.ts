@@ -31,7 +31,7 @@ import { forgetBeside, knownBeside } from './known-heads';
  */
 export type Use = 'reads' | 'writes' | 'begins' | 'serves';
 
-export interface TrustedLedger {
+interface TrustedLedger {
   /** Refuses appends while a mismatch stands. */
   readonly log: EventLog;
   readonly integrity: Integrity;
@@ -99,7 +99,7 @@ export const openTrusted = async (settings: Settings, use: Use): Promise<Trusted
 };
 
 /** A ledger that is to be recovered, as it is. */
-export interface Untrusted {
+interface Untrusted {
   /** Takes appends, whatever is wrong. */
   readonly log: EventLog;
   /** Null where the ledger is what it was. */

@@ -3,7 +3,7 @@ import { DatabaseError } from '../runtime/database';
 import { overwrite } from './overwrite';
 
 /** Who is forgotten in a file that has something of people. */
-export interface ForgottenPeople {
+interface ForgottenPeople {
   readonly has: (scope: string, person: string) => boolean;
   /** Whether somebody of that id is forgotten in some scope. */
   readonly hasSomewhere: (person: string) => boolean;

@@ -16,7 +16,7 @@ export interface Protection {
 }
 
 /** The keys of people in a vault, unwrapped. Every method reads the state of the file: another process may change the vault key. */
-export interface PersonKeys {
+interface PersonKeys {
   /** Undefined where there is none. Throws a `DatabaseError` where it does not open. */
   readonly get: (owner: KeyOwner) => Buffer | undefined;
   readonly put: (owner: KeyOwner, key: Buffer) => void;

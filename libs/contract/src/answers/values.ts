@@ -31,7 +31,7 @@ export const aWhole = (description?: string): Schema<number> =>
 
 export const aTimestamp = aText('2026-02-01T19:30:00Z');
 export const aDecimal = aText('a decimal number, two digits after the point');
-export const anExactNumber = aText('an exact number: 18, -0.5 or 7/3');
+const anExactNumber = aText('an exact number: 18, -0.5 or 7/3');
 
 export const aPosition = aWhole('the ledger position this answer includes; -1 before the first event');
 export const aNextPage = nullable(aText('where the next page begins, for `cursor`; null behind the last item'));

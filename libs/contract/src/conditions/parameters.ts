@@ -2,7 +2,7 @@ import type { Infer } from '../schema/schema';
 import { flag, nullable, object, oneOf, optional } from '../schema/schema';
 import { aNumber } from '../vocabulary';
 
-export const someGrades = object({ plus: aNumber, average: aNumber, minus: aNumber });
+const someGrades = object({ plus: aNumber, average: aNumber, minus: aNumber });
 
 /** Which parameters of scoring conditions may name, and how their values are written. */
 const PARAMETERS = {

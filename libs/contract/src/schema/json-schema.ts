@@ -67,7 +67,7 @@ export const jsonSchema = (schema: TSchema): JsonSchema =>
   written(schema, { named: (_, whole) => whole(), open: false });
 
 /** A schema for a document that has a place for the schemas with a name, and those that it refers to. */
-export interface ReferringSchema {
+interface ReferringSchema {
   readonly schema: JsonSchema;
   readonly named: Readonly<Record<string, JsonSchema>>;
 }

@@ -10,7 +10,7 @@ export interface Schema<T> extends TSchema {
 }
 
 /** How a message calls what a schema expects: "a seat (N, E, S, W)". */
-export const EXPECTED = Symbol('expected');
+const EXPECTED = Symbol('expected');
 /** The name under which documents refer to a schema that occurs in many places. */
 export const NAME = Symbol('name');
 /** Of a part that is of the same schema as the whole: gives the whole. */

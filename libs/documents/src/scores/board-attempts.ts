@@ -60,10 +60,10 @@ const bySection = (lines: readonly Line[]): Readonly<Record<string, number>> => 
 };
 
 /** All attempts at one board, before it is said which of them count. */
-export type BoardGroup = Pick<BoardAttempts, 'key' | 'all'>;
+type BoardGroup = Pick<BoardAttempts, 'key' | 'all'>;
 
 /** What a table reports of a board. */
-export type LineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>) => Line;
+type LineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>) => Line;
 
 export const lineAt: LineAt = (doc, defined) => ({
   id: doc.id,

@@ -66,7 +66,7 @@ const standingFor = (
 };
 
 /** What holds for every field of a session: what the results stand for, and who has gone. */
-export type ForAll = Pick<Fields, 'tables' | 'withdrawn'>;
+type ForAll = Pick<Fields, 'tables' | 'withdrawn'>;
 
 /** The field that a board makes. */
 export type FieldOf = (attempts: BoardAttempts, forAll: ForAll, scoringContext: ScoringContext) => BoardField;

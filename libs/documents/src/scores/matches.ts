@@ -121,7 +121,7 @@ const byTeam = <T>(valueOf: (team: Team) => T): Readonly<Record<Team, T>> => ({
 });
 
 /** What comes off the IMPs of a team in a match (FSB 109D). */
-export type MatchPenalties = (contestant: string, match: string) => readonly ImposedPenalty[];
+type MatchPenalties = (contestant: string, match: string) => readonly ImposedPenalty[];
 
 const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readonly Uncounted[] => {
   const placed = new Set(boards.flatMap(({ open, closed }) => [open, closed]));

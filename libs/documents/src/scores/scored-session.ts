@@ -48,7 +48,7 @@ export interface ScoringSteps {
   readonly programme: ProgrammeOf;
 }
 
-export const SCORING_STEPS: ScoringSteps = {
+const SCORING_STEPS: ScoringSteps = {
   field: fieldOf,
   points: pointsOfFields,
   scoredField,

@@ -13,7 +13,7 @@ import { subjectProblem } from './subject';
  * A case file as it was read: what follows from its events is worked out anew. Its proofs and its signature are not checked
  * here: whoever has a key does that with `evidenceOf` and `documentOf`.
  */
-export interface ReadCase {
+interface ReadCase {
   readonly file: CaseFile;
   /** Parts that the file has otherwise than they follow from its events, as this version of the software works them out. */
   readonly differing: readonly string[];

@@ -1,7 +1,7 @@
 import { concatBytes, utf8 } from './bytes';
 
 /** What a witness signs: that this is the largest consistent tree it has seen of this log at that time (C2SP tlog-cosignature, v1). */
-export interface Cosignature {
+interface Cosignature {
   /** Whole seconds since 1970. */
   readonly time: number;
   /** Ed25519 over `cosignedMessage`, 64 bytes. */

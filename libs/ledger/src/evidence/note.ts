@@ -19,7 +19,7 @@ export interface NoteSignature {
   readonly signature: Uint8Array;
 }
 
-export type OpenedNote =
+type OpenedNote =
   | {
       readonly ok: true;
       readonly text: string;

@@ -5,7 +5,7 @@ import { openNote } from './note';
 import { ED25519 } from './verifier-key';
 import type { VerifierKey } from './verifier-key';
 
-export type OpenedCheckpoint =
+type OpenedCheckpoint =
   | {
       readonly ok: true;
       readonly checkpoint: Checkpoint;

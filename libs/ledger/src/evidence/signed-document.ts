@@ -66,7 +66,7 @@ export const checkDocument = async (
   return opened.ok ? { state: 'signed', by: documentSigner(origin, kind) } : altered(opened.reason);
 };
 
-export interface SignedDocument {
+interface SignedDocument {
   readonly document: JsonObject;
   readonly signature: string;
   readonly origin: string;

@@ -4,7 +4,7 @@ import { parseNote } from './note';
 import { HASH_LENGTH } from './proofs';
 
 /** The proof for one entry as one text file, `.tlog-proof`, to be checked offline (C2SP tlog-proof). */
-export interface TlogProof {
+interface TlogProof {
   /** The entry's leaf in the tree. */
   readonly index: number;
   /** Inclusion proof in the tree of the checkpoint, leaf to root, 32 bytes each. */

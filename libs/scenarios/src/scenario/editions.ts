@@ -11,7 +11,7 @@ export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether something is said apart for each edition: `{ wbf-2017: {...}, wbf-2007: {...} }`. */
-export const isSplit = (said: ByEdition): boolean => Object.keys(said).some(isEdition);
+const isSplit = (said: ByEdition): boolean => Object.keys(said).some(isEdition);
 
 /** What is said for an edition; null where only others are spoken of. */
 export const saidUnder = (edition: Edition, said: ByEdition): Fields | null => {

@@ -11,7 +11,7 @@ export interface Expectation {
 }
 
 /** A command, for every edition or apart for each; an edition that has no part of it takes no such step. */
-export interface Commanded {
+interface Commanded {
   readonly line: number;
   readonly type: StepCommand;
   /** As it was written: acts by their names or by their revisions. */

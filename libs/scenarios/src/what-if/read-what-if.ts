@@ -147,7 +147,7 @@ const alternativeOf = (written: Written, index: number, tried: Tried): NamedAlte
   steps: (written.steps ?? []).flatMap((step) => stepOf(step, tried)),
 });
 
-export type ReadWhatIf =
+type ReadWhatIf =
   | { readonly ok: true; readonly title: string | null; readonly alternatives: readonly NamedAlternative[] }
   | { readonly ok: false; readonly problems: readonly PathProblem[] };
 
@@ -182,7 +182,7 @@ export const whatIfFrom = (value: unknown, tried: Tried): ReadWhatIf => {
 };
 
 /** A file of what is to be tried, and where its steps stand. */
-export type WhatIfFile =
+type WhatIfFile =
   | {
       readonly ok: true;
       readonly title: string | null;

@@ -3,7 +3,7 @@ import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { FileProblem, Path, Place } from './problem';
 
 /** A YAML or JSON text that has been read, and where its fields stand. */
-export interface ReadDocument {
+interface ReadDocument {
   readonly value: unknown;
   readonly placeOf: (path: Path) => Place;
 }

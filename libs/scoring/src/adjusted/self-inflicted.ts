@@ -3,7 +3,7 @@ import { added, given, greatest, multiplied } from '../derivation/traced';
 import { compare, rational } from '../rational';
 
 /** The three results of DBf X78A4, in matchpoints or IMPs of the non-offending side. */
-export interface SelfInflicted {
+interface SelfInflicted {
   /** J: with the assigned score. */
   readonly assigned: Traced;
   /** M: as the infraction would have ended without the side's own error or gamble. */

@@ -3,7 +3,7 @@ import type { BySide, Side } from '@app/bridge';
 import type { Award, Line } from '../field/outcome';
 
 /** Why a board was not begun, where it was not late play, slow play or wrong cards (DBf 216). */
-export type Absence =
+type Absence =
   /** The form of the event leaves the pair without opponents. */
   | 'sit-out'
   /** The opponents have not come, without an excuse (DBf 244). */
@@ -13,7 +13,7 @@ export type Absence =
   /** A replacement has come in after the board. */
   | 'before-replacement';
 
-export interface AbsenceAwards {
+interface AbsenceAwards {
   /** To the pair that was there. */
   readonly present: Award;
   /** To the pair that was not, or that came in later; null when there is no such pair. */

@@ -17,7 +17,7 @@ const LONGEST = 24;
 export const capFor = (boards: number): number => CAPS.find(([most]) => boards <= most)?.[1] ?? LONGEST;
 
 /** Two teams that have met in a round robin and meet again, seen from one of them. */
-export interface EarlierMatch {
+interface EarlierMatch {
   /** IMPs by which the team won the earlier match; below zero when it lost. */
   readonly difference: Traced;
   /** Victory points that each was fined in it, and the boards of its scale. */

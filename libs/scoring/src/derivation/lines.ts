@@ -4,7 +4,7 @@ import { fromText, toDecimal } from '../rational';
 import type { DerivationView, OperationView } from './view';
 
 /** One number of a derivation as a line of text: how far it stands in, and what it says. */
-export interface DerivationLine {
+interface DerivationLine {
   readonly depth: number;
   readonly message: Message;
 }

@@ -14,7 +14,7 @@ export interface Scaling {
   readonly paragraph: string;
 }
 
-export interface GroupSize {
+interface GroupSize {
   /** G: results that are compared with each other. */
   readonly actual: number;
   /** A: results that the group stands for. */

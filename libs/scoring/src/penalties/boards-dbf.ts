@@ -34,7 +34,7 @@ export const wrongCards = (facts: WrongCards, scoring: ScoringOf): Suggestion =>
 export const wrongRound = (contestant: string, boards: number, scoring: ScoringOf): Suggestion =>
   deduction(contestant, 'wrong board', 'DBf 214F3c', deductions(scoring, boards));
 
-export interface SameDirection {
+interface SameDirection {
   /** One of the two teams; both have the same. */
   readonly contestant: string;
   /** Boards played at both tables with the team-mates in the same direction, and boards of the round. */

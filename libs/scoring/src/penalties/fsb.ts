@@ -21,7 +21,7 @@ const IMPS = {
   /** An opponent's cards taken out after play. */
   'hand-taken-after-play': { paragraph: 'FSB 99B2g', imps: 3 },
 } as const;
-export type FsbImpOffence = keyof typeof IMPS;
+type FsbImpOffence = keyof typeof IMPS;
 
 /**
  * FSB 99B2 with 109D: the first one comes off the IMPs of the whole event and moves only the quotient; from the
@@ -45,7 +45,7 @@ const WALK_OVER_AFTER = 15;
 /** A travelling team that could not be reached and could not help it. */
 const TRAVELLING_AFTER = 60;
 
-export interface FsbLate {
+interface FsbLate {
   readonly contestant: string;
   readonly minutes: number;
   /** A travelling team that could not be reached, or another reason that the director accepts. */

@@ -28,7 +28,7 @@ const MOST = 8;
 
 const pointsFor = (bands: Bands, minutes: number): number => bands.findLast(([from]) => minutes >= from)?.[1] ?? 0;
 
-export interface LateTeam {
+interface LateTeam {
   readonly contestant: string;
   readonly minutes: number;
   /** Nobody could have helped it (DBf 244A). */

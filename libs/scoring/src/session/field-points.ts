@@ -16,7 +16,7 @@ export interface BoardShare {
   readonly points: BoardPoints;
 }
 
-export type SharesByContestant = ReadonlyMap<string, readonly BoardShare[]>;
+type SharesByContestant = ReadonlyMap<string, readonly BoardShare[]>;
 
 /** What all contestants have from one field. */
 export interface FieldPoints {

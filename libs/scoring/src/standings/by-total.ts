@@ -2,7 +2,7 @@ import type { Rational } from '../rational';
 import { compare, equal } from '../rational';
 
 /** A place by the total alone, shared by all who have the same: from the first to the last of them. */
-export interface PlaceByTotal<T> {
+interface PlaceByTotal<T> {
   readonly entry: T;
   readonly first: number;
   readonly last: number;

@@ -30,7 +30,7 @@ export interface RoundBoard {
   readonly tableOf: (id: string) => string;
 }
 
-export interface MultiTeamScore {
+interface MultiTeamScore {
   readonly table: string;
   /** Mean of the victory points of all imaginary matches; null when there were none. */
   readonly points: Traced | null;

@@ -9,7 +9,7 @@ import type { Criterion } from './tie-break';
 export type TieBreakName = ScoringValues['tie-break-pairs' | 'tie-break-round-robin' | 'tie-break-swiss'];
 
 /** What a tie-break looks at: the boards of pairs, the matches of teams. */
-export interface TieBreakFacts {
+interface TieBreakFacts {
   readonly boards?: readonly PairBoard[];
   readonly matches?: readonly MatchRecord[];
 }

@@ -3,7 +3,7 @@ import type { CriterionName } from './criterion-names';
 import { ZERO, compare, minus, plus } from '../rational';
 
 /** A knock-out match as it stands, extra boards included; differences as the home team sees them. */
-export interface KnockOutMatch {
+interface KnockOutMatch {
   /** IMPs of the match without what was carried over. */
   readonly imps: Rational;
   /** What the home team has carried over (207A), below zero when the others have; null when the event has none. */
@@ -11,7 +11,7 @@ export interface KnockOutMatch {
   readonly totalPoints: Rational;
 }
 
-export type KnockOutResult =
+type KnockOutResult =
   | { readonly winner: 'home' | 'away'; readonly by: CriterionName; readonly paragraph: string }
   | { readonly winner: null; readonly extraBoards: number; readonly paragraph: string };
 

@@ -75,7 +75,7 @@ const split = <T>(
   return [{ tied, reasons }];
 };
 
-export interface PlacingRules<T> {
+interface PlacingRules<T> {
   readonly total: Criterion<T>;
   readonly criteria: readonly Criterion<T>[];
   /** Whether tied places from the first to the last have to be told apart (223A, FSB 95); otherwise they are shared. */

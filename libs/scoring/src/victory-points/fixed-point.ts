@@ -2,7 +2,7 @@
  * Roots, logarithms and exponentials in whole numbers: a value is so many parts of 1/SCALE. Forty digits, of which
  * the last few may be wrong; who rounds to two decimals looks at far fewer.
  */
-export const DIGITS = 40;
+const DIGITS = 40;
 export const SCALE = 10n ** BigInt(DIGITS);
 
 /** The whole root below: Newton's method from above. */

@@ -2,7 +2,7 @@ import type { Rational } from '../rational';
 import { ZERO, compare, fromDecimal, rational } from '../rational';
 
 /** A row of a table of victory points: what both teams get for a difference from `from` IMPs on. */
-export interface VictoryPointRow {
+interface VictoryPointRow {
   readonly from: number;
   /** The last whole number of IMPs of the row, as printed; null in the last row. */
   readonly to: number | null;

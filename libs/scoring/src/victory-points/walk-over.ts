@@ -13,7 +13,7 @@ export interface WalkOver {
 }
 
 /** Known of a walk-over. Averages are known when the event is over; until then there are none of them. */
-export interface WalkOverFacts {
+interface WalkOverFacts {
   /** The table of the match: how many IMPs the points are worth. */
   readonly table: VictoryPointTable;
   /** The report that the match was not played. */

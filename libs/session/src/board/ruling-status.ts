@@ -18,7 +18,7 @@ export const RULING_STATUSES = [
   'reversed',
   'amended',
 ] as const;
-export type RulingStatus = (typeof RULING_STATUSES)[number];
+type RulingStatus = (typeof RULING_STATUSES)[number];
 
 /** A ruling about a board, with what has become of it. Events are named by their revisions. */
 export interface RulingView {

@@ -14,7 +14,7 @@ const componentParam = ({ result, weight }: ResultComponent): Param =>
     : message('score.weighted', { weight: { exact: weight }, result: resultParam(result) });
 
 /** What one side has: average plus, 60 %, 1/3 of 4S by N with 10 tricks and 2/3 of it with 9. */
-export const outcomeMessage = ({ kind, components = [], expected, grade, percent }: AdjustedOutcome): Message => {
+const outcomeMessage = ({ kind, components = [], expected, grade, percent }: AdjustedOutcome): Message => {
   switch (kind) {
     case 'table':
       return message('score.of-table');

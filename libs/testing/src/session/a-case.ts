@@ -80,7 +80,7 @@ export const ruled: BoardEvent = { type: 'RulingGiven', data: RULED };
 /** In the place of the ruling of the case. */
 export const amendedRuling: BoardEvent = { type: 'RulingGiven', data: { ...RULED, amends: 2 } };
 
-export const toldRuling: BoardEvent = { type: 'RulingTold', data: { ruling: 2, at: on('21:30'), to: ['1', '2'] } };
+const toldRuling: BoardEvent = { type: 'RulingTold', data: { ruling: 2, at: on('21:30'), to: ['1', '2'] } };
 
 export const boardOfCase: readonly BoardEvent[] = [
   opened(),

@@ -1,22 +1,13 @@
 import type { Endpoint } from './refusal';
 
 /** What a client asks of the server; `Read` and `Subscribe` are one method on the wire. */
-export const WIRE_CALLS = [
-  'Features',
-  'Gossip',
-  'Read',
-  'Subscribe',
-  'Append',
-  'BatchAppend',
-  'Delete',
-  'Tombstone',
-] as const;
+const WIRE_CALLS = ['Features', 'Gossip', 'Read', 'Subscribe', 'Append', 'BatchAppend', 'Delete', 'Tombstone'] as const;
 export type WireCall = (typeof WIRE_CALLS)[number];
 
 /** When the connection is lost in the middle of an append: the client cannot tell one from the other. */
 export type DropMoment = 'before-write' | 'after-write';
 
-export type SwitchOff = () => void;
+type SwitchOff = () => void;
 
 /** Faults of one server, switched on and off while it runs. Named calls only, or all when none are named. */
 export interface Faults {
@@ -55,7 +46,7 @@ export interface FaultState {
 }
 
 /** What the server does at once when a fault is one of a moment. */
-export type Breakages = Pick<Faults, 'breakBatchStreams' | 'dropSubscriptions' | 'disconnect'>;
+type Breakages = Pick<Faults, 'breakBatchStreams' | 'dropSubscriptions' | 'disconnect'>;
 
 type Active =
   | { readonly kind: 'silent' | 'unavailable'; readonly calls: readonly WireCall[] }

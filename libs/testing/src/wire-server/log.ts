@@ -15,7 +15,7 @@ export type Written =
     }
   | Exclude<Verdict, { kind: 'write' | 'idempotent' }>;
 
-export type StreamRead =
+type StreamRead =
   | { readonly kind: 'found'; readonly records: readonly WireRecord[] }
   | { readonly kind: 'stream-not-found' }
   | { readonly kind: 'stream-deleted' };

@@ -11,7 +11,7 @@ import type { AppendAnswer } from './append-answer';
 
 /** Between the generated messages of the wire and the plain values of the server. */
 
-export const identifier = (stream: string): shared.StreamIdentifier => {
+const identifier = (stream: string): shared.StreamIdentifier => {
   const message = new shared.StreamIdentifier();
   message.setStreamName(Buffer.from(stream, 'utf8'));
   return message;

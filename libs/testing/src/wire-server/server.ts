@@ -74,7 +74,7 @@ export interface JsonEvent {
 }
 
 /** What a node knows of its cluster. */
-export interface Membership {
+interface Membership {
   readonly members: () => readonly Member[];
   readonly isLeader: () => boolean;
 }

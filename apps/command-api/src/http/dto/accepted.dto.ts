@@ -1,7 +1,7 @@
 import { SEATS } from '@app/bridge';
 import { ApiProperty } from '@nestjs/swagger';
 
-export class RecordedEventDto {
+class RecordedEventDto {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'place in the stream' }) revision!: number;
   @ApiProperty({ example: 'CallMade' }) type!: string;
   @ApiProperty({ type: 'object', additionalProperties: true }) data!: unknown;
@@ -17,7 +17,7 @@ export class AcceptedDto {
   @ApiProperty({ type: [RecordedEventDto], description: 'with the findings of the Laws' }) events!: RecordedEventDto[];
 }
 
-export class OptionDto {
+class OptionDto {
   @ApiProperty({ example: '27A1', description: 'the paragraph that gives the choice' }) law!: string;
   @ApiProperty({ enum: [...SEATS, 'director'], enumName: 'Chooser' }) for!: string;
   @ApiProperty({ type: [String], example: ['accept', 'decline'] }) choices!: string[];
@@ -26,14 +26,14 @@ export class OptionDto {
 }
 
 /** What it is about comes with the kind: `extent`, `allowed`, `call`, `suit`, `card` and so on. */
-export class ObligationDto {
+class ObligationDto {
   @ApiProperty({ example: 'replace-call' }) kind!: string;
   @ApiProperty({ enum: SEATS, enumName: 'Seat' }) for!: string;
   @ApiProperty({ example: '27B' }) law!: string;
   @ApiProperty({ type: 'integer', description: 'revision of the act it goes back to' }) act!: number;
 }
 
-export class QuestionDto {
+class QuestionDto {
   @ApiProperty({ example: 'unintended', description: 'its name in a judgement' }) question!: string;
   @ApiProperty({ example: '25A' }) law!: string;
   @ApiProperty({ type: 'integer', description: 'revision of the act that is judged' }) act!: number;

@@ -1,7 +1,7 @@
 import { r } from '../../strings/appeals';
 import type { Option } from './act';
 
-export const PEOPLE_LIST = 'appeal-people';
+const PEOPLE_LIST = 'appeal-people';
 
 /** Everybody whom the directory knows, for all inputs of persons on the page. */
 export const PeopleList = ({ people }: { readonly people: readonly Option[] }) => (

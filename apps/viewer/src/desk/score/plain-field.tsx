@@ -60,7 +60,7 @@ const WordsField = ({ title, words, onChange }: WordsProps) => {
   );
 };
 
-export type PlainKind = Extract<FieldKind, 'words' | 'choice' | 'whole' | 'flag' | 'text'>;
+type PlainKind = Extract<FieldKind, 'words' | 'choice' | 'whole' | 'flag' | 'text'>;
 
 /** A field that has no fields in it. */
 export const PlainField = ({ kind, name, schema, value, onChange }: FieldProps & { readonly kind: PlainKind }) => {

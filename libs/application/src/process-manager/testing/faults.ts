@@ -4,7 +4,7 @@ import type { Checkpoint } from '../checkpoint';
 /** What a process was killed by. */
 export class Killed extends Error {}
 
-export interface Dying {
+interface Dying {
   readonly log: EventLog;
   readonly checkpoint: Checkpoint;
   /** How often it has written so far. */

@@ -5,7 +5,7 @@ import type { JsonObject, LedgerError } from '../../event-log';
 import type { Engine } from './connect';
 import { isWrongVersion, toLedgerError } from './errors';
 
-export type EngineAnswer =
+type EngineAnswer =
   | { readonly kind: 'appended' }
   /** The stream is not at the revision that was expected; nothing was written. */
   | { readonly kind: 'wrong-version' }

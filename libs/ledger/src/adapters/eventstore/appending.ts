@@ -8,7 +8,7 @@ import type { OwnStreams } from './own-streams';
 import type { UpToDate } from './up-to-date';
 import { backOff, pause } from './within';
 
-export interface EngineAppend {
+interface EngineAppend {
   readonly streamId: string;
   readonly events: readonly EncodedEvent[];
   readonly expected: ExpectedRevision;

@@ -6,7 +6,7 @@ import type { EventStoreUrl } from './url';
 import { within } from './within';
 
 /** A client in use; `lost` is aborted when it is given up. */
-export interface Connected {
+interface Connected {
   readonly client: EventStoreDBClient;
   readonly lost: AbortSignal;
 }

@@ -16,13 +16,13 @@ import type { EngineEvent } from './own-streams';
 import { isAfter, parsePosition, positionText } from './position';
 
 /** The last event of the copy, and where the engine has it. */
-export interface LastEvent {
+interface LastEvent {
   readonly position: number;
   readonly id: string;
   readonly at: Position;
 }
 
-export interface StreamPlace {
+interface StreamPlace {
   readonly revision: number;
   readonly position: number;
 }

@@ -8,7 +8,7 @@ import { readPage, truncationOf } from './read';
 import { subscribeToEngine } from './subscribe';
 import { backOff, pause } from './within';
 
-export interface FeedParts {
+interface FeedParts {
   readonly engine: Engine;
   readonly own: OwnStreams;
   readonly copy: Copy;

@@ -20,7 +20,7 @@ import { upToDate } from './up-to-date';
 import type { EventStoreUrl } from './url';
 import { retrying } from './within';
 
-export interface OpenEventStore {
+interface OpenEventStore {
   /** File of the local copy, made when missing; left out, a private one that goes when the ledger is closed. */
   readonly localCopy?: string;
   /** Called once where the engine no longer has what the copy has. Appends are refused from then on, and the copy can still be read. */

@@ -12,7 +12,7 @@ import { readPage } from './read';
 import { parseEventStoreUrl } from './url';
 import { retrying } from './within';
 
-export interface ReadRemote {
+interface ReadRemote {
   /** Only events after this position; all before are read and checked all the same, because positions are counted. */
   readonly after?: number;
 }

@@ -2,7 +2,7 @@ import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
 import type { Engine } from './connect';
 import { toLedgerError } from './errors';
 
-export interface EnginePage {
+interface EnginePage {
   readonly from: Position | 'start' | 'end';
   readonly direction: 'forwards' | 'backwards';
   readonly count: number;

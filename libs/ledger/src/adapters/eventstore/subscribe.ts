@@ -6,7 +6,7 @@ import type { Engine } from './connect';
 import { toLedgerError } from './errors';
 
 /** What is done with the events of a subscription; neither function may throw. */
-export interface EngineSubscription {
+interface EngineSubscription {
   /** Exclusive; from the beginning when left out. */
   readonly from: Position | undefined;
   /** Regular expression on the names of streams. */

@@ -22,7 +22,7 @@ export interface UpToDate {
   readonly until: (done: () => boolean) => Promise<void>;
 }
 
-export interface UpToDateParts {
+interface UpToDateParts {
   readonly engine: Engine;
   readonly own: OwnStreams;
   readonly copy: Copy;

@@ -10,7 +10,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export interface CommitQueue {
+interface CommitQueue {
   readonly add: (append: Append) => Promise<AppendOutcome>;
   /** Writes what is waiting now. */
   readonly flush: () => void;

@@ -10,7 +10,7 @@ export type Statement<Parameters extends unknown[] = unknown[], Row = unknown> =
   Parameters,
   Row
 >;
-export type DatabaseConstructor = typeof BetterSqlite;
+type DatabaseConstructor = typeof BetterSqlite;
 
 /** Release 13 is made for this major version of Node and later; on Node 20 it crashes. */
 const FIRST_NODE_OF_RELEASE_13 = 22;

@@ -4,7 +4,7 @@ import { SHORT_READ, isSqliteError } from './errors';
 import type { SqliteFailure } from './errors';
 
 /** What a process knows of the history in an open ledger file: some positions, and the hashes of their leaves. */
-export interface KnownHistory {
+interface KnownHistory {
   /**
    * Looks through the open connection whether the newest known event is still there. In the words of an operator what is wrong; null for
    * nothing. Throws what SQLite throws.

@@ -1,7 +1,7 @@
 import type { WrongLedger } from './verification';
 
 /** What kind of fault it is, by what can be concluded from it. */
-export type FaultKind = keyof typeof MEANINGS;
+type FaultKind = keyof typeof MEANINGS;
 
 /** Something wrong with an event, or with what was said of the ledger. */
 export interface Finding {

@@ -8,7 +8,7 @@ import { signedCheckpoint } from './notes';
 import { keyRecord } from './own-records';
 
 /** A key of the ledger; the position at which it was recorded is in every tree that it signs. */
-export interface KeyInForce {
+interface KeyInForce {
   readonly key: VerifierKey;
   readonly text: string;
   readonly from: number;

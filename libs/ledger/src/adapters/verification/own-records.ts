@@ -5,7 +5,7 @@ export const KEY_STREAM = 'ledger-keys';
 export const CHECKPOINT_STREAM = 'ledger-checkpoints';
 
 /** `KeyRotated`: from here on checkpoints are signed with this key. */
-export interface KeyRecord {
+interface KeyRecord {
   /** Verifier keys (C2SP signed-note). */
   readonly key: string;
   readonly replaces: string | null;
@@ -14,7 +14,7 @@ export interface KeyRecord {
 }
 
 /** `CheckpointSigned`. */
-export interface CheckpointRecord {
+interface CheckpointRecord {
   readonly size: number;
   /** 64 hexadecimal digits. */
   readonly root: string;

@@ -18,7 +18,7 @@ export interface KeptCheckpoint {
 
 export type LedgerVerification = SoundLedger | WrongLedger;
 
-export interface SoundLedger {
+interface SoundLedger {
   readonly ok: true;
   readonly events: number;
   /** RFC 6962 root over all leaves in order, 64 hexadecimal digits. */

@@ -10,7 +10,7 @@ import { wrong } from './finding';
 import type { Finding } from './finding';
 import type { LedgerVerification, VerifyOptions } from './verification';
 
-export interface VerifyEngine extends VerifyOptions {
+interface VerifyEngine extends VerifyOptions {
   /** The local copy that is compared with the engine. */
   readonly localCopy: string;
 }

@@ -16,7 +16,7 @@ export interface Expected {
   readonly until: number;
 }
 
-export interface Mutation {
+interface Mutation {
   readonly words: string;
   readonly expected: Expected;
 }
@@ -26,7 +26,7 @@ const at = (position: number): Expected => ({ position, until: position });
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Alters a ledger, or does nothing where chance has chosen nothing to be altered. */
-export type Alteration = (random: Random) => Mutation | undefined;
+type Alteration = (random: Random) => Mutation | undefined;
 
 /** Everything that can be done to the specimen, by name; each works on it as it is in `db`, within a transaction of the caller. */
 export const alterationsOf = (specimen: Specimen, db: Database): Readonly<Record<string, Alteration>> => {
