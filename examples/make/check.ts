@@ -1,5 +1,6 @@
 import type { Simulation } from '@app/documents';
 import { EMPTY_SIMULATION, simulate } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import type { Command } from '@app/session';
 import { parseCommand, problemInWords } from '@app/session';
 import { ENTERED_BY } from './evening';
@@ -7,7 +8,7 @@ import type { Timed } from './file';
 
 const after = (simulation: Simulation, command: Command, where: string): Simulation => {
   const given = simulate(simulation, command, ENTERED_BY);
-  if (!given.ok) throw new Error(`${where}: ${given.refusal.message}`);
+  if (!given.ok) throw new Error(`${where}: ${inEnglish(given.refusal.message)}`);
   return given.simulation;
 };
 

@@ -1,5 +1,6 @@
 import type { Simulation } from '@app/documents';
 import { simulate } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import type { Actor, AppealCommand, BoardCommand, Command, PlacedEvent, SessionCommand } from '@app/session';
 import { decisionAddress } from '@app/session';
 import { ENTERED_BY, SESSION } from '../evening';
@@ -30,7 +31,9 @@ export const clerkOf = (played: Simulation, actor: Actor = ENTERED_BY): Clerk =>
     const given = simulate(simulation, command, actor);
     const [first] = given.ok ? given.events : [];
     if (!given.ok || !first) {
-      throw new Error(`${JSON.stringify(command)}: ${given.ok ? 'nothing came of it' : given.refusal.message}`);
+      throw new Error(
+        `${JSON.stringify(command)}: ${given.ok ? 'nothing came of it' : inEnglish(given.refusal.message)}`,
+      );
     }
     simulation = given.simulation;
     entered.push({ at, command });

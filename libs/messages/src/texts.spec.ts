@@ -36,6 +36,10 @@ it('shows an instant in the time zone of the venue, by the rules of the language
   expect(at('sv')).toMatch(/^2 feb\. 2026,? (kl\. )?21:06$/);
 });
 
+it('shows an instant by the offset that it is written with, where no time zone is known', () => {
+  expect(textsOf('en').value({ instant: '2026-02-02T21:06:00+01:00' })).toMatch(/^2 Feb 2026,? 21:06$/);
+});
+
 it('names contestants where the place knows their names', () => {
   const { value } = textsOf('en', { names: { '3': 'Astrid and Bo' } });
   expect([value({ contestant: '3' }), value({ contestant: '4' })]).toEqual(['Astrid and Bo', '4']);

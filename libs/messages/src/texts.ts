@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue';
 /** What the place where a text is shown knows: names of contestants and players, and the time zone of the venue. */
 export interface Setting {
   readonly names?: Readonly<Record<string, string>>;
-  /** IANA name: `'Europe/Copenhagen'`; that of the machine where it is not known. */
+  /** IANA name: `'Europe/Copenhagen'`; where it is not known, the offset of an instant, else the zone of the machine. */
   readonly timeZone?: string | undefined;
 }
 
@@ -43,6 +43,9 @@ const formatOf = (catalogue: Catalogue, code: string, text: string): IntlMessage
 
 /** ICU gives a meaning to braces, quotes and `#`; a text without any is its own result. */
 const isPlain = (text: string): boolean => !/[{}'#]/.test(text);
+
+/** An instant that is written with an offset is written with that of the place: this is the clock on its wall. */
+const OFFSET = /[+-]\d\d:\d\d$/;
 
 const instantFormat = (locale: string, timeZone: string | undefined): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -101,7 +104,12 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
 
   const instant = (text: string): string => {
     const date = new Date(text);
-    return Number.isNaN(date.getTime()) ? text : instantFormat(term('term.locale'), timeZone).format(date);
+    if (Number.isNaN(date.getTime())) return text;
+    if (timeZone !== undefined) return instantFormat(term('term.locale'), timeZone).format(date);
+    const offset = OFFSET.exec(text)?.[0];
+    return offset === undefined
+      ? instantFormat(term('term.locale'), undefined).format(date)
+      : instantFormat(term('term.locale'), 'UTC').format(new Date(text.replace(OFFSET, 'Z')));
   };
 
   const value = (param: Param): string => {

@@ -9,6 +9,7 @@ import type {
   SessionCommandType,
 } from '@app/contract';
 import type { Refusal } from './event';
+import { reason } from './refusal-reasons';
 
 type CorrectScore = Extract<BoardCommand, { type: 'CorrectScore' }>;
 
@@ -176,10 +177,10 @@ export const notAuthorisedFor = (
   { type, board }: CommandTarget,
 ): (Refusal & { readonly code: 'NotAuthorised' }) | null => {
   if (!MAY[type].includes(role)) {
-    return { code: 'NotAuthorised', message: `the role ${role} may not give ${type}` };
+    return { code: 'NotAuthorised', message: reason('role-may-not', { role: { authority: role }, type }) };
   }
   if (role !== 'table' || board === null || (session === board.session && table === board.table)) return null;
-  return { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
+  return { code: 'NotAuthorised', message: reason('own-table-only') };
 };
 
 /** Tricks that were not agreed on are ruled on (79B), and when the time is over the director is to be sure (79C2). */
@@ -197,23 +198,23 @@ export const notAuthorised = (actor: Actor, command: Command): Refusal | null =>
     actor.role !== 'director' &&
     actor.role !== 'chief-director'
   ) {
-    return { code: 'NotAuthorised', message: 'only a director chooses for the director; name the seat that chooses' };
+    return { code: 'NotAuthorised', message: reason('director-chooses') };
   }
   if (type === 'CorrectScore' && actor.role === 'scorer' && isForDirector(command.command.data)) {
-    return { code: 'NotAuthorised', message: 'a scorer corrects entries while there is time; this is for a director' };
+    return { code: 'NotAuthorised', message: reason('correction-for-director') };
   }
   if (type === 'DisqualifyContestant' && actor.role !== 'organiser' && command.command.data.approvedBy === undefined) {
-    return { code: 'NotAuthorised', message: 'the organiser approves of a disqualification (Law 91B): approvedBy' };
+    return { code: 'NotAuthorised', message: reason('disqualification-to-approve') };
   }
   if (
     type === 'ReverseDecision' &&
     command.command.data.authority === 'chief-director' &&
     actor.role !== 'chief-director'
   ) {
-    return { code: 'NotAuthorised', message: 'only the chief director takes a decision back as chief director' };
+    return { code: 'NotAuthorised', message: reason('chief-director-takes-back') };
   }
   if (actor.role !== 'table' || command.to === 'board') return null;
-  return { code: 'NotAuthorised', message: "a table's device reaches the boards of its own table only" };
+  return { code: 'NotAuthorised', message: reason('own-table-only') };
 };
 
 /**
@@ -227,5 +228,5 @@ export const notAuthorisedOn = (
   events: readonly { readonly type: string }[],
 ): Refusal | null =>
   role === 'committee' && to === 'appeal' && events.every(({ type }) => type !== 'CommitteeConvened')
-    ? { code: 'NotAuthorised', message: 'a committee acts on an appeal from when it is convened for it' }
+    ? { code: 'NotAuthorised', message: reason('committee-not-convened') }
     : null;

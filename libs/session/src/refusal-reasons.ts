@@ -132,7 +132,55 @@ const BOARD_REASONS = [
   'which-section',
 ] as const;
 
-const REASONS = [...BOARD_REASONS] as const;
+/** Why a command to a session is refused. */
+const SESSION_REASONS = [
+  'against-itself-at-table',
+  'already-withdrawn',
+  'board-named-twice',
+  'carry-over-no-number',
+  'chief-director-takes-back',
+  'committee-not-convened',
+  'conditions-disagree',
+  'contestant-exists',
+  'contestant-named-twice',
+  'contestant-not-entered',
+  'correction-for-director',
+  'deal-exists',
+  'director-chooses',
+  'disqualification-to-approve',
+  'in-place-of-oneself',
+  'match-not-scheduled',
+  'no-own-time',
+  'no-penalised-fact',
+  'no-penalty',
+  'no-penalty-or-warning',
+  'no-publication',
+  'no-stage',
+  'no-such-session',
+  'none',
+  'not-in-match',
+  'own-table-only',
+  'penalty-not-above-zero',
+  'penalty-rescinded',
+  'period-ends-before-set',
+  'period-passed',
+  'player-named-twice',
+  'player-twice-in-contestant',
+  'role-may-not',
+  'round-exists',
+  'round-not-scheduled',
+  'seat-taken',
+  'section-exists',
+  'session-exists',
+  'session-not-closed',
+  'table-empty',
+  'table-twice',
+  'this-session-closed',
+  'tolerance-of-one-decision',
+  'which-match',
+] as const;
+
+const REASONS = [...BOARD_REASONS, ...SESSION_REASONS] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Codes of the particular reasons of refusals: the error code beside them says only which kind of refusal it is. */

@@ -1,6 +1,7 @@
 import type { Edition } from '@app/laws';
 import type { Standings, Simulation } from '@app/documents';
 import { simulate, othersIn } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
 import { boardStream, decisionAddress, viewBoard } from '@app/session';
 import { actNamed } from '../scenario/acts';
@@ -150,7 +151,7 @@ export const runStory = (story: Story, edition: Edition): StoryOutcome => {
       step: 'results' in step ? 'results' : step.command.type,
       events: last.events.filter((event) => !('results' in step) || event.type !== 'BoardOpened').map(eventText),
       refused: last.refused,
-      failures: surprise ? [`refused (${surprise.code}): ${surprise.message}`] : [],
+      failures: surprise ? [`refused (${surprise.code}): ${inEnglish(surprise.message)}`] : [],
     });
   }
   const ok = steps.every(({ failures }) => failures.length === 0);

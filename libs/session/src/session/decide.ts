@@ -1,6 +1,7 @@
 import type { SessionCommand, SessionCommandType, SessionEvent } from '@app/contract';
 import type { Decision } from '../event';
 import { accept, refuse } from '../event';
+import { reason } from '../refusal-reasons';
 import { changeConditions, openSession } from './deciding/conditions';
 import { setDeadline } from './deciding/deadlines';
 import { defineField } from './deciding/fields';
@@ -39,8 +40,9 @@ const BEFORE_CLOSING: readonly SessionCommandType[] = [
 /** Decides a command about a session. Pure: no clock, no ids, no I/O. */
 export const decideSession = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
   if (command.type === 'OpenSession') return openSession(session, command.data);
-  if (!session.opened) return refuse('SessionUnknown', 'there is no such session');
-  if (session.closed && BEFORE_CLOSING.includes(command.type)) return refuse('SessionClosed', 'the session is closed');
+  if (!session.opened) return refuse('SessionUnknown', reason('no-such-session'));
+  if (session.closed && BEFORE_CLOSING.includes(command.type))
+    return refuse('SessionClosed', reason('this-session-closed'));
   switch (command.type) {
     case 'AddSection':
       return addSection(session, command.data);
@@ -107,6 +109,6 @@ export const decideSession = (command: SessionCommand, session: Session): Decisi
     case 'ReopenSession':
       return session.closed
         ? accept({ type: 'SessionReopened', data: command.data })
-        : refuse('SessionNotClosed', 'the session is not closed');
+        : refuse('SessionNotClosed', reason('session-not-closed'));
   }
 };

@@ -1,6 +1,7 @@
 import type { SessionCommand } from '@app/contract';
 import type { Decision } from '../../event';
 import { refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 
 /** The data of a command. */
@@ -11,28 +12,30 @@ export type Obstacle = Decision<never> | null;
 
 export const unknownContestant = (session: Session, contestants: readonly string[]): Obstacle => {
   const unknown = contestants.find((contestant) => !session.contestants.has(contestant));
-  return unknown === undefined ? null : refuse('ContestantUnknown', `contestant ${unknown} has not been entered`);
+  return unknown === undefined
+    ? null
+    : refuse('ContestantUnknown', reason('contestant-not-entered', { contestant: { contestant: unknown } }));
 };
 
 export const unknownSection = (session: Session, section: string): Obstacle =>
-  session.sections.includes(section) ? null : refuse('SectionUnknown', `there is no section ${section}`);
+  session.sections.includes(section) ? null : refuse('SectionUnknown', reason('no-section', { section }));
 
 export const unknownRound = (session: Session, rounds: readonly string[]): Obstacle => {
   const unknown = rounds.find((round) => !session.rounds.has(round));
-  return unknown === undefined ? null : refuse('RoundUnknown', `round ${unknown} has not been scheduled`);
+  return unknown === undefined ? null : refuse('RoundUnknown', reason('round-not-scheduled', { round: unknown }));
 };
 
 /** A table that nobody sits at in the round. */
 export const unknownTable = (session: Session, round: string, table: string): Obstacle =>
   session.rounds.get(round)?.tables.some((one) => one.table === table) === false
-    ? refuse('TableUnknown', `nobody sits at table ${table} in round ${round}`)
+    ? refuse('TableUnknown', reason('table-empty', { table, round }))
     : null;
 
 /** A match is named by its rounds, or is the one round of that name. */
 export const unknownMatch = (session: Session, match: string): Obstacle =>
   [...session.rounds.values()].some((one) => (one.match ?? one.round) === match)
     ? null
-    : refuse('MatchUnknown', `no round of match ${match} has been scheduled`);
+    : refuse('MatchUnknown', reason('match-not-scheduled', { match }));
 
 /** The first that stands in the list once more. */
 export const repeatedIn = (all: readonly string[]): string | undefined =>
@@ -41,5 +44,7 @@ export const repeatedIn = (all: readonly string[]): string | undefined =>
 /** Contestants who are to be different ones. */
 export const sameContestant = (contestants: readonly string[]): Obstacle => {
   const same = repeatedIn(contestants);
-  return same === undefined ? null : refuse('SameContestant', `contestant ${same} is named twice`);
+  return same === undefined
+    ? null
+    : refuse('SameContestant', reason('contestant-named-twice', { contestant: { contestant: same } }));
 };

@@ -3,6 +3,7 @@ import { problemInWords } from '@app/contract';
 import { faultsOfConditions } from '../../conditions/faults';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import type { DataOf, Obstacle } from './common';
 
@@ -10,22 +11,24 @@ const unknownStage = ({ stages }: Conditions, named: string | undefined): Obstac
   const names = stages.map(({ stage }) => stage);
   return named === undefined || names.includes(named)
     ? null
-    : refuse('StageUnknown', `the conditions have no stage ${named}; there are ${names.join(', ')}`);
+    : refuse('StageUnknown', reason('no-stage', { stage: named, stages: { list: names } }));
 };
+
+type What = 'laws' | 'regulations' | 'scoring';
 
 /** What the session says of itself, and the conditions say otherwise. */
 const disagreement = (conditions: Conditions, { laws, regulations, scoring, contest }: SessionOpened): Obstacle => {
   const { stages } = conditions;
   const stage = stages.find((one) => one.stage === contest?.stage) ?? stages[0];
-  const both: readonly (readonly [what: string, conditions: string | undefined, session: string | undefined])[] = [
-    ['the Laws', conditions.laws, laws],
-    ['the regulations', conditions.regulations, regulations],
-    [`the scoring of stage ${stage?.stage ?? ''}`, stage?.scoring, scoring],
+  const both: readonly (readonly [what: What, conditions: string | undefined, session: string | undefined])[] = [
+    ['laws', conditions.laws, laws],
+    ['regulations', conditions.regulations, regulations],
+    ['scoring', stage?.scoring, scoring],
   ];
   const other = both.find(([, said, has]) => said !== undefined && said !== has);
   if (!other) return null;
-  const [what, said = '', has = 'none'] = other;
-  return refuse('ConditionsDisagree', `${what}: ${said} in the conditions, ${has} in the session`);
+  const [what, said = '', has = reason('none')] = other;
+  return refuse('ConditionsDisagree', reason('conditions-disagree', { what, stage: stage?.stage ?? '', said, has }));
 };
 
 /** Conditions that contradict themselves, or say what the regulations do not let them. */
@@ -39,7 +42,7 @@ const impossibleConditions = (conditions: Conditions, opened: SessionOpened): Ob
   unknownStage(conditions, opened.contest?.stage) ?? disagreement(conditions, opened) ?? faulty(conditions, opened);
 
 export const openSession = (session: Session, data: DataOf<'OpenSession'>): Decision<SessionEvent> => {
-  if (session.opened) return refuse('SessionExists', 'this session has been opened already');
+  if (session.opened) return refuse('SessionExists', reason('session-exists'));
   const impossible = data.conditions ? impossibleConditions(data.conditions, data) : null;
   return impossible ?? accept({ type: 'SessionOpened', data });
 };

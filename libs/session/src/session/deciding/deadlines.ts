@@ -7,6 +7,7 @@ import { tooShort } from '../../deadlines/shortening';
 import { plannedIn } from '../../deadlines/timetable';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { sessionDocOf } from '../session-doc';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
@@ -18,22 +19,25 @@ type Setting = DataOf<'SetDeadline'>;
 const unknownPublication = (session: Session, publication: number | undefined): Obstacle =>
   publication === undefined || retainedOf(session, 'ResultsPublished').some(({ revision }) => revision === publication)
     ? null
-    : refuse('PublicationUnknown', `event ${publication} of the session publishes no results`);
+    : refuse('PublicationUnknown', reason('no-publication', { event: publication }));
 
 const impossible = ({ right, until, decidedAt, decision, tolerance }: Setting): Obstacle => {
   if (compareInstants(until, decidedAt) < 0) {
-    return refuse('DeadlineBeforeDecision', `a period that is set at ${decidedAt} cannot have ended at ${until}`);
+    return refuse(
+      'DeadlineBeforeDecision',
+      reason('period-ends-before-set', { at: { instant: decidedAt }, until: { instant: until } }),
+    );
   }
   if (decision !== undefined && right !== 'appeal') {
-    return refuse('DeadlineImpossible', `one decision has a time of its own for appeals, and none for ${right}`);
+    return refuse('DeadlineImpossible', reason('no-own-time', { right }));
   }
   return tolerance === true && decision === undefined
-    ? refuse('DeadlineImpossible', 'what comes too late is tolerated only about one decision, which is named')
+    ? refuse('DeadlineImpossible', reason('tolerance-of-one-decision'))
     : null;
 };
 
 const passed = ({ right, decidedAt }: Setting, ends: string): Decision<never> =>
-  refuse('DeadlinePassed', `the period for ${right} ran out at ${ends}, before this was decided at ${decidedAt}`);
+  refuse('DeadlinePassed', reason('period-passed', { right, ends: { instant: ends }, at: { instant: decidedAt } }));
 
 /** What the time of a ruling is its board knows; here only what was decided about it before (`appealPeriodOf`). */
 const passedForDecision = (session: Session, data: Setting): Obstacle => {

@@ -2,6 +2,7 @@ import type { SessionEvent } from '@app/contract';
 import { SIDES } from '@app/bridge';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { DataOf } from './common';
 import { repeatedIn } from './common';
 
@@ -15,5 +16,5 @@ export const defineField = (data: DataOf<'DefineField'>): Decision<SessionEvent>
   const twice = repeatedIn(places);
   return twice === undefined
     ? accept({ type: 'FieldDefined', data })
-    : refuse('TableTwice', `board ${data.board}: ${twice} is named twice`);
+    : refuse('TableTwice', reason('table-twice', { board: data.board, table: twice }));
 };

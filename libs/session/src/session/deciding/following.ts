@@ -1,6 +1,7 @@
 import type { SessionEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason as because } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import { retainedOf, isRescinded } from '../retained';
 import type { DataOf } from './common';
@@ -48,11 +49,11 @@ export const followDecisionOnPenalty = (
   { decision, penalty, amount, paragraph, authority, reason }: DataOf<'FollowDecisionOnPenalty'>,
 ): Decision<SessionEvent> => {
   if (!retainedOf(session, 'PenaltyImposed').some(({ revision }) => revision === penalty)) {
-    return refuse('PenaltyUnknown', `event ${penalty} of the session is no penalty`);
+    return refuse('PenaltyUnknown', because('no-penalty', { event: penalty }));
   }
   const rescinded = rescindedBy(session, penalty);
   if (rescinded && (!amount || rescinded.data.appeal === undefined)) {
-    return refuse('PenaltyRescinded', `event ${penalty} of the session has been rescinded already`);
+    return refuse('PenaltyRescinded', because('penalty-rescinded', { event: penalty }));
   }
   const taking = (what: number): SessionEvent => ({
     type: 'PenaltyRescinded',

@@ -1,6 +1,7 @@
 import type { SessionEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
 import type { DataOf, Obstacle } from './common';
@@ -9,12 +10,13 @@ import { repeatedIn, sameContestant, unknownContestant, unknownRound } from './c
 /** Nobody sits in two places, and no two in one. Who may play and sit there is judged later (DBf 231, 241). */
 const impossibleLineUp = ({ players }: DataOf<'DeclareLineUp'>): Obstacle => {
   const twice = repeatedIn(players.map(({ player }) => player));
-  if (twice !== undefined) return refuse('LineUpImpossible', `player ${twice} is named twice`);
+  if (twice !== undefined)
+    return refuse('LineUpImpossible', reason('player-named-twice', { player: { contestant: twice } }));
   const seats = players.flatMap(({ table, seat }) =>
     seat === undefined ? [] : [table === undefined ? seat : `${seat} at table ${table}`],
   );
   const taken = repeatedIn(seats);
-  return taken === undefined ? null : refuse('LineUpImpossible', `two players are to sit ${taken}`);
+  return taken === undefined ? null : refuse('LineUpImpossible', reason('seat-taken', { seat: taken }));
 };
 
 export const declareLineUp = (session: Session, data: DataOf<'DeclareLineUp'>): Decision<SessionEvent> =>
@@ -27,7 +29,7 @@ export const substitutePlayer = (session: Session, data: DataOf<'SubstitutePlaye
   const unknown = unknownContestant(session, [data.contestant]) ?? unknownRound(session, data.rounds);
   if (unknown) return unknown;
   return data.in === data.out
-    ? refuse('SamePlayer', `player ${data.in} cannot play in place of himself`)
+    ? refuse('SamePlayer', reason('in-place-of-oneself', { player: { contestant: data.in } }))
     : accept({ type: 'PlayerSubstituted', data });
 };
 
@@ -42,6 +44,6 @@ export const withdrawContestant = (session: Session, data: DataOf<'WithdrawConte
   const unknown = unknownContestant(session, [contestant]) ?? unknownRound(session, from === undefined ? [] : [from]);
   if (unknown) return unknown;
   return retainedOf(session, 'ContestantWithdrawn').some((one) => one.data.contestant === contestant)
-    ? refuse('ContestantWithdrawn', `contestant ${contestant} has withdrawn already`)
+    ? refuse('ContestantWithdrawn', reason('already-withdrawn', { contestant: { contestant } }))
     : accept({ type: 'ContestantWithdrawn', data });
 };

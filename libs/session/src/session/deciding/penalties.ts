@@ -2,6 +2,7 @@ import type { SessionEvent } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import type { RetainedType } from '../retained';
 import { isRescinded } from '../retained';
@@ -26,15 +27,20 @@ const isOneOf = (session: Session, revision: number, types: readonly RetainedTyp
 const unknownFact = (session: Session, fact: number | undefined): Obstacle =>
   fact === undefined || isOneOf(session, fact, FACTS)
     ? null
-    : refuse('FactUnknown', `event ${fact} of the session is no fact that is penalised`);
+    : refuse('FactUnknown', reason('no-penalised-fact', { event: fact }));
 
 /** A decision that is not there, or not any more. */
-const notInForce = (session: Session, decision: number, types: readonly RetainedType[], what: string): Obstacle => {
+const notInForce = (
+  session: Session,
+  decision: number,
+  types: readonly RetainedType[],
+  what: 'no-penalty' | 'no-penalty-or-warning',
+): Obstacle => {
   if (!isOneOf(session, decision, types)) {
-    return refuse('PenaltyUnknown', `event ${decision} of the session is no ${what}`);
+    return refuse('PenaltyUnknown', reason(what, { event: decision }));
   }
   return isRescinded(session, decision)
-    ? refuse('PenaltyRescinded', `event ${decision} of the session has been rescinded already`)
+    ? refuse('PenaltyRescinded', reason('penalty-rescinded', { event: decision }))
     : null;
 };
 
@@ -45,22 +51,20 @@ const decidedOnAppeal = ({ kept }: Session, decision: number): Obstacle => {
       (event.type === 'PenaltyRescinded' && event.revision === decision && event.data.appeal !== undefined) ||
       (event.type === 'PenaltyVaried' && event.data.penalty === decision && event.data.appeal !== undefined),
   );
-  return onAppeal ? refuse('DecisionOfAppeal', `event ${onAppeal.revision} is what an appeal was decided to`) : null;
+  return onAppeal ? refuse('DecisionOfAppeal', reason('outcome-of-appeal', { event: onAppeal.revision })) : null;
 };
 
 const noDeduction = ({ value, unit }: DataOf<'ImposePenalty'>['amount']): Obstacle => {
   const amount = fromText(value);
   return amount && compare(amount, ZERO) > 0
     ? null
-    : refuse('AmountImpossible', `a penalty is an amount above 0, not ${value} ${unit}`);
+    : refuse('AmountImpossible', reason('penalty-not-above-zero', { amount: { exact: value }, unit }));
 };
 
 /** Where the IMPs of a match are to come off, it has to be said which; a half is named by its round. */
 const unknownTarget = (session: Session, { from, round }: DataOf<'ImposePenalty'>): Obstacle => {
   if (round !== undefined) return unknownRound(session, [round]) && unknownMatch(session, round);
-  return from === 'imps-of-the-match'
-    ? refuse('MatchUnknown', 'which match is it whose IMPs the penalty comes off?')
-    : null;
+  return from === 'imps-of-the-match' ? refuse('MatchUnknown', reason('which-match')) : null;
 };
 
 export const issueWarning = (session: Session, data: DataOf<'IssueWarning'>): Decision<SessionEvent> =>
@@ -76,13 +80,13 @@ export const imposePenalty = (session: Session, data: DataOf<'ImposePenalty'>): 
   accept({ type: 'PenaltyImposed', data });
 
 export const varyPenalty = (session: Session, data: DataOf<'VaryPenalty'>): Decision<SessionEvent> =>
-  notInForce(session, data.penalty, ['PenaltyImposed'], 'penalty') ??
+  notInForce(session, data.penalty, ['PenaltyImposed'], 'no-penalty') ??
   decidedOnAppeal(session, data.penalty) ??
   noDeduction(data.amount) ??
   accept({ type: 'PenaltyVaried', data });
 
 export const rescindPenalty = (session: Session, data: DataOf<'RescindPenalty'>): Decision<SessionEvent> =>
-  notInForce(session, data.penalty, ['PenaltyImposed', 'WarningIssued', 'PenaltyRescinded'], 'penalty or warning') ??
+  notInForce(session, data.penalty, ['PenaltyImposed', 'WarningIssued', 'PenaltyRescinded'], 'no-penalty-or-warning') ??
   decidedOnAppeal(session, data.penalty) ??
   accept({ type: 'PenaltyRescinded', data });
 

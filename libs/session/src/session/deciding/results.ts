@@ -2,6 +2,7 @@ import type { SessionEvent } from '@app/contract';
 import { fromText } from '@app/scoring';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import type { DataOf } from './common';
 import { sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';
@@ -14,7 +15,7 @@ export const setCarryOver = (session: Session, data: DataOf<'SetCarryOver'>): De
   if (unknown) return unknown;
   return fromText(data.amount)
     ? accept({ type: 'CarryOverSet', data })
-    : refuse('AmountImpossible', `what is carried over is a number, not ${data.amount}`);
+    : refuse('AmountImpossible', reason('carry-over-no-number', { amount: data.amount }));
 };
 
 export const recordLots = (session: Session, data: DataOf<'RecordLots'>): Decision<SessionEvent> =>
@@ -32,5 +33,5 @@ export const reportMatchNotPlayed = (
   if (impossible) return impossible;
   return absent === null || contestants.includes(absent)
     ? accept({ type: 'MatchNotPlayed', data })
-    : refuse('ContestantUnknown', `contestant ${absent} was not to play match ${match}`);
+    : refuse('ContestantUnknown', reason('not-in-match', { contestant: { contestant: absent }, match }));
 };

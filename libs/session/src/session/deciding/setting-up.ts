@@ -1,6 +1,7 @@
 import type { SessionEvent } from '@app/contract';
 import type { Decision } from '../../event';
 import { accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import { dealKey } from '../fold';
 import type { DataOf } from './common';
@@ -8,29 +9,35 @@ import { repeatedIn, unknownContestant, unknownSection } from './common';
 
 export const addSection = (session: Session, data: DataOf<'AddSection'>): Decision<SessionEvent> =>
   session.sections.includes(data.section)
-    ? refuse('SectionExists', `section ${data.section} exists already`)
+    ? refuse('SectionExists', reason('section-exists', { section: data.section }))
     : accept({ type: 'SectionAdded', data });
 
 export const enterContestant = (session: Session, data: DataOf<'EnterContestant'>): Decision<SessionEvent> => {
   const { contestant, players = [] } = data;
   if (session.contestants.has(contestant)) {
-    return refuse('ContestantExists', `contestant ${contestant} has been entered already`);
+    return refuse('ContestantExists', reason('contestant-exists', { contestant: { contestant } }));
   }
   const twice = repeatedIn(players);
   return twice === undefined
     ? accept({ type: 'ContestantEntered', data })
-    : refuse('SamePlayer', `contestant ${contestant}: player ${twice} is named twice`);
+    : refuse(
+        'SamePlayer',
+        reason('player-twice-in-contestant', { contestant: { contestant }, player: { contestant: twice } }),
+      );
 };
 
 export const scheduleRound = (session: Session, data: DataOf<'ScheduleRound'>): Decision<SessionEvent> => {
   const { round, section, tables } = data;
-  if (session.rounds.has(round)) return refuse('RoundExists', `round ${round} has been scheduled already`);
+  if (session.rounds.has(round)) return refuse('RoundExists', reason('round-exists', { round }));
   const contestants = tables.flatMap(({ NS, EW }) => [NS, EW]);
   const unknown = unknownSection(session, section) ?? unknownContestant(session, contestants);
   if (unknown) return unknown;
   const alone = tables.find(({ NS, EW }) => NS === EW);
   return alone
-    ? refuse('SameContestant', `contestant ${alone.NS} cannot play against itself at table ${alone.table}`)
+    ? refuse(
+        'SameContestant',
+        reason('against-itself-at-table', { contestant: { contestant: alone.NS }, table: alone.table }),
+      )
     : accept({ type: 'RoundScheduled', data });
 };
 
@@ -39,9 +46,9 @@ export const setDeals = (session: Session, data: DataOf<'SetDeals'>): Decision<S
   const unknown = unknownSection(session, section);
   if (unknown) return unknown;
   const twice = repeatedIn(deals.map(({ board }) => String(board)));
-  if (twice !== undefined) return refuse('DealExists', `section ${section}: board ${twice} is named twice`);
+  if (twice !== undefined) return refuse('DealExists', reason('board-named-twice', { section, board: twice }));
   const known = deals.find(({ board }) => session.deals.has(dealKey(section, board)));
   return known
-    ? refuse('DealExists', `section ${section} has a deal for board ${known.board} already`)
+    ? refuse('DealExists', reason('deal-exists', { section, board: known.board }))
     : accept({ type: 'DealsSet', data });
 };
