@@ -1,4 +1,4 @@
-import { object, oneOf } from './schema/schema';
+import { named, object, oneOf, says } from './schema/schema';
 import { aNumber } from './vocabulary';
 
 /** The words of penalties that rulings, penalties and conditions of contest share. */
@@ -6,4 +6,7 @@ export const PENALTY_UNITS = ['VP', 'IMP', 'matchpoints', 'percent', 'points'] a
 export const PENALTY_TARGETS = ['total', 'imps-of-the-match', 'imps-of-the-event'] as const;
 
 /** So much, above zero, in a unit of the event's scoring: `{ value: '1/2', unit: 'VP' }`. */
-export const anAmount = object({ value: aNumber, unit: oneOf(...PENALTY_UNITS) });
+export const anAmount = named(
+  'PenaltyAmount',
+  object({ value: says('Above 0.', aNumber), unit: oneOf(...PENALTY_UNITS) }),
+);

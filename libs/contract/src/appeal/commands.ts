@@ -1,6 +1,6 @@
 import type { EventsOf } from '../events-of';
 import { someWords } from '../personal-text';
-import { flag, object, optional, text, without } from '../schema/schema';
+import { flag, object, optional, says, text, without } from '../schema/schema';
 import { anInstant } from '../vocabulary';
 import { APPEAL_EVENTS } from './events';
 
@@ -18,10 +18,11 @@ export const APPEAL_COMMANDS = {
     ),
     grounds: someWords,
     asksFor: optional(someWords),
-    /** The contestant is made up of juniors only (DBf X92B2). */
-    juniors: optional(flag),
-    /** When the appellant had the decision, where no record says so: of a penalty, say. */
-    toldAt: optional(anInstant),
+    juniors: says('The contestant is made up of juniors only (DBf X92B2).', optional(flag)),
+    toldAt: says(
+      'When the appellant had the decision, where no record says so: of a penalty, say.',
+      optional(anInstant),
+    ),
   }),
   GiveConsent: APPEAL_EVENTS.ConsentGiven,
   PayDeposit: APPEAL_EVENTS.DepositPaid,
@@ -44,7 +45,7 @@ export const APPEAL_COMMANDS = {
   /** The time to go further is that of the regulations, where none is set. */
   TellDecision: object({
     ...without(APPEAL_EVENTS.DecisionTold.properties, 'furtherUntil', 'paragraph'),
-    furtherUntil: optional(anInstant),
+    furtherUntil: says('To go further; as the regulations have it where left out.', optional(anInstant)),
     paragraph: optional(text(60)),
   }),
   WithdrawAppeal: object({ ...APPEAL_EVENTS.AppealWithdrawn.properties, reason: someWords }),

@@ -4,10 +4,24 @@ import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
 import { anAmount } from '../penalty-units';
 import { aPersonalText } from '../personal-text';
-import { flag, fullRecord, listOf, nullable, object, oneOf, optional, text, whole } from '../schema/schema';
+import {
+  flag,
+  fullRecord,
+  listOf,
+  named,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  says,
+  text,
+  whole,
+} from '../schema/schema';
 import { aLawRef, anAct, anId, anInstant } from '../vocabulary';
 import { ABSENT, INSTANCES, LADDERS, PARTS, PROCEDURES } from './words';
 
+const anInstance = named('AppealInstance', oneOf(...INSTANCES));
+const aProcedure = named('AppealProcedure', oneOf(...PROCEDURES));
 const paragraph = text(60);
 const reason = text();
 const at = anInstant;
@@ -21,18 +35,20 @@ const aForfeitGround = oneOf('judgement', 'facts', 'law', 'two-instances-agreed'
 /** What an instance decides about the decision before it, and what that comes to. */
 const A_DECISION = {
   at,
-  instance: oneOf(...INSTANCES),
-  /** The chief director, or the chair of the committee. */
-  by: anId,
-  /** `restored`: what an earlier instance changed is as it was ruled at first. */
-  ruling: oneOf('stands', 'changed', 'restored'),
+  instance: anInstance,
+  by: says('The chief director, or the chair of the committee.', anId),
+  ruling: says(
+    '`restored`: what an earlier instance changed is as it was ruled at first.',
+    oneOf('stands', 'changed', 'restored'),
+  ),
   facts: optional(listOf(object({ text: text(), basis: oneOf('agreed', 'balance-of-probabilities') }), 1)),
   laws: listOf(aLawRef, 1),
   reasons: text(),
-  /** The score, where it is another one. */
-  outcome: optional(fullRecord(SIDES, anOutcome)),
-  /** Penalties that are varied, or rescinded where no amount is given; each by its event in the session. */
-  penalties: optional(listOf(object({ penalty: aDecision, amount: optional(anAmount), paragraph }), 1)),
+  outcome: says('The score, where it is another one.', optional(fullRecord(SIDES, anOutcome))),
+  penalties: says(
+    'Penalties that are varied, or rescinded where no amount is given; each by its event in the session.',
+    optional(listOf(object({ penalty: aDecision, amount: optional(anAmount), paragraph }), 1)),
+  ),
 } as const;
 
 /**
@@ -43,28 +59,25 @@ export const APPEAL_EVENTS = {
   /** What follows from the regulations at that moment is kept with it, because people act on it. */
   AppealLodged: object({
     session: anId,
-    /** A ruling about a board, a decision in the session, or what an earlier instance decided. */
-    against: aDecision,
+    against: says('A ruling about a board, a decision in the session, or what an earlier instance decided.', aDecision),
     appellant: anId,
-    /** Who comes with it: players of the contestant, or the captain of a team (92D). */
-    lodgedBy: people,
+    lodgedBy: says('Who comes with it: players of the contestant, or the captain of a team (92D).', people),
     capacity: oneOf('players', 'captain'),
     respondents: listOf(anId),
     parts: listOf(oneOf(...PARTS), 1),
     grounds: aPersonalText,
     at,
-    /** The director through whom it comes (92C, 93). */
-    receivedBy: anId,
-    /** What the appellant asks for, in words. */
-    asksFor: optional(aPersonalText),
+    receivedBy: says('The director through whom it comes (92C, 93).', anId),
+    asksFor: says('What the appellant asks for, in words.', optional(aPersonalText)),
     ladder: oneOf(...LADDERS),
-    /** Who is not there to hear it, so that others do (93A, DBf 310A3, B2, C2). */
-    absent: optional(listOf(oneOf(...ABSENT), 1)),
-    instance: oneOf(...INSTANCES),
-    procedure: oneOf(...PROCEDURES),
+    absent: says(
+      'Who is not there to hear it, so that others do (93A, DBf 310A3, B2, C2).',
+      optional(listOf(oneOf(...ABSENT), 1)),
+    ),
+    instance: anInstance,
+    procedure: aProcedure,
     period: object({ until: nullable(anInstant), paragraph }),
-    /** A recorded decision that another time is good enough. */
-    toleratedBy: optional(aDecision),
+    toleratedBy: says('A recorded decision that another time is good enough.', optional(aDecision)),
     deposit: nullable(object({ ...someMoney, paragraph })),
   }),
   /** The partner of who lodged it, or the captain, agrees (92D). */
@@ -76,8 +89,8 @@ export const APPEAL_EVENTS = {
   AppealReferred: object({
     by: anId,
     at,
-    to: oneOf(...INSTANCES),
-    procedure: oneOf(...PROCEDURES),
+    to: anInstance,
+    procedure: aProcedure,
     paragraph,
     reason,
   }),
@@ -88,11 +101,10 @@ export const APPEAL_EVENTS = {
   CommitteeConvened: object({
     by: anId,
     at,
-    instance: oneOf(...INSTANCES),
+    instance: anInstance,
     members: listOf(object({ member: anId, contestant: optional(anId) }), 1),
-    chair: optional(anId),
-    /** One person with all powers of a committee, and why (DBf 252A2, 310A3). */
-    single: optional(text()),
+    chair: says('The committee chooses one where left out.', optional(anId)),
+    single: says('One person with all powers of a committee, and why (DBf 252A2, 310A3).', optional(text())),
   }),
   /** A member has no part in the case (DBf 252D); another may take the place. */
   MemberStoodDown: object({
@@ -104,12 +116,13 @@ export const APPEAL_EVENTS = {
   }),
   HearingOpened: object({
     at,
-    procedure: oneOf(...PROCEDURES),
-    /** Until when statements may be filed, in a written procedure (DBf 254B3). */
-    statementsUntil: optional(anInstant),
+    procedure: aProcedure,
+    statementsUntil: says(
+      'Until when statements may be filed, in a written procedure (DBf 254B3).',
+      optional(anInstant),
+    ),
     present: optional(people),
-    /** Both parties know of the appeal, and how they may comment on it (DBf 253B2, 254B4). */
-    partiesInformed: flag,
+    partiesInformed: says('Both parties know of the appeal, and how they may comment on it (DBf 253B2, 254B4).', flag),
   }),
   PartyHeard: object({
     party: oneOf('director', 'appellant', 'respondent', 'witness'),
@@ -133,17 +146,19 @@ export const APPEAL_EVENTS = {
     against: listOf(anId),
     abstained: optional(listOf(anId)),
   }),
-  AppealDecided: object({ ...A_DECISION, vote: optional(anAct) }),
+  AppealDecided: object({
+    ...A_DECISION,
+    vote: says('Revision of the vote; the last one on the decision where left out.', optional(anAct)),
+  }),
   /** A committee that may not overrule asks who may to change the ruling (93B3, 91). */
-  RecommendationMade: object({ by: anId, at, to: oneOf(...INSTANCES), text: text(), paragraph }),
+  RecommendationMade: object({ by: anId, at, to: anInstance, text: text(), paragraph }),
   DissentRecorded: object({ by: anId, at, text: text() }),
   DepositReturned: object({
     at,
     by: anId,
     paragraph,
     reason,
-    /** What a higher instance decided, where it had been forfeited (X92B5). */
-    overturnedBy: optional(aDecision),
+    overturnedBy: says('What a higher instance decided, where it had been forfeited (X92B5).', optional(aDecision)),
   }),
   /** Unanimously, and for the grounds that X92B3c-f ask for. */
   DepositForfeited: object({
@@ -152,23 +167,39 @@ export const APPEAL_EVENTS = {
     paragraph,
     ground: aForfeitGround,
     reason,
-    /** Where the appeal is about more than one thing, each asks for its own. */
-    furtherGrounds: optional(listOf(object({ ground: aForfeitGround, reason }), 1)),
-    vote: optional(anAct),
-    decisionVote: optional(anAct),
+    furtherGrounds: says(
+      'Where the appeal is about more than one thing, each asks for its own.',
+      optional(listOf(object({ ground: aForfeitGround, reason }), 1)),
+    ),
+    vote: says('Revision of the vote on the deposit; the last one where left out.', optional(anAct)),
+    decisionVote: says('Revision of the vote on the decision; the last one where left out.', optional(anAct)),
   }),
   /** The parties have it; until when they may take it further. */
-  DecisionTold: object({ at, to: people, decision: anAct, furtherUntil: nullable(anInstant), paragraph }),
+  DecisionTold: object({
+    at,
+    to: says('The parties that have it now.', people),
+    decision: says('Revision of the decision.', anAct),
+    furtherUntil: nullable(anInstant),
+    paragraph,
+  }),
   AppealWithdrawn: object({
     at,
     by: people,
     reason: aPersonalText,
     paragraph,
-    /** Its outcome can touch neither prizes nor qualification for anybody (DBf X92C). */
-    cannotMatter: optional(flag),
+    cannotMatter: says(
+      'Its outcome can touch neither prizes nor qualification for anybody (DBf X92C).',
+      optional(flag),
+    ),
   }),
   /** The case goes on before a higher instance, as an appeal of its own. */
-  AppealTakenFurther: object({ at, by: anId, to: oneOf(...INSTANCES), as: anId, reason: aPersonalText }),
+  AppealTakenFurther: object({
+    at,
+    by: says('The party.', anId),
+    to: anInstance,
+    as: says('The appeal in which it goes on.', anId),
+    reason: aPersonalText,
+  }),
   /** Nobody can take it further: the last instance has decided, or the time is over. */
   AppealFinal: object({ at, paragraph, reason }),
 } as const;

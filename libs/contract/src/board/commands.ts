@@ -2,7 +2,7 @@ import { SIDES } from '@app/bridge';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
 import { someWords } from '../personal-text';
-import { flag, fullRecord, listOf, object, oneOf, optional, text, whole, without } from '../schema/schema';
+import { flag, fullRecord, listOf, object, oneOf, optional, says, text, whole, without } from '../schema/schema';
 import {
   aContract,
   aDeal,
@@ -22,8 +22,8 @@ import { anOutcome } from './outcome';
 
 /** The score of a ruling: one of the two, or none where the ruling leaves the score alone. */
 const RULED_SCORE = {
-  outcome: optional(fullRecord(SIDES, anOutcome)),
-  transfer: optional(object({ to: aSide, tricks: whole(1, 13) })),
+  outcome: says('The score of either side.', optional(fullRecord(SIDES, anOutcome))),
+  transfer: says('Tricks that go over, in place of an outcome.', optional(object({ to: aSide, tricks: whole(1, 13) }))),
 } as const;
 
 /**
@@ -39,9 +39,9 @@ export const BOARD_COMMANDS = {
     vulnerability: optional(aVulnerability),
     contestants: optional(contestantsBySide),
     players: optional(playersBySeat),
-    screens: optional(flag),
-    deal: optional(aDeal),
-    contract: optional(aContract),
+    screens: says('Whether the table plays with screens.', optional(flag)),
+    deal: says('PBN notation.', optional(aDeal)),
+    contract: says('Only where no auction was written down.', optional(aContract)),
   }),
 
   TakeHand: BOARD_EVENTS.HandTaken,
@@ -56,7 +56,10 @@ export const BOARD_COMMANDS = {
 
   MakeCall: BOARD_EVENTS.CallMade,
   /** In place of his last call, where none is named. */
-  SubstituteCall: object({ ...BOARD_EVENTS.CallSubstituted.properties, replaces: optional(anAct) }),
+  SubstituteCall: object({
+    ...BOARD_EVENTS.CallSubstituted.properties,
+    replaces: says("Revision of the call to be replaced; the player's last call where left out.", optional(anAct)),
+  }),
 
   /** About the last call, where no act is named. */
   GiveAlert: object({ by: aSeat, act: optional(anAct) }),
@@ -81,14 +84,19 @@ export const BOARD_COMMANDS = {
   FindFact: BOARD_EVENTS.FactFound,
   OfferOptions: BOARD_EVENTS.OptionsOffered,
   /** About the one open option of that paragraph, where no act is named. */
-  Choose: object({ seat: optional(aSeat), law: text(20), choice: text(60), act: optional(anAct) }),
+  Choose: object({
+    seat: says('Who chooses; the director where left out.', optional(aSeat)),
+    law: says('The paragraph of an open option.', text(20)),
+    choice: says('One of its choices.', text(60)),
+    act: says('Revision of the option; may be left out where one option only is open under the law.', optional(anAct)),
+  }),
   /** About the one open question of that name, where no act is named. */
   Judge: object({
-    question: text(60),
-    answer: text(60),
-    act: optional(anAct),
+    question: says('The name of a question.', text(60)),
+    answer: says('One of its answers.', text(60)),
+    act: says('The act that is judged; may be left out where one question of the name is open.', optional(anAct)),
     reasons: optional(text()),
-    by: optional(anId),
+    by: says('Who has judged.', optional(anId)),
   }),
   TakePoll: BOARD_EVENTS.PollTaken,
 
@@ -116,21 +124,28 @@ export const BOARD_COMMANDS = {
   EndRound: BOARD_EVENTS.TableRoundEnded,
   /** About the last claim or concession; `act` may say that it is meant. */
   AnalyseClaim: object({
-    act: optional(anAct),
-    /** What was said with it, in the notation of `parseStatement`, where the record has it in other words. */
-    line: optional(text()),
-    /** The director has judged that the claimer knew of a trump that is out (70C2). */
-    knewOfTrump: optional(flag),
-    /** The director has judged that suits would be played from the top (70E2). */
-    fromTheTop: optional(flag),
-    /** 2007: suits in which the director has judged that it would be irrational not to finesse (70E1). */
-    irrationalNotToFinesse: optional(listOf(aSuit)),
-    /** 2007: what cards played after the claim tell of its line, as a statement (70D3). */
-    shownByPlay: optional(text()),
+    act: says('The last claim or concession; may be left out.', optional(anAct)),
+    line: says(
+      'What was said with it, in the notation of `parseStatement`, where the record has it in other words.',
+      optional(text()),
+    ),
+    knewOfTrump: says('The director has judged that the claimer knew of a trump that is out (70C2).', optional(flag)),
+    fromTheTop: says('The director has judged that suits would be played from the top (70E2).', optional(flag)),
+    irrationalNotToFinesse: says(
+      '2007: suits in which the director has judged that it would be irrational not to finesse (70E1).',
+      optional(listOf(aSuit)),
+    ),
+    shownByPlay: says(
+      '2007: what cards played after the claim tell of its line, as a statement (70D3).',
+      optional(text()),
+    ),
   }),
 
   /** The one open review of that paragraph, where no act is named. */
-  CloseReview: object({ ...BOARD_EVENTS.ReviewClosed.properties, act: optional(anAct) }),
+  CloseReview: object({
+    ...BOARD_EVENTS.ReviewClosed.properties,
+    act: says('Revision of the review; may be left out where one review only is open under the law.', optional(anAct)),
+  }),
   ConfirmResult: BOARD_EVENTS.ResultConfirmed,
 
   /** With the score in mind; `score` in words is made from it where it is left out. */
@@ -140,11 +155,13 @@ export const BOARD_COMMANDS = {
   TellRuling: BOARD_EVENTS.RulingTold,
   /** A ruling or another decision about the board; or a reversal, which is taken back. */
   ReverseDecision: object({
-    decision: anAct,
+    decision: says('Revision of a ruling, of a score without one, or of a reversal.', anAct),
     at: anInstant,
-    by: anId,
-    /** As what it is taken back: the chief director may do so for as long as an appeal could reach him. */
-    authority: oneOf('director', 'chief-director'),
+    by: says('Who takes it back.', anId),
+    authority: says(
+      'The role in which it is taken back: the chief director may do so for as long as an appeal could reach them.',
+      oneOf('director', 'chief-director'),
+    ),
     reasons: text(),
     raisedAt: BOARD_EVENTS.RulingReversed.properties.raisedAt,
     firstShown: BOARD_EVENTS.RulingReversed.properties.firstShown,
@@ -155,7 +172,7 @@ export const BOARD_COMMANDS = {
   /** Under the paragraph whose period it is in, where no law is named. */
   CorrectScore: object({
     ...without(BOARD_EVENTS.ScoreCorrected.properties, 'law'),
-    law: optional(aLawRef),
+    law: says('The paragraph of its period where left out.', optional(aLawRef)),
   }),
   /** By itself; a transfer that a ruling leads to is given with the ruling. */
   TransferTricks: object(without(BOARD_EVENTS.TricksTransferred.properties, 'ruling')),
@@ -163,8 +180,7 @@ export const BOARD_COMMANDS = {
   FollowDecision: object({
     decision: aDecision,
     effect: oneOf('changed', 'restored', 'upheld'),
-    /** The ruling of the board that was appealed in the end. */
-    against: optional(anAct),
+    against: says('The ruling of the board that was appealed in the end.', optional(anAct)),
     outcome: optional(fullRecord(SIDES, anOutcome)),
     at: anInstant,
     by: anId,
@@ -179,13 +195,16 @@ export const BOARD_COMMANDS = {
   /** Either percentages, or grades that follow the contestants' other boards. */
   AwardArtificialScore: object({
     percent: optional(fullRecord(SIDES, whole(0, 100))),
-    grades: optional(fullRecord(SIDES, oneOf('plus', 'average', 'minus'))),
-    authority: text(200),
+    grades: says(
+      'Average plus and minus follow the other boards.',
+      optional(fullRecord(SIDES, oneOf('plus', 'average', 'minus'))),
+    ),
+    authority: says('Who awarded it.', text(200)),
   }),
   AssignScore: object({
     outcome: fullRecord(SIDES, anOutcome),
     law: optional(aLawRef),
-    authority: text(200),
+    authority: says('Who assigned it.', text(200)),
     reason: optional(text()),
   }),
 } as const;

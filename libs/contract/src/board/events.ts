@@ -2,7 +2,7 @@ import { SIDES } from '@app/bridge';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
 import type { Infer } from '../schema/schema';
-import { flag, fullRecord, nullable, object, oneOf, optional, text, whole } from '../schema/schema';
+import { flag, fullRecord, nullable, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import {
   aBoardNumber,
   aCard,
@@ -65,9 +65,13 @@ export const BOARD_EVENTS = {
   ...CLAIM_EVENTS,
 
   /** The table agrees on the result of what it played; null when all passed. */
-  ResultAgreed: object({ result: nullable(aPlayedResult) }),
+  ResultAgreed: object({ result: says('Null when all passed.', nullable(aPlayedResult)) }),
   /** A result taken from a score slip, a tablet or a file, without the play; null when all passed. */
-  ResultEntered: object({ result: nullable(aPlayedResult), lead: optional(aCard), source: text(200) }),
+  ResultEntered: object({
+    result: says('Null when all passed.', nullable(aPlayedResult)),
+    lead: optional(aCard),
+    source: says('Where it comes from: a score slip, a tablet.', text(200)),
+  }),
   BoardNotPlayed: object({ reason: text() }),
 
   ...CLOSING_EVENTS,

@@ -1,10 +1,16 @@
 import type { Infer } from '../schema/schema';
-import { listOf, nullable, object, oneOf, optional, whole } from '../schema/schema';
+import { listOf, named, nullable, object, oneOf, optional, says, whole } from '../schema/schema';
 import { aNumber, aPlayedResult } from '../vocabulary';
 
 /** A result that might have come about (null: passed out), and how much of the score it is: `weight: '1/3'`. */
-const aComponent = object({ result: nullable(aPlayedResult), weight: aNumber });
-const aGrade = oneOf('plus', 'average', 'minus');
+const aComponent = named(
+  'ResultComponent',
+  object({
+    result: says('The result; null when all pass.', nullable(aPlayedResult)),
+    weight: says('How much of the score it is; the weights make up 1.', aNumber),
+  }),
+);
+const aGrade = named('Grade', oneOf('plus', 'average', 'minus'));
 
 /**
  * What one side has of an adjusted score:
@@ -13,14 +19,20 @@ const aGrade = oneOf('plus', 'average', 'minus');
  *   blame for a part of its damage, and that is what it would have had without (M of DBf X78A4);
  * - `artificial`: a grade (12C2), or a percentage that somebody has fixed.
  */
-export const anOutcome = object({
-  kind: oneOf('table', 'assigned', 'artificial'),
-  components: optional(listOf(aComponent, 1)),
-  expected: optional(object({ components: optional(listOf(aComponent, 1)), grade: optional(aGrade) })),
-  grade: optional(aGrade),
-  percent: optional(whole(0, 100)),
-  standing: optional(oneOf('offending', 'non-offending')),
-});
+export const anOutcome = named(
+  'AdjustedOutcome',
+  object({
+    kind: oneOf('table', 'assigned', 'artificial'),
+    components: says('Of an assigned score.', optional(listOf(aComponent, 1))),
+    expected: says(
+      'What the side would have had without the damage that it has itself to blame for.',
+      optional(object({ components: optional(listOf(aComponent, 1)), grade: optional(aGrade) })),
+    ),
+    grade: says('Of an artificial score.', optional(aGrade)),
+    percent: says('Of an artificial score, in place of a grade.', optional(whole(0, 100))),
+    standing: optional(oneOf('offending', 'non-offending')),
+  }),
+);
 
 export type AdjustedOutcome = Infer<typeof anOutcome>;
 export type ResultComponent = Infer<typeof aComponent>;

@@ -1,11 +1,9 @@
-import { flag, listOf, object, optional } from '../../schema/schema';
+import { flag, listOf, object, optional, says } from '../../schema/schema';
 import { aDenomination, aSaidCall, aSeat, anAct } from '../../vocabulary';
 
 const meaning = {
-  /** Known to be artificial; natural where nothing is said. */
-  artificial: optional(flag),
-  /** The denominations it shows, where somebody has said so. */
-  shows: optional(listOf(aDenomination)),
+  artificial: says('Known to be artificial; natural where nothing is said.', optional(flag)),
+  shows: says('The denominations it shows, where somebody has said so.', optional(listOf(aDenomination))),
 };
 
 /** The calls as they were made. */
@@ -15,8 +13,10 @@ export const CALL_EVENTS = {
     seat: aSeat,
     call: aSaidCall,
     ...meaning,
-    /** The act of another player's call that was made at the same moment (Law 33). */
-    simultaneousWith: optional(anAct),
+    simultaneousWith: says(
+      "The act of another player's call that was made at the same moment (Law 33).",
+      optional(anAct),
+    ),
   }),
   /** A player tries to replace his own call; unintended or not is judged later (Law 25). */
   CallSubstituted: object({ seat: aSeat, call: aSaidCall, ...meaning, replaces: anAct }),

@@ -1,4 +1,4 @@
-import { listOf, object, oneOf, optional, text } from '../../schema/schema';
+import { listOf, object, oneOf, optional, says, text } from '../../schema/schema';
 import { aCard, aLawRef, aSeat, aSide, anAct, tricks } from '../../vocabulary';
 
 /** Why tricks are asked for again: they had been won, or could hardly (69B), not at all (71), be lost. */
@@ -10,7 +10,12 @@ const aReason = object({ law: aLawRef, text: text(20_000) });
 /** Claims and concessions, what is said to them, and until when (Laws 68 to 71). */
 export const CLAIM_EVENTS = {
   /** A player claims so many of the remaining tricks for his side (Law 68A). */
-  TricksClaimed: object({ by: aSeat, tricks, statement: optional(text()), shown: optional(listOf(aCard)) }),
+  TricksClaimed: object({
+    by: aSeat,
+    tricks,
+    statement: optional(text()),
+    shown: says('The cards shown.', optional(listOf(aCard))),
+  }),
   /** A player concedes so many of the remaining tricks (Law 68B). */
   TricksConceded: object({ by: aSeat, tricks, statement: optional(text()) }),
   /** The other side acquiesces in the claim or concession (Law 69). */
@@ -29,26 +34,26 @@ export const CLAIM_EVENTS = {
 
   /** What a claim or concession is worth by Laws 70 and 71: advice that the director has asked for, and no ruling. */
   ClaimAnalysed: object({
-    /** The claim or concession. */
-    act: anAct,
-    /** The claimer's side, the tricks it has claimed of those left, and the least that it takes by normal play. */
-    side: aSide,
+    act: says('The claim or concession.', anAct),
+    side: says(
+      "The claimer's side, the tricks it has claimed of those left, and the least that it takes by normal play.",
+      aSide,
+    ),
     claimed: tricks,
     tricks,
-    /** Who has the benefit of the doubt: the opponents where nothing is said (70A); with the claimer it is the most. */
-    doubt: optional(oneOf('opponents', 'claimer')),
-    /** What it would take with all hands seen and best play by everybody. */
-    doubleDummy: tricks,
-    /** Tricks lost to a trump that is out (70C); left out where the other side has none. */
-    toTrump: optional(tricks),
-    /** The paragraph that the least rests on. */
-    law: aLawRef,
-    /** The play that shows it, from the position of the claim. */
-    line: listOf(object({ seat: aSeat, card: aCard })),
-    /** What was taken for granted. */
-    assumptions: listOf(aReason),
-    /** Plays that were not tried, not being normal. */
-    ruledOut: listOf(aReason),
+    doubt: says(
+      'Who has the benefit of the doubt: the opponents where nothing is said (70A); with the claimer it is the most.',
+      optional(oneOf('opponents', 'claimer')),
+    ),
+    doubleDummy: says('What it would take with all hands seen and best play by everybody.', tricks),
+    toTrump: says(
+      'Tricks lost to a trump that is out (70C); left out where the other side has none.',
+      optional(tricks),
+    ),
+    law: says('The paragraph that the least rests on.', aLawRef),
+    line: says('The play that shows it, from the position of the claim.', listOf(object({ seat: aSeat, card: aCard }))),
+    assumptions: says('What was taken for granted.', listOf(aReason)),
+    ruledOut: says('Plays that were not tried, not being normal.', listOf(aReason)),
     engine: text(40),
   }),
 };

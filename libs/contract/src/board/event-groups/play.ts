@@ -1,4 +1,4 @@
-import { flag, object, optional, text, whole } from '../../schema/schema';
+import { flag, object, optional, says, text, whole } from '../../schema/schema';
 import { aCard, aSeat, aSide, anAct } from '../../vocabulary';
 
 /** The opening lead, the hands on the table, the cards, and what is said and done beside them (Laws 41 to 66). */
@@ -16,26 +16,37 @@ export const PLAY_EVENTS = {
   CardPlayed: object({
     seat: aSeat,
     card: aCard,
-    /** The act of another player's card that was led or played at the same moment (Law 58). */
-    simultaneousWith: optional(anAct),
+    simultaneousWith: says(
+      "The act of another player's card that was led or played at the same moment (Law 58).",
+      optional(anAct),
+    ),
   }),
   /** What declarer says of a card of dummy's; `card` where his words name it fully (46A). */
-  CardDesignated: object({ words: text(60), card: optional(aCard) }),
+  CardDesignated: object({
+    words: says('As declarer says it.', text(60)),
+    card: says('Where the words name it fully (46A).', optional(aCard)),
+  }),
   /** Declarer names another card than the one he has named (45C4b). */
-  DesignationChanged: object({ words: optional(text(60)), card: optional(aCard) }),
+  DesignationChanged: object({
+    words: says('As declarer says it.', optional(text(60))),
+    card: says('Where the words name it fully (46A).', optional(aCard)),
+  }),
   /** Dummy puts a card among those played that declarer has not named (45D). */
   DummyPlayed: object({ card: aCard }),
   /** A player takes back a card that he has played: his last one where none is named (47). */
-  CardWithdrawn: object({ seat: aSeat, card: optional(aCard) }),
+  CardWithdrawn: object({ seat: aSeat, card: says('The last one played where left out.', optional(aCard)) }),
 
   /** A player asks another whether he has no card of the suit led (61B). */
-  RevokeAskedAbout: object({ by: aSeat, of: aSeat }),
+  RevokeAskedAbout: object({ by: aSeat, of: says('Who is asked.', aSeat) }),
   /** How a player lays his quitted card: as won by this side (65B). */
-  TrickPointed: object({ seat: aSeat, trick: whole(1, 13), to: aSide }),
+  TrickPointed: object({
+    seat: aSeat,
+    trick: whole(1, 13),
+    to: says('The side that the card says has won the trick.', aSide),
+  }),
   /** A player looks at tricks that are quitted (66). */
   TricksInspected: object({
     by: aSeat,
-    /** He looks at nothing but the card that he has just played (66B). */
-    own: optional(flag),
+    own: says('The player looks at nothing but the card that they have just played (66B).', optional(flag)),
   }),
 };

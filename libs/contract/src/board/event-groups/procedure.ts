@@ -1,5 +1,5 @@
 import { aPersonalText } from '../../personal-text';
-import { listOf, object, oneOf, optional, text } from '../../schema/schema';
+import { listOf, object, oneOf, optional, says, text } from '../../schema/schema';
 import { aLawRef, aSeat, anAct, anId } from '../../vocabulary';
 
 const aWord = text(60);
@@ -15,10 +15,12 @@ export const PROCEDURE_EVENTS = {
   /** A fact as the director found it: agreed (Law 84), or on the balance of probabilities (Law 85). */
   FactFound: object({
     text: text(),
-    basis: oneOf('agreed', 'balance-of-probabilities'),
+    basis: says(
+      'Agreed (Law 84), or on the balance of probabilities (Law 85).',
+      oneOf('agreed', 'balance-of-probabilities'),
+    ),
     act: optional(anAct),
-    /** What was stated about it, for and against (85A1). */
-    statements: optional(listOf(anAct, 1)),
+    statements: says('What was stated about it, for and against (85A1).', optional(listOf(anAct, 1))),
   }),
   /** The director has explained what can be chosen (10C1). */
   OptionsOffered: object({ act: optional(anAct) }),
@@ -32,13 +34,15 @@ export const PROCEDURE_EVENTS = {
     act: anAct,
     reasons: optional(text()),
     by: optional(anId),
-    /** Of a claim: the last analysis of it that the director had before him. It is advice, and decides nothing. */
-    advice: optional(anAct),
+    advice: says(
+      'Of a claim: the last analysis of it that the director had seen. It is advice, and decides nothing.',
+      optional(anAct),
+    ),
   }),
   /** Peers were asked what they would do (16B1b). */
   PollTaken: object({
     question: text(),
-    asked: listOf(object({ answer: text(200), strength: optional(text(60)) }), 1),
+    asked: says('What each peer answered.', listOf(object({ answer: text(200), strength: optional(text(60)) }), 1)),
     act: optional(anAct),
   }),
 };

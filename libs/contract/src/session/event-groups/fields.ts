@@ -1,4 +1,4 @@
-import { listOf, object, optional, text, whole } from '../../schema/schema';
+import { listOf, object, optional, says, text, whole } from '../../schema/schema';
 import { aBoardNumber, aSide, anId } from '../../vocabulary';
 
 export const FIELD_EVENTS = {
@@ -8,19 +8,27 @@ export const FIELD_EVENTS = {
    */
   FieldDefined: object({
     board: aBoardNumber,
-    groups: listOf(
-      object({
-        name: text(60),
-        tables: listOf(anId, 1),
-        /** For one direction only; for both where left out. */
-        direction: optional(aSide),
-      }),
-      1,
+    groups: says(
+      'Tables that are compared with each other.',
+      listOf(
+        object({
+          name: text(60),
+          tables: listOf(anId, 1),
+          direction: says('For one direction only; for both where left out.', optional(aSide)),
+        }),
+        1,
+      ),
     ),
-    /** How many results each group stands for (A of DBf X78B), where it is not all tables of the board. */
-    standsFor: optional(whole(1, 9999)),
+    standsFor: says(
+      'How many results each group stands for (A of DBf X78B), where it is not all tables of the board.',
+      optional(whole(1, 9999)),
+    ),
     reason: text(),
   }),
   /** A board counts no more, at all tables or at these. */
-  BoardWithdrawn: object({ board: aBoardNumber, tables: optional(listOf(anId, 1)), reason: text() }),
+  BoardWithdrawn: object({
+    board: aBoardNumber,
+    tables: says('At these tables only.', optional(listOf(anId, 1))),
+    reason: text(),
+  }),
 } as const;

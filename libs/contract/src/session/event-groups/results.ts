@@ -1,5 +1,5 @@
 import { aDecision } from '../../decision-address';
-import { flag, listOf, nullable, object, oneOf, optional, text } from '../../schema/schema';
+import { flag, listOf, nullable, object, oneOf, optional, says, text } from '../../schema/schema';
 import { DEADLINE_RIGHTS } from '../deadline-rights';
 import { aNumber, anAct, anId, anInstant } from '../../vocabulary';
 
@@ -8,23 +8,24 @@ export const RESULT_EVENTS = {
   ResultsPublished: object({
     status: oneOf('provisional', 'official', 'final'),
     at: anInstant,
-    round: optional(anId),
+    round: says('Those of the session where left out.', optional(anId)),
   }),
   /** A right ends at another moment than the regulations have it: shortened, extended, or for a changed result. */
   DeadlineSet: object({
     right: oneOf(...DEADLINE_RIGHTS),
     until: anInstant,
-    /** When it was decided: a period that has run out is not shortened afterwards. */
-    decidedAt: anInstant,
+    decidedAt: says('When it was decided: a period that has run out is not shortened afterwards.', anInstant),
     round: optional(anId),
-    /** The published result that it is about, by its revision: each has a period of its own (DBf X79A4). */
-    publication: optional(anAct),
-    /** The one decision whose appeal it is about; nobody else's time is another. */
-    decision: optional(aDecision),
-    /** An appeal against that decision is heard although it comes too late. */
-    tolerance: optional(flag),
-    /** When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1). */
-    nextSessionStart: optional(anInstant),
+    publication: says(
+      'The published result that it is about, by its revision: each has a period of its own (DBf X79A4).',
+      optional(anAct),
+    ),
+    decision: says("The one decision whose appeal it is about; nobody else's time is another.", optional(aDecision)),
+    tolerance: says('An appeal against that decision is heard although it comes too late.', optional(flag)),
+    nextSessionStart: says(
+      'When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).',
+      optional(anInstant),
+    ),
     paragraph: text(60),
     reason: text(),
   }),
@@ -36,20 +37,20 @@ export const RESULT_EVENTS = {
     contestant: anId,
     amount: aNumber,
     paragraph: text(60),
-    /** The session and match that it comes from. */
-    from: optional(object({ session: anId, match: optional(anId) })),
+    from: says('The session and match that it comes from.', optional(object({ session: anId, match: optional(anId) }))),
     reason: optional(text()),
   }),
   /** A lot has told contestants apart; the first drawn is placed first. */
-  LotsDrawn: object({ contestants: listOf(anId, 2), reason: text() }),
+  LotsDrawn: object({
+    contestants: says('In the order of the draw: the first drawn is placed first.', listOf(anId, 2)),
+    reason: text(),
+  }),
   /** A match that was not played, or not to its end. One contestant alone has a bye. */
   MatchNotPlayed: object({
     match: anId,
-    contestants: listOf(anId, 1),
-    /** Who did not come; null for a bye, and where nobody is to blame. */
-    absent: nullable(anId),
-    /** The absent team could not help it (DBf 202C1b). */
-    excusable: optional(flag),
+    contestants: says('The contestants of the match; one alone has a bye.', listOf(anId, 1)),
+    absent: says('Who did not come; null for a bye, and where nobody is to blame.', nullable(anId)),
+    excusable: says('The absent team could not help it (DBf 202C1b).', optional(flag)),
     paragraph: text(60),
     reason: text(),
   }),

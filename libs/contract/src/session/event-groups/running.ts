@@ -1,5 +1,5 @@
 import { someConditions } from '../../conditions/conditions';
-import { flag, listOf, object, oneOf, optional, text, whole } from '../../schema/schema';
+import { flag, listOf, named, object, oneOf, optional, says, text, whole } from '../../schema/schema';
 import { aBoardNumber, anId, anInstant } from '../../vocabulary';
 
 /** Offences that regulations have a tariff for, beside being late and being slow. */
@@ -29,24 +29,32 @@ export const RUNNING_EVENTS = {
     contestant: anId,
     round: anId,
     minutes,
-    /** Nobody could have helped it (DBf 244A); the director's finding. */
-    excusable: flag,
-    /** The match or round was played all the same, shorter or at another time. */
-    played: flag,
+    excusable: says("Nobody could have helped it (DBf 244A); the director's finding.", flag),
+    played: says('The match or round was played all the same, shorter or at another time.', flag),
   }),
   /** A table has gone on after the time for the round; which of those who sat there could not help it. */
-  TableOverran: object({ round: anId, table: anId, minutes, blameless: optional(listOf(anId)) }),
+  TableOverran: object({
+    round: anId,
+    table: anId,
+    minutes,
+    blameless: says('Contestants who could not help it.', optional(listOf(anId))),
+  }),
   /** Something a contestant has done or left undone that may be penalised. */
   OffenceNoted: object({
     contestant: anId,
-    offence: oneOf(...OFFENCES),
+    offence: named('Offence', oneOf(...OFFENCES)),
     round: optional(anId),
     table: optional(anId),
     boards: optional(listOf(aBoardNumber)),
-    /** What came of it, where the tariff asks for it. */
-    led: optional(oneOf('nothing', 'turned', 'redealt-or-adjusted', 'own-score-adjusted', 'match-lost')),
+    led: says(
+      'What came of it, where the tariff asks for it.',
+      optional(oneOf('nothing', 'turned', 'redealt-or-adjusted', 'own-score-adjusted', 'match-lost')),
+    ),
     details: optional(text()),
   }),
   /** The conditions of contest from now on; told beforehand, or because the event cannot be run as planned (DBf X80). */
-  ConditionsChanged: object({ conditions: someConditions, reason: text() }),
+  ConditionsChanged: object({
+    conditions: says('The conditions of contest from now on, whole.', someConditions),
+    reason: text(),
+  }),
 } as const;
