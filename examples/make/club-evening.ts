@@ -5,8 +5,7 @@ import { line } from './file';
 import { FOULED_AT, FOULED_BOARD, fouled } from './fouled';
 import { rounds } from './movement';
 import { seeded } from './random';
-import type { Evening } from './rounds-played';
-import { byTime, playRound, setUp } from './rounds-played';
+import { type Evening, byTime, playRound, setUp } from './rounds-played';
 import { running } from './running';
 
 /** The evening in the order in which it happened, as the lines of `club-evening.ndjson`. */

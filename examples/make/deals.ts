@@ -1,7 +1,5 @@
-import type { Card, Deal } from '@app/bridge';
-import { DECK, bySeat, seatsFrom, sortedHand } from '@app/bridge';
-import type { Random } from './random';
-import { shuffled } from './random';
+import { type Card, type Deal, DECK, bySeat, seatsFrom, sortedHand } from '@app/bridge';
+import { type Random, shuffled } from './random';
 
 /** A shuffled pack, thirteen cards to each player. */
 export const dealOf = (random: Random): Deal => {

@@ -1,9 +1,7 @@
-import type { Seat } from '@app/bridge';
-import { leftOf, partnerOf } from '@app/bridge';
+import { type Seat, leftOf, partnerOf } from '@app/bridge';
 import type { Bidding } from './bidding/table';
 import type { Recorder } from './recorder';
-import type { Ruling } from './rulings';
-import { DIRECTOR, WRONG_EXPLANATION } from './rulings';
+import { type Ruling, DIRECTOR, WRONG_EXPLANATION } from './rulings';
 
 /** What happens when a director comes to the table. It takes the table's time, and none of its chances. */
 

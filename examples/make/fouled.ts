@@ -1,5 +1,4 @@
-import type { Card, Deal } from '@app/bridge';
-import { sortedHand } from '@app/bridge';
+import { type Card, type Deal, sortedHand } from '@app/bridge';
 
 /** From its fifth table on, board 4 had two cards in each other's hands: East and West had put them back wrongly. */
 

@@ -1,5 +1,4 @@
-import type { Card, Hand, Suit } from '@app/bridge';
-import { RANKS, SUITS, rankOf, suitOf } from '@app/bridge';
+import { type Card, type Hand, type Suit, RANKS, SUITS, rankOf, suitOf } from '@app/bridge';
 
 /** How a player looks at his hand: points, lengths, stoppers. */
 

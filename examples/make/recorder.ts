@@ -1,5 +1,12 @@
-import type { Board, BoardAddress, BoardCommand, Session } from '@app/session';
-import { decideBoard, evolveBoard, notAuthorised } from '@app/session';
+import {
+  type Board,
+  type BoardAddress,
+  type BoardCommand,
+  type Session,
+  decideBoard,
+  evolveBoard,
+  notAuthorised,
+} from '@app/session';
 import { ENTERED_BY } from './evening';
 
 /** A command at a table, and how many seconds after the one before it is given. */

@@ -1,10 +1,8 @@
 import type { Deal } from '@app/bridge';
 import { inEnglish } from '@app/messages';
-import type { Session } from '@app/session';
-import { EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
+import { type Session, EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
 import { dealOf } from './deals';
-import type { Trouble } from './evening';
-import { roundStart } from './evening';
+import { type Trouble, roundStart } from './evening';
 import type { Timed } from './file';
 import { SHARING, seatings } from './movement';
 import { seeded } from './random';

@@ -1,10 +1,8 @@
 import { replay } from './check';
 import { roundStart } from './evening';
-import { instant, line } from './file';
-import type { Timed } from './file';
+import { instant, line, type Timed } from './file';
 import { seeded } from './random';
-import type { Evening } from './rounds-played';
-import { byTime, playRound, setUp } from './rounds-played';
+import { type Evening, byTime, playRound, setUp } from './rounds-played';
 
 /** An evening in the middle of its second round, as the lines of `running-evening.ndjson`: its boards are kept. */
 

@@ -1,9 +1,7 @@
 import { inEnglish } from '@app/messages';
-import type { Session, SessionCommand } from '@app/session';
-import { decideSession, evolveSession } from '@app/session';
+import { type Session, type SessionCommand, decideSession, evolveSession } from '@app/session';
 import { ROUNDS, SESSION, roundStart } from './evening';
-import type { Timed } from './file';
-import { instant } from './file';
+import { type Timed, instant } from './file';
 import { rounds, seatings } from './movement';
 
 /** The clock of the evening, what the director notes of it, and what comes of that: the session's own events. */

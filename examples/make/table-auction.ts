@@ -1,17 +1,13 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded, isBid, levelOf, partnerOf } from '@app/bridge';
+import { type Seat, hasEnded, isBid, levelOf, partnerOf } from '@app/bridge';
 import type { Board } from '@app/session';
 import { chooseCall } from './bidding/choose';
-import type { Choice } from './bidding/context';
-import { PASS } from './bidding/context';
-import type { Bidding, Players } from './bidding/table';
-import { contextOf, said, startBidding } from './bidding/table';
+import { type Choice, PASS } from './bidding/context';
+import { type Bidding, type Players, contextOf, said, startBidding } from './bidding/table';
 import type { Random } from './random';
 import { compared, explanationCorrected, takenBack } from './directing';
 import type { Recorder } from './recorder';
 import { RULINGS, WRONG_EXPLANATION } from './rulings';
-import type { Made } from './troubles-calls';
-import { CALL_MISSTEPS } from './troubles-calls';
+import { type Made, CALL_MISSTEPS } from './troubles-calls';
 import type { Trouble } from './evening';
 
 /** The calls of a board as the table makes them, with alerts, explanations and thought. */

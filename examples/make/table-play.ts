@@ -1,8 +1,19 @@
-import type { Card, Contract, Deal, Seat } from '@app/bridge';
-import { dummyOf, leftOf, openPlay, openingLeader, partnerOf, remaining, sideOf, suitOf } from '@app/bridge';
+import {
+  type Card,
+  type Contract,
+  type Deal,
+  type Seat,
+  dummyOf,
+  leftOf,
+  openPlay,
+  openingLeader,
+  partnerOf,
+  remaining,
+  sideOf,
+  suitOf,
+} from '@app/bridge';
 import { contractPlayed } from '@app/laws';
-import type { Board } from '@app/session';
-import { tricksLeft } from '@app/session';
+import { type Board, tricksLeft } from '@app/session';
 import type { Bidding } from './bidding/table';
 import { leadRestricted } from './directing';
 import type { Trouble } from './evening';

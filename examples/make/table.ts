@@ -1,15 +1,11 @@
-import type { BySeat, Deal, Seat } from '@app/bridge';
-import { bySeat, makePbnDeal, sideOf } from '@app/bridge';
+import { type BySeat, type Deal, type Seat, bySeat, makePbnDeal, sideOf } from '@app/bridge';
 import { contractPlayed } from '@app/laws';
-import type { Board, BoardAddress, Session } from '@app/session';
-import { tricksWon } from '@app/session';
+import { type Board, type BoardAddress, type Session, tricksWon } from '@app/session';
 import type { Style } from './bidding/context';
-import type { Trouble } from './evening';
-import { STYLES } from './evening';
+import { type Trouble, STYLES } from './evening';
 import { seated } from './people';
 import type { Random } from './random';
-import type { Recorder, Step } from './recorder';
-import { recorderOf } from './recorder';
+import { type Recorder, type Step, recorderOf } from './recorder';
 import { holdAuction } from './table-auction';
 import { playOut } from './table-play';
 

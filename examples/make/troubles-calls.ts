@@ -1,9 +1,19 @@
-import type { Bid, Seat } from '@app/bridge';
-import { BIDS, SEATS, denominationOf, hasEnded, isBid, isSufficient, leftOf, levelOf, sideOf } from '@app/bridge';
+import {
+  type Bid,
+  type Seat,
+  BIDS,
+  SEATS,
+  denominationOf,
+  hasEnded,
+  isBid,
+  isSufficient,
+  leftOf,
+  levelOf,
+  sideOf,
+} from '@app/bridge';
 import type { Choice } from './bidding/context';
 import { opening } from './bidding/opening';
-import type { Bidding, Players } from './bidding/table';
-import { contextOf } from './bidding/table';
+import { type Bidding, type Players, contextOf } from './bidding/table';
 import type { Trouble } from './evening';
 
 /** How calls go wrong: each function says which call is made instead of the planned one, or null when it is not the moment. */

@@ -1,5 +1,4 @@
-import type { Card, Play, Seat, Suit } from '@app/bridge';
-import { partnerOf, remaining, sideOf, suitLed } from '@app/bridge';
+import { type Card, type Play, type Seat, type Suit, partnerOf, remaining, sideOf, suitLed } from '@app/bridge';
 import type { Trouble } from './evening';
 import { cardsOf } from './hands';
 import { chooseCard } from './playing/choose';

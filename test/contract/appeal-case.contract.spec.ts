@@ -1,10 +1,8 @@
 import { readCaseFile } from '@app/formats';
-import type { JsonObject } from '@app/ledger';
-import { newCommandId } from '@app/ledger';
+import { type JsonObject, newCommandId } from '@app/ledger';
 import type { AppealEvent } from '@app/session';
 import { openedSession, passedOut, toBoard } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 /** Straight onto the record: how an appeal comes about is told elsewhere. */
 const LODGED: Extract<AppealEvent, { type: 'AppealLodged' }>['data'] = {

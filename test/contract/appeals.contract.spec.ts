@@ -1,13 +1,10 @@
-import type { Schema } from '@app/contract';
-import { isOptional } from '@app/contract';
+import { type Schema, isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Role } from '@app/session';
-import { APPEAL_COMMANDS } from '@app/session';
+import { type Role, APPEAL_COMMANDS } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { toBoard, toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 /** An appeal from its lodging to the last word, over HTTP. */
 

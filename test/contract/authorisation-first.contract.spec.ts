@@ -1,10 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Role } from '@app/session';
-import { ROLES } from '@app/session';
+import { type Role, ROLES } from '@app/session';
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 let server: TestServer;
 let routes: readonly string[] = [];

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Json } from './support/commands';
-import { openedSession, passedOut, toBoard } from './support/commands';
-import type { LineOutcome } from './support/ndjson-client';
-import { openNdjson, postNdjson } from './support/ndjson-client';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type Json, openedSession, passedOut, toBoard } from './support/commands';
+import { type LineOutcome, openNdjson, postNdjson } from './support/ndjson-client';
+import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
 let director = '';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { openBoard, openedSession, toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
 

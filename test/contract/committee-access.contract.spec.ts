@@ -2,8 +2,7 @@ import type { Role } from '@app/session';
 import request from 'supertest';
 import { toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 /** A ruling on a board that table 2 has still to play, and a committee that would like to see the board. */
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const BOARD = '/sessions/club/boards/1/1';
 

@@ -1,11 +1,9 @@
 import type { Role } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
-import type { Json } from './support/commands';
-import { toBoard, toSession } from './support/commands';
+import { type Json, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
 

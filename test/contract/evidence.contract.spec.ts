@@ -1,13 +1,20 @@
-import type { Evidence, RecordedEvent } from '@app/ledger';
-import { canonicalEvent, checkEvidence, leafHash, nodeCrypto, parseTlogProof, toBase64 } from '@app/ledger';
+import {
+  type Evidence,
+  type RecordedEvent,
+  canonicalEvent,
+  checkEvidence,
+  leafHash,
+  nodeCrypto,
+  parseTlogProof,
+  toBase64,
+} from '@app/ledger';
 import type { Role } from '@app/session';
 import request from 'supertest';
 import { makeKey, openSigner, rotateKey, settingsFrom, signCheckpoint, type Signer } from '@app/application';
 import { checkpointByText, consistencyByText, merkleTreeHash, rootByPath } from '@app/testing';
 import { openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import { answerCheck } from './support/answers';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const NAME = 'club.example/ledger';
 

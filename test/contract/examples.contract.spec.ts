@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { answerCheck } from './support/answers';
 import { loadDemo } from './support/demo';
-import type { Answered, TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type Answered, type TestServer, startServer } from './support/server';
 
 /** What is asked for the example of each answer, by the file and the name that it has there. */
 const GET: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 let server: TestServer;
 let director = '';

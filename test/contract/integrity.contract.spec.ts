@@ -5,8 +5,7 @@ import { toHex } from '@app/ledger';
 import request from 'supertest';
 import { ledgerCheckpoints, makeKey, openSigner, settingsFrom, signCheckpoint } from '@app/application';
 import { openedSession, toBoard, toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
 let signed: number;

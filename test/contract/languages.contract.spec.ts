@@ -1,10 +1,8 @@
 import type { Message } from '@app/bridge';
-import type { Language } from '@app/messages';
-import { CATALOGUES, textsOf } from '@app/messages';
+import { type Language, CATALOGUES, textsOf } from '@app/messages';
 import request from 'supertest';
 import { loadDemo } from './support/demo';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 /** Answers of the example session that say something by code: what the rooms of the viewer show. */
 const PATHS: readonly string[] = [

@@ -1,12 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { newCommandId, openLedger } from '@app/ledger';
 import { LiveController } from '../../apps/projector/src/http/live.controller';
-import type { Json } from './support/commands';
-import { makeCall, openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
-import type { SseClient } from './support/sse-client';
-import { listenTo } from './support/sse-client';
+import { type Json, makeCall, openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
+import { type TestServer, startServer, until } from './support/server';
+import { type SseClient, listenTo } from './support/sse-client';
 
 let server: TestServer;
 const clients: SseClient[] = [];

@@ -3,8 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 let server: TestServer;
 let paths: readonly string[] = [];

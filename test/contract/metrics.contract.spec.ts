@@ -1,8 +1,7 @@
 import request from 'supertest';
 import type { Role } from '@app/session';
 import { openBoard, openedSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 import { listenTo } from './support/sse-client';
 
 let server: TestServer;

@@ -2,13 +2,11 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { BoardDoc } from '@app/documents';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
-import type { Json } from './support/commands';
-import { openBoard, openedSession, toBoard, toSession } from './support/commands';
+import { type Json, openBoard, openedSession, toBoard, toSession } from './support/commands';
 import { type AnswerCheck, answerCheck } from './support/answers';
 import { loadDemo } from './support/demo';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 interface Schema {
   readonly $ref?: string;

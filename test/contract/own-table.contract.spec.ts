@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import type { Json } from './support/commands';
-import { openedSession, toBoard, toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type Json, openedSession, toBoard, toSession } from './support/commands';
+import { type TestServer, startServer, until } from './support/server';
 import { listenTo } from './support/sse-client';
 
 /** What the device of a table learns of its own board: as if nothing had happened there but what it is shown. */

@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database, eventIdOf, newCommandId, openLedger } from '@app/ledger';
-import type { JsonObject, NewEvent } from '@app/ledger';
+import { Database, eventIdOf, newCommandId, openLedger, type JsonObject, type NewEvent } from '@app/ledger';
 import request from 'supertest';
 import { localKey, readModels, signToken } from '@app/application';
 import { DIRECTOR, openBoard, openedSession, passedOut } from './support/commands';
-import type { AppProcess } from './support/processes';
-import { startApp } from './support/processes';
+import { type AppProcess, startApp } from './support/processes';
 import { startServer, until } from './support/server';
 import { listenTo } from './support/sse-client';
 

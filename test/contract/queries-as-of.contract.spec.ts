@@ -1,10 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Json } from './support/commands';
-import { openBoard, openedSession, passedOut, toSession } from './support/commands';
+import { type Json, openBoard, openedSession, passedOut, toSession } from './support/commands';
 import { loadDemo } from './support/demo';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];

@@ -2,8 +2,7 @@ import type { Role } from '@app/session';
 import request from 'supertest';
 import { toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 /** Board 1 has been played, ruled on and appealed at table 1; table 2 has still to play it. */
 

@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { openBoard, openedSession, passedOut, toBoard } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
 beforeAll(async () => {

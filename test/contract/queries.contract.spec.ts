@@ -1,7 +1,6 @@
 import { openBoard, openedSession, passedOut } from './support/commands';
 import { loadDemo } from './support/demo';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, type Socket, connect } from 'node:net';
 import { answerMalformedHttp } from '../../apps/common/src/malformed-http';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 let server: TestServer;
 let port = 0;

@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 process.env.LOG_LEVEL = 'warn';
 

@@ -1,11 +1,9 @@
-import type { Schema } from '@app/contract';
-import { isOptional } from '@app/contract';
+import { type Schema, isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { BOARD_COMMANDS } from '@app/session';
 import request from 'supertest';
 import { openedSession, toBoard } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
 

@@ -1,9 +1,7 @@
 import type { Role } from '@app/session';
-import { toBoard, toSession } from './support/commands';
-import type { Json } from './support/commands';
+import { toBoard, toSession, type Json } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 import { listenTo } from './support/sse-client';
 
 /** Three tables and two boards: board 1 has been played at every table, board 2 at two of them so far. */

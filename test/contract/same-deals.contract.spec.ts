@@ -1,8 +1,6 @@
-import type { Json } from './support/commands';
-import { toSession } from './support/commands';
+import { type Json, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 /** Two sessions play the same cards on two evenings: the first is not to tell the second what they are. */
 

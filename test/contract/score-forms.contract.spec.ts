@@ -3,8 +3,7 @@ import type { Role } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { openedSession, toBoard, toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const result = (tricks: number) => ({
   result: { bid: '1NT', declarer: 'N', risk: 'undoubled', tricks },

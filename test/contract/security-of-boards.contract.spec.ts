@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Json } from './support/commands';
-import { toSession } from './support/commands';
+import { type Json, toSession } from './support/commands';
 import {
   AUCTION,
   CLAIM,
@@ -16,10 +15,8 @@ import {
   SLOWLY,
   appealed,
 } from './support/running-session';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
-import type { SseClient } from './support/sse-client';
-import { listenTo } from './support/sse-client';
+import { type TestServer, startServer, until } from './support/server';
+import { type SseClient, listenTo } from './support/sse-client';
 
 /** Security of boards: everything that a server sends to everybody, at every stage of a session, searched for what is kept. */
 

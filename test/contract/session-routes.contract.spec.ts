@@ -1,12 +1,9 @@
-import type { Schema } from '@app/contract';
-import { isOptional } from '@app/contract';
+import { type Schema, isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Role } from '@app/session';
-import { SESSION_COMMANDS } from '@app/session';
+import { type Role, SESSION_COMMANDS } from '@app/session';
 import request from 'supertest';
 import { toSession } from './support/commands';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const ROLES = ['table', 'scorer', 'director', 'chief-director', 'committee', 'organiser', 'auditor'] as const;
 

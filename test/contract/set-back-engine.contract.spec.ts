@@ -1,8 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startWireServerProcess } from '@app/testing';
-import type { WireServerProcess } from '@app/testing';
+import { startWireServerProcess, type WireServerProcess } from '@app/testing';
 import request from 'supertest';
 import { APPS, pairsIn } from './support/pair';
 

@@ -18,14 +18,14 @@ import {
   signNote,
   tilePath,
   toHex,
+  type EventLog,
+  type JsonObject,
 } from '@app/ledger';
-import type { EventLog, JsonObject } from '@app/ledger';
 import request from 'supertest';
 import { mirrorFolder } from '../../apps/cli/src/mirror/folder';
 import { mirror } from '../../apps/cli/src/mirror/mirror';
 import { remoteLog } from '../../apps/cli/src/mirror/remote-log';
-import type { TestServer } from './support/server';
-import { startServer } from './support/server';
+import { type TestServer, startServer } from './support/server';
 
 const EVENTS = 70_000;
 const BATCH = 1_000;

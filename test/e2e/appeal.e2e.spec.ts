@@ -4,8 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { launch, loseAnswer, openPage } from './browser';
 import { PHONE, expectToFit } from './phone';
-import type { Sent, Server } from './server';
-import { startDemo } from './server';
+import { type Sent, type Server, startDemo } from './server';
 
 let server: Server;
 let browser: Browser;

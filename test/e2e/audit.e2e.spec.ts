@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { PHONE, expectToFit } from './phone';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 const IMAGES = join(__dirname, '..', '..', 'docs', 'images');
 

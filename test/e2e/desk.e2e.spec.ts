@@ -1,12 +1,10 @@
 import type { Standings } from '@app/documents';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import type { Watched } from './browser';
-import { launch, loseAnswer, openPage } from './browser';
+import { type Watched, launch, loseAnswer, openPage } from './browser';
 import { PHONE, expectToFit } from './phone';
 import { untilLive } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 /** Where to put pictures of the desk, for somebody to look at. */
 const PICTURES = process.env.DESK_PICTURES;

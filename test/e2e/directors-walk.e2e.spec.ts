@@ -2,11 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { button, untilAt, untilLive } from './replay-page';
-import type { Sent, Server } from './server';
-import { startDemo } from './server';
+import { type Sent, type Server, startDemo } from './server';
 
 /** Where to put pictures of the walk, for somebody to look at. */
 const PICTURES = process.env.WALK_PICTURES;

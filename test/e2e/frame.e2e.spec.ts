@@ -1,11 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { barriers, expectAccessible } from './accessible';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { expectToFit, PHONE } from './phone';
 import { button, untilLive } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 let server: Server;
 let browser: Browser;

@@ -5,8 +5,7 @@ import { Database } from '@app/ledger';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { launch, openPage } from './browser';
-import type { Server } from './server';
-import { startDemo, startOn } from './server';
+import { type Server, startDemo, startOn } from './server';
 
 let browser: Browser;
 let server: Server;

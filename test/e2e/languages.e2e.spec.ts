@@ -3,8 +3,7 @@ import { expectAccessible } from './accessible';
 import { launch, openPage } from './browser';
 import { expectToFit, PHONE } from './phone';
 import { button } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 let server: Server;
 let browser: Browser;

@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { shown, untilAt, untilLive } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 let server: Server;
 let browser: Browser;

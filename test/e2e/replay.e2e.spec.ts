@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { PHONE, expectToFit } from './phone';
 import { button, shown, untilAt, untilLive } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 /** Board 5 at table 4 of the demo: a slow raise, a ruling on the game that was bid over it, and an appeal against that. */
 const BOARD = '#/boards/board-demo.4.5';

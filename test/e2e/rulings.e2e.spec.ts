@@ -1,10 +1,8 @@
 import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { untilAt, untilLive } from './replay-page';
-import type { Sent, Server } from './server';
-import { startDemo } from './server';
+import { type Sent, type Server, startDemo } from './server';
 
 let server: Server;
 let browser: Browser;

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, openPage } from './browser';
 import { untilLive } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 /** Bytes over the network, packed, until the first page is there. */
 const MOST = 150 * 1024;

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { checkpointText, openSigningKey, parseCheckpoint, parseNote, newSigningKey, signNote } from '@app/ledger';
 import type { BoardDoc } from '@app/documents';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { button } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 let server: Server;
 let browser: Browser;

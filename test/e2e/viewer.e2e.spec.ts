@@ -2,11 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoardDoc } from '@app/documents';
 import type { Browser } from 'playwright-core';
-import type { Watched } from './browser';
-import { launch, openPage } from './browser';
+import { type Watched, launch, openPage } from './browser';
 import { button, shown, untilAddress, untilAt, untilLive, untilPast } from './replay-page';
-import type { Server } from './server';
-import { startDemo } from './server';
+import { type Server, startDemo } from './server';
 
 const IMAGES = join(__dirname, '..', '..', 'docs', 'images');
 

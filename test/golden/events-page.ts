@@ -1,14 +1,4 @@
-import type { EventDefinitions, SchemaFields, Schema } from '@app/contract';
-import {
-  APPEAL_EVENTS,
-  BOARD_EVENTS,
-  LEDGER_EVENTS,
-  SESSION_EVENTS,
-  expectedBy,
-  isOptional,
-  nameOf,
-  someConditions,
-} from '@app/contract';
+import { type EventDefinitions, type SchemaFields, type Schema, APPEAL_EVENTS, BOARD_EVENTS, LEDGER_EVENTS, SESSION_EVENTS, expectedBy, isOptional, nameOf, someConditions } from '@app/contract';
 
 /** The fields of an object; nothing where it is a record of alike values, which its line says whole. */
 const fieldsOf = (schema: Schema<unknown>): SchemaFields => {

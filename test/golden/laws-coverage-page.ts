@@ -1,8 +1,6 @@
-import type { Edition, Law } from '@app/laws';
-import { EDITIONS, LAWS } from '@app/laws';
+import { type Edition, type Law, EDITIONS, LAWS } from '@app/laws';
 import { SHOWN_TREATMENTS, type ShownTreatment } from '@app/scenarios';
-import type { CoverInFile } from '../../apps/cli/src/scenario-files';
-import { coverage } from '../../apps/cli/src/scenario-files';
+import { type CoverInFile, coverage } from '../../apps/cli/src/scenario-files';
 
 type Treatment = Law['treatments'][number];
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportedFile, Naming } from '@app/formats';
-import { compareWithFile, planImport, readLin, readPbn, readUsebio, slug } from '@app/formats';
+import { type ImportedFile, type Naming, compareWithFile, planImport, readLin, readPbn, readUsebio, slug } from '@app/formats';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'shared', 'examples');
 const naming: Naming = { player: (name) => slug(name, 'x'), contestant: (name) => slug(name, 'x') };

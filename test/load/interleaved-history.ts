@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
-import { openLedger } from '@app/ledger';
+import { type EventLog, type NewEvent, type RecordedEvent, openLedger } from '@app/ledger';
 import { accepted } from '@app/testing';
 import { fillLedger } from '../../apps/cli/bench/history';
 import type { Dice } from './dice';

@@ -2,17 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventLog } from '@app/ledger';
-import { Database, openLedger } from '@app/ledger';
+import { type EventLog, Database, openLedger } from '@app/ledger';
 import type { Role } from '@app/session';
 import { executeAll, filesOf, localKey, signToken } from '@app/application';
-import type { Json } from '../contract/support/commands';
-import { DIRECTOR, envelopes, makeCall, openBoard, openedSession, passedOut } from '../contract/support/commands';
-import type { AppProcess } from '../contract/support/processes';
-import { startApp } from '../contract/support/processes';
+import {
+  type Json,
+  DIRECTOR,
+  envelopes,
+  makeCall,
+  openBoard,
+  openedSession,
+  passedOut,
+} from '../contract/support/commands';
+import { type AppProcess, startApp } from '../contract/support/processes';
 import { until } from '../contract/support/server';
-import type { SseClient } from '../contract/support/sse-client';
-import { listenTo } from '../contract/support/sse-client';
+import { type SseClient, listenTo } from '../contract/support/sse-client';
 
 /** Boards that are there before the replicas start: more than one transaction of a projector. */
 const BEFORE = 400;

@@ -1,5 +1,4 @@
-import type { Language } from '@app/messages';
-import { CATALOGUES } from '@app/messages';
+import { type Language, CATALOGUES } from '@app/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { ALL_CODES } from './all-codes';
 

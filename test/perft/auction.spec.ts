@@ -1,5 +1,4 @@
-import type { Auction } from '@app/bridge';
-import { callMade, hasEnded, legalCalls, openAuction } from '@app/bridge';
+import { type Auction, callMade, hasEnded, legalCalls, openAuction } from '@app/bridge';
 
 /**
  * Counts over the real `legalCalls` and `callMade`, in the manner of the perft numbers of chess engines: a wrong

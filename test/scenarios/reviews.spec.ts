@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@app/laws';
 import { inEnglish } from '@app/messages';
-import type { Board, BoardCommand, BoardEvent } from '@app/session';
-import { EMPTY_SESSION, decideBoard, foldBoard, viewBoard } from '@app/session';
+import {
+  type Board,
+  type BoardCommand,
+  type BoardEvent,
+  EMPTY_SESSION,
+  decideBoard,
+  foldBoard,
+  viewBoard,
+} from '@app/session';
 import { scenarioFiles } from '../../apps/cli/src/scenario-files';
 import { parseScenario, type Played, runScenario } from '@app/scenarios';
 

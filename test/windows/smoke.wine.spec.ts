@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Running } from './wine';
-import { runOnWindows, startOnWindows, until, windowsPath } from './wine';
+import { type Running, runOnWindows, startOnWindows, until, windowsPath } from './wine';
 
 /** What a club does in an evening, by the Node of Windows: what holds here holds without Wine too, as far as Wine is Windows. */
 const folder = mkdtempSync(join(tmpdir(), 'windows-smoke-'));

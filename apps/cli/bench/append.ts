@@ -1,8 +1,7 @@
 import { appendFileSync, closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEvent, eventIdOf, newCommandId, openLedger } from '@app/ledger';
-import type { EventLog, NewEvent } from '@app/ledger';
+import { canonicalEvent, eventIdOf, newCommandId, openLedger, type EventLog, type NewEvent } from '@app/ledger';
 import { size } from './size';
 
 /** Appends of one size, against the least that durability costs. */

@@ -1,7 +1,16 @@
-import type { Card, Ending, Policy } from '@app/bridge';
-import { DECK, freePlay, rankOf, RANKS, SEATS, searchEnding, solveEnding } from '@app/bridge';
-import type { Claim } from '@app/laws';
-import { analyseClaim } from '@app/laws';
+import {
+  type Card,
+  type Ending,
+  type Policy,
+  DECK,
+  freePlay,
+  rankOf,
+  RANKS,
+  SEATS,
+  searchEnding,
+  solveEnding,
+} from '@app/bridge';
+import { type Claim, analyseClaim } from '@app/laws';
 import { size } from './size';
 
 /** One kind of search at one size, against the least that looking at as many positions costs. */

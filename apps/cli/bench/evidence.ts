@@ -17,8 +17,10 @@ import {
   openNote,
   parseVerifierKey,
   signNote,
+  type EventLog,
+  type Frontier,
+  type NewEvent,
 } from '@app/ledger';
-import type { EventLog, Frontier, NewEvent } from '@app/ledger';
 import { fillLedger } from './history';
 import { size } from './size';
 

@@ -1,6 +1,4 @@
-import type { NewEvent } from '@app/ledger';
-import { eventIdOf, newCommandId, openLedger } from '@app/ledger';
-import type { JsonObject } from '@app/ledger';
+import { type NewEvent, eventIdOf, newCommandId, openLedger, type JsonObject } from '@app/ledger';
 import { size } from './size';
 
 /** One board as it is really recorded: 8 calls, a lead, 51 cards, a result; 63 events. */

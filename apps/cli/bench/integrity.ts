@@ -2,8 +2,16 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkQuickly, Database, eventIdOf, newCommandId, openLedger, toHex } from '@app/ledger';
-import type { EventLog, TreeHead } from '@app/ledger';
+import {
+  checkQuickly,
+  Database,
+  eventIdOf,
+  newCommandId,
+  openLedger,
+  toHex,
+  type EventLog,
+  type TreeHead,
+} from '@app/ledger';
 import { integrityOf, startBackgroundCheck } from '@app/application';
 import { fillLedger } from './history';
 import { size as sizeOf } from './size';

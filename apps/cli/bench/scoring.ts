@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process';
-import type { BoardDoc, StageStandings } from '@app/documents';
-import { rescored, scoreSession, stageStandings } from '@app/documents';
-import type { ScoringForm, SessionDoc } from '@app/session';
-import { NO_DECISIONS } from '@app/session';
+import { type BoardDoc, type StageStandings, rescored, scoreSession, stageStandings } from '@app/documents';
+import { type ScoringForm, type SessionDoc, NO_DECISIONS } from '@app/session';
 import { size } from './size';
 
 const TABLES = size(1_000, 20);

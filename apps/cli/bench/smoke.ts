@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { SMOKE_VARIABLE } from './size';
 
 /** How long one benchmark may take in a smoke run on a busy machine, in milliseconds; seconds on a quiet one. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
 import { localKey, signToken } from '@app/application';
-import type { SoakServer } from './soak-server';
-import { runLedger, startServer } from './soak-server';
+import { type SoakServer, runLedger, startServer } from './soak-server';
 
 /**
  * `node dist/apps/cli/bench/soak.js`: commands and queries for `SOAK_SECONDS` (60) against `ledger serve --demo` under the Node

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addLeaf, Database, EMPTY_FRONTIER, nodeHash, rootOf, verifyLedger } from '@app/ledger';
-import type { Frontier } from '@app/ledger';
+import { addLeaf, Database, EMPTY_FRONTIER, nodeHash, rootOf, verifyLedger, type Frontier } from '@app/ledger';
 import { fillLedger } from './history';
 import { size } from './size';
 

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Database, newCommandId } from '@app/ledger';
-import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';
-import type { Ran } from './testing/run-ledger';
+import { LEDGER, jsonOf, runLedger, type Ran } from './testing/run-ledger';
 
 /** `ledger recover` with a witness that runs: what the witness is told, and what it co-signs then. */
 let folder = '';

@@ -1,6 +1,5 @@
-import type { BoardDoc } from '@app/documents';
+import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { boardsProjection, sessionsProjection } from '@app/documents';
 import {
   type AsOf,
   documentsAsOf,

@@ -1,6 +1,5 @@
 import { openSigner, type Signer, type Use } from '@app/application';
-import type { Embedded, PlaceOptions } from './embedded';
-import { withEmbedded } from './embedded';
+import { type Embedded, type PlaceOptions, withEmbedded } from './embedded';
 import { note } from './output/print';
 
 /**

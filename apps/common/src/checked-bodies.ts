@@ -1,6 +1,5 @@
 import { ArgumentMetadata, ValidationError, ValidationPipe } from '@nestjs/common';
-import type { Problem as FieldProblem } from '@app/contract';
-import { problemInWords, problemsOf } from '@app/contract';
+import { type Problem as FieldProblem, problemInWords, problemsOf } from '@app/contract';
 import { type BodyClass, isBodyClass } from './body-of';
 import { Problem } from './problem';
 

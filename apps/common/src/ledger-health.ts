@@ -1,5 +1,4 @@
-import type { EventLog } from '@app/ledger';
-import { LedgerError } from '@app/ledger';
+import { type EventLog, LedgerError } from '@app/ledger';
 import type { HealthIndicatorFunction } from '@nestjs/terminus';
 
 /** Whether the ledger can be read, and how far it goes. */

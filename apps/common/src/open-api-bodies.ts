@@ -1,5 +1,4 @@
-import type { JsonSchema } from '@app/contract';
-import { referringSchema } from '@app/contract';
+import { type JsonSchema, referringSchema } from '@app/contract';
 import { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemaOf } from './body-of';
 

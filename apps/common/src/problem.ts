@@ -1,7 +1,6 @@
 import type { Message } from '@app/bridge';
 import type { ProblemBody } from '@app/contract';
-import type { Language } from '@app/messages';
-import { textsOf } from '@app/messages';
+import { type Language, textsOf } from '@app/messages';
 import { HttpException } from '@nestjs/common';
 
 /** `'CardNotHeld'` is entitled `'Card not held'`. */

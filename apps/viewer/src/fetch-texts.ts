@@ -1,5 +1,4 @@
-import type { Language, Texts } from '@app/messages';
-import { fetchCatalogue, textsIn } from '@app/messages';
+import { type Language, type Texts, fetchCatalogue, textsIn } from '@app/messages';
 
 /** Times are in the reader's own time zone. */
 export const fetchTexts = async (language: Language): Promise<Texts> => textsIn(await fetchCatalogue(language));

@@ -1,5 +1,4 @@
-import type { Look } from './board/look';
-import { WHOLE, lookParameters, readLook } from './board/look';
+import { type Look, WHOLE, lookParameters, readLook } from './board/look';
 
 /** The pages, and their addresses after the `#`: everything that is on the screen can be sent as a link. */
 export type Route =

@@ -1,8 +1,6 @@
-import type { Denomination, Suit } from '@app/bridge';
-import { denominationOf, isBid, levelOf, partnerOf, sideOf } from '@app/bridge';
+import { type Denomination, type Suit, denominationOf, isBid, levelOf, partnerOf, sideOf } from '@app/bridge';
 import { cardsOf, honoursIn, lengthOf, stops } from '../hands';
-import type { Choice, Context } from './context';
-import { bidding, callsOf, firstOf, pointsOf, theirSuits, worthOf } from './context';
+import { type Choice, type Context, bidding, callsOf, firstOf, pointsOf, theirSuits, worthOf } from './context';
 import { longest, unbidSuits } from './suits';
 
 /** Answers to partner's overcall or take-out double. */

@@ -1,7 +1,5 @@
-import type { Suit } from '@app/bridge';
-import { denominationOf, isBid, isLegalCall, levelOf, partnerOf, rightOf, sideOf } from '@app/bridge';
-import type { Choice, Context } from './context';
-import { PASS, actionsOf, callsOf, theirBid } from './context';
+import { type Suit, denominationOf, isBid, isLegalCall, levelOf, partnerOf, rightOf, sideOf } from '@app/bridge';
+import { type Choice, type Context, PASS, actionsOf, callsOf, theirBid } from './context';
 import { advanceOvercall, answerTakeout, partnersEntry } from './advancing';
 import { enterAuction } from './competing';
 import { continuing } from './continuing';

@@ -1,7 +1,6 @@
 import { denominationOf, levelOf } from '@app/bridge';
 import { honoursIn, isBalanced, lengthOf, stops } from '../hands';
-import type { Choice, Context, Rule } from './context';
-import { bidding, firstOf, lowest, pointsOf, theirSuits } from './context';
+import { type Choice, type Context, type Rule, bidding, firstOf, lowest, pointsOf, theirSuits } from './context';
 import { SUITS_UP, longest, unbidSuits } from './suits';
 
 /** First calls of the side that did not open. */

@@ -1,5 +1,21 @@
-import type { Auction, Bid, BySeat, Call, Denomination, Hand, Seat, Suit } from '@app/bridge';
-import { BIDS, denominationOf, isBid, isLegalCall, isSufficient, levelOf, partnerOf, sideOf } from '@app/bridge';
+import {
+  type Auction,
+  type Bid,
+  type BySeat,
+  type Call,
+  type Denomination,
+  type Hand,
+  type Seat,
+  type Suit,
+  BIDS,
+  denominationOf,
+  isBid,
+  isLegalCall,
+  isSufficient,
+  levelOf,
+  partnerOf,
+  sideOf,
+} from '@app/bridge';
 import { highCardPoints, worth } from '../hands';
 
 /** What a player's calls have told so far: a range of points, and at least so many cards in each suit. */

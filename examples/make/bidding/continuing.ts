@@ -1,9 +1,18 @@
-import type { Bid, Denomination, Suit } from '@app/bridge';
-import { denominationOf, isBid, levelOf, outranks, partnerOf } from '@app/bridge';
+import {
+  type Bid,
+  type Denomination,
+  type Suit,
+  denominationOf,
+  isBid,
+  levelOf,
+  outranks,
+  partnerOf,
+} from '@app/bridge';
 import { honoursIn, lengthOf, stops } from '../hands';
 import { isStack } from './advancing';
-import type { Choice, Context } from './context';
 import {
+  type Choice,
+  type Context,
   PASS,
   bidding,
   callsOf,

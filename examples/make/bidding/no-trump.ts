@@ -1,8 +1,6 @@
-import type { Suit } from '@app/bridge';
-import { denominationOf, isBid, levelOf, partnerOf } from '@app/bridge';
+import { type Suit, denominationOf, isBid, levelOf, partnerOf } from '@app/bridge';
 import { lengthOf } from '../hands';
-import type { Choice, Context } from './context';
-import { bidding, firstOf, partnersLast, pointsOf } from './context';
+import { type Choice, type Context, bidding, firstOf, partnersLast, pointsOf } from './context';
 
 /** Responses to a no-trump opening (Stayman and transfers), and the answers to partner's conventional questions. */
 

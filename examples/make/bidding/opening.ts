@@ -1,7 +1,6 @@
 import type { Hand, Suit } from '@app/bridge';
 import { heightOf, honoursIn, isBalanced, lengthOf, topHonoursIn } from '../hands';
-import type { Choice, Context, Rule } from './context';
-import { firstOf, pointsOf } from './context';
+import { type Choice, type Context, type Rule, firstOf, pointsOf } from './context';
 
 /** Natural openings: five-card majors, no-trump as the pair plays it, weak twos, a strong two clubs. */
 

@@ -1,8 +1,16 @@
-import type { Bid, Suit } from '@app/bridge';
-import { denominationOf, isBid, levelOf, outranks } from '@app/bridge';
+import { type Bid, type Suit, denominationOf, isBid, levelOf, outranks } from '@app/bridge';
 import { isBalanced, lengthOf } from '../hands';
-import type { Choice, Context, Rule } from './context';
-import { bidding, firstOf, lowest, theirSuits, pointsOf, worthOf } from './context';
+import {
+  type Choice,
+  type Context,
+  type Rule,
+  bidding,
+  firstOf,
+  lowest,
+  theirSuits,
+  pointsOf,
+  worthOf,
+} from './context';
 
 /** Opener's second call, after one in a suit and a response by partner, the opponents silent. */
 

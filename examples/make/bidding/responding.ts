@@ -1,8 +1,17 @@
-import type { Hand, Suit } from '@app/bridge';
-import { denominationOf, isBid, leftOf, levelOf, partnerOf, rightOf } from '@app/bridge';
+import { type Hand, type Suit, denominationOf, isBid, leftOf, levelOf, partnerOf, rightOf } from '@app/bridge';
 import { isBalanced, lengthOf, stops } from '../hands';
-import type { Choice, Context, Rule } from './context';
-import { bidding, callsOf, firstOf, lowest, theirSuits, pointsOf, worthOf } from './context';
+import {
+  type Choice,
+  type Context,
+  type Rule,
+  bidding,
+  callsOf,
+  firstOf,
+  lowest,
+  theirSuits,
+  pointsOf,
+  worthOf,
+} from './context';
 
 /** First responses to partner's opening of one in a suit. */
 

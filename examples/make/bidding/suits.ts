@@ -1,7 +1,6 @@
 import type { Suit } from '@app/bridge';
 import { lengthOf } from '../hands';
-import type { Context } from './context';
-import { theirSuits } from './context';
+import { type Context, theirSuits } from './context';
 
 /** Suits as a player counts them off when he thinks of coming in. */
 

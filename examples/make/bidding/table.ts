@@ -1,7 +1,15 @@
-import type { Auction, BySeat, Deal, Seat, Vulnerability } from '@app/bridge';
-import { bySeat, callMade, isVulnerable, openAuction } from '@app/bridge';
-import type { Choice, Context, Said, Shown, Style } from './context';
-import { NOTHING_SHOWN, shownAfter } from './context';
+import {
+  type Auction,
+  type BySeat,
+  type Deal,
+  type Seat,
+  type Vulnerability,
+  bySeat,
+  callMade,
+  isVulnerable,
+  openAuction,
+} from '@app/bridge';
+import { type Choice, type Context, type Said, type Shown, type Style, NOTHING_SHOWN, shownAfter } from './context';
 
 /** An auction with what everybody has understood so far. */
 export interface Bidding {

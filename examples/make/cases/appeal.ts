@@ -2,8 +2,7 @@ import type { PlacedEvent } from '@app/session';
 import { SESSION } from '../evening';
 import { instant } from '../file';
 import { DIRECTOR } from '../rulings';
-import type { Clerk } from './clerk';
-import { addressOf } from './clerk';
+import { type Clerk, addressOf } from './clerk';
 import { LAWS } from './laws';
 
 const APPEAL = 'a1';

@@ -1,8 +1,7 @@
 import type { PlacedEvent } from '@app/session';
 import { instant } from '../file';
 import { DIRECTOR } from '../rulings';
-import type { Clerk } from './clerk';
-import { addressOf } from './clerk';
+import { type Clerk, addressOf } from './clerk';
 import { LAWS } from './laws';
 
 const BOARD = '3.8';

@@ -1,11 +1,9 @@
-import type { Card, Seat } from '@app/bridge';
-import { legalCards } from '@app/bridge';
+import { type Card, type Seat, legalCards } from '@app/bridge';
 import { declarersLead } from './declaring';
 import { ENDING, bestCards, endingOf } from './ending';
 import { follow } from './following';
 import { defendersLead, openingLead } from './leading';
-import type { Sight, Situation } from './view';
-import { descending, isDeclaring, sightOf } from './view';
+import { type Sight, type Situation, descending, isDeclaring, sightOf } from './view';
 
 const considered = (sight: Sight): Card | null => {
   const { play } = sight;

@@ -1,8 +1,6 @@
-import type { Card, Hand, Suit } from '@app/bridge';
-import { SUITS, dummyOf, suitOf } from '@app/bridge';
+import { type Card, type Hand, type Suit, SUITS, dummyOf, suitOf } from '@app/bridge';
 import { cardsOf, heightOf, lengthOf } from '../hands';
-import type { Sight } from './view';
-import { descending, isMaster, trumpsOf } from './view';
+import { type Sight, descending, isMaster, trumpsOf } from './view';
 
 /** Declarer leads from his hand or from dummy: ruffs in the short hand, trumps, length, winners. */
 

@@ -1,5 +1,19 @@
-import type { BySeat, Card, Hand, Play, Seat, Side } from '@app/bridge';
-import { SEATS, TRICKS, bySeat, cardPlayed, legalCards, otherSide, remaining, sideOf } from '@app/bridge';
+import {
+  type BySeat,
+  type Card,
+  type Hand,
+  type Play,
+  type Seat,
+  type Side,
+  SEATS,
+  TRICKS,
+  bySeat,
+  cardPlayed,
+  legalCards,
+  otherSide,
+  remaining,
+  sideOf,
+} from '@app/bridge';
 
 /** Endings played out exactly: by then the players have counted the hands. */
 

@@ -1,8 +1,6 @@
-import type { Card, Hand, Suit } from '@app/bridge';
-import { SUITS, beats, partnerOf, suitLed, suitOf } from '@app/bridge';
+import { type Card, type Hand, type Suit, SUITS, beats, partnerOf, suitLed, suitOf } from '@app/bridge';
 import { cardsOf, heightOf, lengthOf } from '../hands';
-import type { Sight } from './view';
-import { descending, isDeclaring, isMaster, partnerIsWinning, trumpsOf, winning } from './view';
+import { type Sight, descending, isDeclaring, isMaster, partnerIsWinning, trumpsOf, winning } from './view';
 
 /** Second hand low, third hand high, fourth hand as cheaply as it can; ruffs and discards. */
 

@@ -1,9 +1,7 @@
-import type { Card, Hand, Suit } from '@app/bridge';
-import { SUITS, denominationOf, isBid, leftOf, partnerOf, suitOf } from '@app/bridge';
+import { type Card, type Hand, type Suit, SUITS, denominationOf, isBid, leftOf, partnerOf, suitOf } from '@app/bridge';
 import { cardsOf, heightOf, lengthOf } from '../hands';
 import { actionsOf } from '../bidding/context';
-import type { Sight } from './view';
-import { descending, isMaster, trumpsOf } from './view';
+import { type Sight, descending, isMaster, trumpsOf } from './view';
 
 /** A defender leads: to the first trick, and later. */
 

@@ -1,5 +1,20 @@
-import type { BySeat, Card, Contract, Hand, Play, Seat, Suit } from '@app/bridge';
-import { DECK, beats, cardsPlayed, dummyOf, partnerOf, remaining, sideOf, suitOf } from '@app/bridge';
+import {
+  type BySeat,
+  type Card,
+  type Contract,
+  type Hand,
+  type Play,
+  type Seat,
+  type Suit,
+  DECK,
+  beats,
+  cardsPlayed,
+  dummyOf,
+  partnerOf,
+  remaining,
+  sideOf,
+  suitOf,
+} from '@app/bridge';
 import type { Bidding } from '../bidding/table';
 import type { Random } from '../random';
 import { heightOf } from '../hands';

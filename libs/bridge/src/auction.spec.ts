@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Auction } from './auction';
 import {
+  type Auction,
   callMade,
   contractOf,
   dummyOf,
@@ -16,8 +16,7 @@ import {
 } from './auction';
 import { BIDS, CALLS, contractInWords, isCall } from './calls';
 import { isSeat, leftOf, seatsFrom, sideOf } from './seats';
-import type { Call, Seat } from './vocabulary';
-import { SEATS } from './vocabulary';
+import { type Call, type Seat, SEATS } from './vocabulary';
 
 /** `'1S - X - -'` from the dealer in rotation; `'W:1C'` is a call out of rotation. A dash is a pass. */
 const auction = (text: string, dealer: Seat = 'N'): Auction => {

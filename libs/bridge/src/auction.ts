@@ -1,6 +1,5 @@
 import { CALLS, denominationOf, isBid, outranks } from './calls';
-import type { Passes } from './passes';
-import { NO_PASSES, allHavePassed, passesAfter } from './passes';
+import { type Passes, NO_PASSES, allHavePassed, passesAfter } from './passes';
 import { leftOf, partnerOf, sideOf } from './seats';
 import type { Bid, BySide, Call, Contract, Denomination, Risk, Seat } from './vocabulary';
 

@@ -1,6 +1,5 @@
 import { sideOf } from './seats';
-import type { Seat, Side, Vulnerability } from './vocabulary';
-import { SEATS } from './vocabulary';
+import { type Seat, type Side, type Vulnerability, SEATS } from './vocabulary';
 
 /** Vulnerability of boards 1-16; the cycle repeats (Law 2). */
 const CYCLE: readonly Vulnerability[] = [

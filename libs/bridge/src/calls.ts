@@ -1,5 +1,15 @@
-import type { Bid, BidBeyondSeven, Call, Contract, Denomination, Level, Risk } from './vocabulary';
-import { DENOMINATIONS, LEVELS, LEVELS_BEYOND } from './vocabulary';
+import {
+  type Bid,
+  type BidBeyondSeven,
+  type Call,
+  type Contract,
+  type Denomination,
+  type Level,
+  type Risk,
+  DENOMINATIONS,
+  LEVELS,
+  LEVELS_BEYOND,
+} from './vocabulary';
 
 /** The 35 bids from 1C to 7NT (Law 18). */
 export const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>

@@ -1,5 +1,4 @@
-import type { Card, Denomination, Rank, Suit } from './vocabulary';
-import { RANKS, SUITS } from './vocabulary';
+import { type Card, type Denomination, type Rank, type Suit, RANKS, SUITS } from './vocabulary';
 
 /** The 52 cards, spade ace first, club two last. */
 export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));

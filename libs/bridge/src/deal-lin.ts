@@ -1,12 +1,9 @@
 import { isRank, isSuit, sortedHand, suitOf } from './cards';
-import type { Hand, KnownHands } from './deal';
-import { withFourthHand } from './deal';
+import { type Hand, type KnownHands, withFourthHand } from './deal';
 import type { NotationError } from './deal-pbn';
-import type { Result } from './result';
-import { err, ok } from './result';
+import { type Result, err, ok } from './result';
 import { seatName, seatsFrom } from './seats';
-import type { Card, Seat, Suit } from './vocabulary';
-import { SUITS } from './vocabulary';
+import { type Card, type Seat, type Suit, SUITS } from './vocabulary';
 
 /** LIN numbers the dealer from South: 1 South, 2 West, 3 North, 4 East. */
 const DEALERS: readonly Seat[] = ['S', 'W', 'N', 'E'];

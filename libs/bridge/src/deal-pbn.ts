@@ -1,10 +1,8 @@
 import { isRank, sortedHand, suitOf } from './cards';
 import type { Hand, KnownHands } from './deal';
-import type { Result } from './result';
-import { err, ok } from './result';
+import { type Result, err, ok } from './result';
 import { isSeat, seatName, seatsFrom } from './seats';
-import type { Card, Seat, Suit } from './vocabulary';
-import { SUITS } from './vocabulary';
+import { type Card, type Seat, type Suit, SUITS } from './vocabulary';
 
 /** Why a text is not a deal, and at which of its characters (from 1). */
 export interface NotationError {

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { DECK, sortedHand } from './cards';
-import type { Deal, KnownHands } from './deal';
-import { dealProblemInWords, dealProblems, holderOf, isCompleteDeal, knownSeats, withFourthHand } from './deal';
+import {
+  type Deal,
+  type KnownHands,
+  dealProblemInWords,
+  dealProblems,
+  holderOf,
+  isCompleteDeal,
+  knownSeats,
+  withFourthHand,
+} from './deal';
 import { makeLinDeal, parseLinDeal } from './deal-lin';
 import { makePbnDeal, makePbnHand, parsePbnDeal } from './deal-pbn';
 import { bySeat } from './seats';
-import type { Card } from './vocabulary';
-import { SEATS } from './vocabulary';
+import { type Card, SEATS } from './vocabulary';
 
 /** Any deal: the deck in any order, thirteen cards to each seat. */
 const anyDeal: fc.Arbitrary<Deal> = fc

@@ -1,7 +1,6 @@
 import { DECK } from './cards';
 import { seatName } from './seats';
-import type { BySeat, Card, Seat } from './vocabulary';
-import { SEATS } from './vocabulary';
+import { type BySeat, type Card, type Seat, SEATS } from './vocabulary';
 
 /** The cards of one player. */
 export type Hand = readonly Card[];

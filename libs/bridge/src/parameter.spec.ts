@@ -1,5 +1,4 @@
-import type { ParameterTable } from './parameter';
-import { parameterIn } from './parameter';
+import { type ParameterTable, parameterIn } from './parameter';
 
 interface Values {
   readonly pause: number;

@@ -1,5 +1,4 @@
-import type { Call, Seat } from './vocabulary';
-import { SEATS } from './vocabulary';
+import { type Call, type Seat, SEATS } from './vocabulary';
 
 /** Who has passed what. It is kept by seat, because passes out of rotation may have passed over a player. */
 export interface Passes {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { DECK, isCard } from './cards';
 import type { Deal } from './deal';
-import type { CardInTrick, Play } from './play';
 import {
+  type CardInTrick,
+  type Play,
   cardPlayed,
   cardsPlayed,
   hasPlayedToTrick,
@@ -15,8 +16,7 @@ import {
   winnerOf,
 } from './play';
 import { bySeat, isSeat, leftOf } from './seats';
-import type { Contract, Denomination, Seat } from './vocabulary';
-import { DENOMINATIONS, SEATS } from './vocabulary';
+import { type Contract, type Denomination, type Seat, DENOMINATIONS, SEATS } from './vocabulary';
 
 const contract = (denomination: Denomination): Contract => ({
   bid: `1${denomination}`,

@@ -1,5 +1,4 @@
-import type { BySeat, BySide, Seat, Side } from './vocabulary';
-import { SEATS } from './vocabulary';
+import { type BySeat, type BySide, type Seat, type Side, SEATS } from './vocabulary';
 
 const NEXT: BySeat<Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };

@@ -1,18 +1,11 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { AppealCommand } from './appeal/commands';
-import { APPEAL_COMMANDS } from './appeal/commands';
-import type { BoardCommand } from './board/commands';
-import { BOARD_COMMANDS } from './board/commands';
-import type { SessionCommand } from './session/commands';
-import { SESSION_COMMANDS } from './session/commands';
+import { type Result, err, ok } from '@app/bridge';
+import { type AppealCommand, APPEAL_COMMANDS } from './appeal/commands';
+import { type BoardCommand, BOARD_COMMANDS } from './board/commands';
+import { type SessionCommand, SESSION_COMMANDS } from './session/commands';
 import { conforms, problemsOf } from './schema/check';
-import type { Problem } from './schema/problems';
-import { shown } from './schema/problems';
-import type { Infer, ObjectSchema, Schema } from './schema/schema';
-import { object, optional, text, whole } from './schema/schema';
-import type { BoardAddress } from './streams';
-import { appealStream, boardStream, sessionStream } from './streams';
+import { type Problem, shown } from './schema/problems';
+import { type Infer, type ObjectSchema, type Schema, object, optional, text, whole } from './schema/schema';
+import { type BoardAddress, appealStream, boardStream, sessionStream } from './streams';
 import { aBoardNumber, aUuid, anId, anInstant } from './vocabulary';
 
 /** A command with its address: to a session, to a board at one of its tables, or to an appeal. */

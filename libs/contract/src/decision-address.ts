@@ -1,5 +1,4 @@
-import type { Schema } from './schema/schema';
-import { named, textOf } from './schema/schema';
+import { type Schema, named, textOf } from './schema/schema';
 
 /** An event by its stream and its revision in it, as decisions are named everywhere: `board-q21.4.11@37`. */
 export type DecisionAddress = string;

@@ -1,14 +1,9 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { AppealEvent } from './appeal/events';
-import { APPEAL_EVENTS } from './appeal/events';
-import type { BoardEvent } from './board/events';
-import { BOARD_EVENTS } from './board/events';
+import { type Result, err, ok } from '@app/bridge';
+import { type AppealEvent, APPEAL_EVENTS } from './appeal/events';
+import { type BoardEvent, BOARD_EVENTS } from './board/events';
 import type { EventDefinitions } from './events-of';
-import type { LedgerEvent } from './ledger/events';
-import { LEDGER_EVENTS } from './ledger/events';
-import type { SessionEvent } from './session/events';
-import { SESSION_EVENTS } from './session/events';
+import { type LedgerEvent, LEDGER_EVENTS } from './ledger/events';
+import { type SessionEvent, SESSION_EVENTS } from './session/events';
 import { problemsOf } from './schema/check';
 import { problemInWords } from './schema/problems';
 

@@ -1,6 +1,5 @@
 import type { PersonalText, EncryptedText } from '@app/bridge';
-import type { Schema } from './schema/schema';
-import { either, object, text } from './schema/schema';
+import { type Schema, either, object, text } from './schema/schema';
 import { aSha256, anId } from './vocabulary';
 
 /** A statement of a person that is stored apart from its event, encrypted: the event has its hash. */

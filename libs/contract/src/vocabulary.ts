@@ -1,5 +1,7 @@
-import type { Bid, Card, SaidCall } from '@app/bridge';
 import {
+  type Bid,
+  type Card,
+  type SaidCall,
   BIDS,
   CALLS,
   DECK,
@@ -13,8 +15,8 @@ import {
   SUITS,
   VULNERABILITIES,
 } from '@app/bridge';
-import type { Schema } from './schema/schema';
 import {
+  type Schema,
   expecting,
   fullRecord,
   named,

@@ -1,8 +1,13 @@
 import type { Conditions, Stage } from '@app/contract';
-import type { Reading, ScoringProfile, VictoryPointScale } from '@app/scoring';
-import { conditionsScale, scaleOf, tableFrom } from '@app/scoring';
-import type { SessionDoc } from '@app/session';
-import { profileOf, scoringConditions, stageOf } from '@app/session';
+import {
+  type Reading,
+  type ScoringProfile,
+  type VictoryPointScale,
+  conditionsScale,
+  scaleOf,
+  tableFrom,
+} from '@app/scoring';
+import { type SessionDoc, profileOf, scoringConditions, stageOf } from '@app/session';
 
 /** By what a session is scored: the regulations and the Laws in force on its day, and its conditions of contest. */
 export interface ScoringContext {

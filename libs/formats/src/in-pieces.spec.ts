@@ -2,8 +2,7 @@ import type { ImportedRecords, ReportItem, Say } from './imported';
 import { readLin, readLinRecords } from './lin';
 import { readPbn, readPbnRecords } from './pbn';
 import { game } from './pbn/for-specs';
-import type { ByteSource } from './text-source';
-import { decodeSource } from './text-source';
+import { type ByteSource, decodeSource } from './text-source';
 import { readUsebio, readUsebioRecords } from './usebio';
 import { PAIRS, board, line } from './usebio/specimen';
 

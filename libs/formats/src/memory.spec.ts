@@ -6,8 +6,7 @@ import { readPbnRecords } from './pbn';
 import { game } from './pbn/for-specs';
 import { overviewOf, planRecords } from './plan';
 import { reportCollector } from './report-collector';
-import type { ByteSource } from './text-source';
-import { decodeSource } from './text-source';
+import { type ByteSource, decodeSource } from './text-source';
 import { readUsebioRecords } from './usebio';
 import { board, line, pair } from './usebio/specimen';
 

@@ -1,5 +1,16 @@
-import type { Card, CardInTrick, Denomination, Seat, Suit } from '@app/bridge';
-import { SEATS, isCard, isSeat, isSuit, parsePbnDeal, seatsFrom } from '@app/bridge';
+import {
+  type Card,
+  type CardInTrick,
+  type Denomination,
+  type Seat,
+  type Suit,
+  SEATS,
+  isCard,
+  isSeat,
+  isSuit,
+  parsePbnDeal,
+  seatsFrom,
+} from '@app/bridge';
 import type { Claim, Judgements } from '../src/claims/claim';
 import type { Edition, Regulations } from '../src/state/law-ref';
 

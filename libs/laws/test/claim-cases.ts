@@ -1,7 +1,6 @@
 import { analyseClaim } from '../src/claims/analyse';
 import { EDITIONS } from '../src/state/law-ref';
-import type { ClaimCase } from './claim-case';
-import { claimOf, lineInWords } from './claim-case';
+import { type ClaimCase, claimOf, lineInWords } from './claim-case';
 
 /** One test a case and edition. */
 export const testCases = (title: string, cases: readonly ClaimCase[]): void => {

@@ -1,5 +1,11 @@
-import type { Card, CardInTrick, Ending, Hand, Rank, Seat, Suit } from '@app/bridge';
 import {
+  type Card,
+  type CardInTrick,
+  type Ending,
+  type Hand,
+  type Rank,
+  type Seat,
+  type Suit,
   RANKS,
   SUITS,
   bySeat,

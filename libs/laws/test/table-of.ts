@@ -1,9 +1,7 @@
-import type { Call, Seat } from '@app/bridge';
-import { isCall, isSeat } from '@app/bridge';
+import { type Call, type Seat, isCall, isSeat } from '@app/bridge';
 import { tableAfter } from '../src/book';
 import type { Edition } from '../src/state/law-ref';
-import type { TableState } from '../src/state/table-state';
-import { openTable } from '../src/state/table-state';
+import { type TableState, openTable } from '../src/state/table-state';
 
 /** The table after one more call. */
 export const called = (state: TableState, seat: Seat, call: Call): TableState =>

@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import { SEATS, isSeat, leftOf, otherSide } from '@app/bridge';
+import { type Side, SEATS, isSeat, leftOf, otherSide } from '@app/bridge';
 
 const isSide = (value: unknown): value is Side => value === 'NS' || value === 'EW';
 

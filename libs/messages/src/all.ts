@@ -15,8 +15,7 @@ import svScores from '../catalogues/sv/scores.json';
 import svTerms from '../catalogues/sv/terms.json';
 import type { Catalogue } from './catalogue';
 import type { Language } from './language';
-import type { Setting, Texts } from './texts';
-import { textsIn } from './texts';
+import { type Setting, type Texts, textsIn } from './texts';
 
 const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][]): Catalogue => ({
   language,

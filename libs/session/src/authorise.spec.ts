@@ -1,5 +1,4 @@
-import type { Actor, BoardCommand, Command, Role } from '@app/contract';
-import { ROLES } from '@app/contract';
+import { type Actor, type BoardCommand, type Command, type Role, ROLES } from '@app/contract';
 import { notAuthorised } from './authorise';
 
 const toBoard = (command: Extract<Command, { to: 'board' }>['command']): Command => ({

@@ -3,8 +3,7 @@ import { decideAppeal } from './appeal/decide';
 import { decideBoard } from './board/decide';
 import type { Decision } from './event';
 import { decideSession } from './session/decide';
-import type { DomainEvent, OtherStreams, StreamState } from './stream';
-import { sessionIn } from './stream';
+import { type DomainEvent, type OtherStreams, type StreamState, sessionIn } from './stream';
 
 /** Decides a command on the stream that it is for. Pure: no clock, no ids, no I/O. */
 export const decideOn = (command: Command, own: StreamState, others: OtherStreams): Decision<DomainEvent> => {

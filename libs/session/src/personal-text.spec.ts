@@ -1,13 +1,18 @@
-import type { StoredEvent } from '@app/contract';
-import { aPersonalText, decodeAppealEvent, decodeBoardEvent, parseCommand, problemsOf } from '@app/contract';
+import {
+  type StoredEvent,
+  aPersonalText,
+  decodeAppealEvent,
+  decodeBoardEvent,
+  parseCommand,
+  problemsOf,
+} from '@app/contract';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { appealEventInWords } from './appeal/event-text';
 import { boardEventInWords } from './board/event-text';
 import { PERSONAL_FIELDS } from './statements';
-import type { Decrypt } from './personal-text';
-import { KEEPS_APART, isEncrypted, reveal, saidIn, saidText } from './personal-text';
+import { type Decrypt, KEEPS_APART, isEncrypted, reveal, saidIn, saidText } from './personal-text';
 
 const HASH = 'a1'.repeat(32);
 const SEALED = { sealed: HASH, person: 'p07' };

@@ -1,5 +1,10 @@
-import type { AppealCommand, BoardCommandType, Command } from '@app/contract';
-import { parseDecisionAddress, sessionStream } from '@app/contract';
+import {
+  type AppealCommand,
+  type BoardCommandType,
+  type Command,
+  parseDecisionAddress,
+  sessionStream,
+} from '@app/contract';
 import type { OtherStreams, StreamState } from './stream';
 
 /**

@@ -2,8 +2,7 @@ import type { AppealCommand, BoardOpened, Command, SessionEvent } from '@app/con
 import type { Seat } from '@app/bridge';
 import { lodgedAppeal, lodging } from '@app/testing';
 import { statementsIn, withEncrypted } from './statements';
-import type { DomainEvent, OtherStreams, StreamState } from './stream';
-import { emptyStream, evolveStream } from './stream';
+import { type DomainEvent, type OtherStreams, type StreamState, emptyStream, evolveStream } from './stream';
 
 const streamAfter = (name: string, ...events: readonly DomainEvent[]): StreamState => {
   const empty = emptyStream(name);

@@ -1,12 +1,10 @@
 import type { AppealCommand, BoardCommand, Command } from '@app/contract';
-import type { EncryptedText, PersonalText, Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type EncryptedText, type PersonalText, type Seat, sideOf } from '@app/bridge';
 import type { Appeal } from './appeal/fold';
 import type { Board } from './board/fold';
 import type { Session } from './session/fold';
 import { retainedOf } from './session/retained';
-import type { DomainEvent, OtherStreams, StreamState } from './stream';
-import { sessionIn } from './stream';
+import { type DomainEvent, type OtherStreams, type StreamState, sessionIn } from './stream';
 
 /** What somebody says in a command in his own words: a personal text, which is kept apart from the event. */
 export interface Statement {

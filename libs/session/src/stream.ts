@@ -1,5 +1,9 @@
-import type { AppealEvent, BoardAddress, BoardEvent, SessionEvent, StoredEvent } from '@app/contract';
 import {
+  type AppealEvent,
+  type BoardAddress,
+  type BoardEvent,
+  type SessionEvent,
+  type StoredEvent,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
@@ -9,12 +13,9 @@ import {
   sessionStream,
 } from '@app/contract';
 import type { Result } from '@app/bridge';
-import type { Appeal } from './appeal/fold';
-import { evolveAppeal } from './appeal/fold';
-import type { Board } from './board/fold';
-import { evolveBoard } from './board/fold';
-import type { Session } from './session/fold';
-import { EMPTY_SESSION, evolveSession } from './session/fold';
+import { type Appeal, evolveAppeal } from './appeal/fold';
+import { type Board, evolveBoard } from './board/fold';
+import { type Session, EMPTY_SESSION, evolveSession } from './session/fold';
 
 /** An event of any stream that commands are decided on. */
 export type DomainEvent = SessionEvent | BoardEvent | AppealEvent;

@@ -1,6 +1,5 @@
 import { linesOfText, textsOf } from '@app/messages';
-import type { Derivation } from '@app/scoring';
-import { derivationLines, derivationView } from '@app/scoring';
+import { type Derivation, derivationLines, derivationView } from '@app/scoring';
 
 /** A derivation in English, a line a number. */
 export const derivationText = (derivation: Derivation): readonly string[] =>

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@app/session';
 import { executeAll, executeLines, readNdjson } from '@app/application';
-import type { TestServer } from './server';
-import { until } from './server';
+import { type TestServer, until } from './server';
 
 /** As the file itself says: some of what it decides is for the chief director. */
 const CHIEF_DIRECTOR: Actor = { id: 'chief', role: 'chief-director' };

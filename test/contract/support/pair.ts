@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { localKey, signToken } from '@app/application';
 import request from 'supertest';
-import type { AppProcess } from './processes';
-import { startApp } from './processes';
+import { type AppProcess, startApp } from './processes';
 import { until } from './server';
 
 export const APPS = ['command-api', 'projector'] as const;

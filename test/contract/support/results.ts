@@ -1,5 +1,4 @@
-import type { Json } from './commands';
-import { openBoard, toBoard, toSession } from './commands';
+import { type Json, openBoard, toBoard, toSession } from './commands';
 
 type Fields = Readonly<Record<string, unknown>>;
 

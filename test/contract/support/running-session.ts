@@ -1,6 +1,5 @@
 import { newCommandId } from '@app/ledger';
-import type { Json } from './commands';
-import { makeCall, openBoard, toBoard, toSession } from './commands';
+import { type Json, makeCall, openBoard, toBoard, toSession } from './commands';
 
 /** A session of two boards at three tables, one of them behind screens, with words that occur nowhere else. */
 

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { openLedger } from '@app/ledger';
+import { type EventLog, openLedger } from '@app/ledger';
 import type { Actor, Role } from '@app/session';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Response } from 'supertest';
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 import { createServer } from '../../../apps/cli/src/serve/server';
 import {
   type Directory,
@@ -24,8 +22,7 @@ import {
   signToken,
 } from '@app/application';
 import { listen } from '../../../apps/common/src/web-app';
-import type { Json } from './commands';
-import { DIRECTOR, envelopes } from './commands';
+import { type Json, DIRECTOR, envelopes } from './commands';
 
 /** An answer, whose body nobody knows the type of beforehand. */
 export type Answered = Omit<Response, 'body' | 'headers'> & {

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { get } from 'node:http';
+import { type IncomingMessage, get } from 'node:http';
 import { once } from 'node:events';
 
 export interface LedgerMessage {

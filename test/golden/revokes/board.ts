@@ -1,7 +1,5 @@
-import type { Card, Deal, Rank, Seat, Suit } from '@app/bridge';
-import { RANKS, SEATS, SUITS, bySeat, leftOf, partnerOf } from '@app/bridge';
-import type { Case } from './cases';
-import { PUT_RIGHT_FIRST } from './cases';
+import { type Card, type Deal, type Rank, type Seat, type Suit, RANKS, SEATS, SUITS, bySeat, leftOf, partnerOf } from '@app/bridge';
+import { type Case, PUT_RIGHT_FIRST } from './cases';
 
 /** A board made to a case: who wins which trick with which card is laid down, and the hands follow from it. */
 export interface MadeBoard {

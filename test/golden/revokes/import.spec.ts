@@ -1,8 +1,6 @@
-import type { Seat } from '@app/bridge';
-import { makePbnDeal } from '@app/bridge';
+import { type Seat, makePbnDeal } from '@app/bridge';
 import { planImport, readPbn } from '@app/formats';
-import type { MadeBoard } from './board';
-import { boardOf } from './board';
+import { type MadeBoard, boardOf } from './board';
 import type { Case } from './cases';
 
 /** East ruffs with a club in hand and wins that trick, and West a later one: two tricks go over to North and South. */

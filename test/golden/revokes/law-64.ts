@@ -1,5 +1,4 @@
-import type { MadeBoard, MadeRevoke } from './board';
-import { winnersOf } from './board';
+import { type MadeBoard, type MadeRevoke, winnersOf } from './board';
 import type { Case } from './cases';
 
 /**

@@ -1,9 +1,6 @@
-import type { BySide, Card, Contract, Seat, Side } from '@app/bridge';
-import { TRICKS, otherSide, sideOf } from '@app/bridge';
-import type { Act, Edition, TableState } from '@app/laws';
-import { openTable, tableAfter } from '@app/laws';
-import type { MadeBoard, MadeRevoke } from './board';
-import { seatOf } from './board';
+import { type BySide, type Card, type Contract, type Seat, type Side, TRICKS, otherSide, sideOf } from '@app/bridge';
+import { type Act, type Edition, type TableState, openTable, tableAfter } from '@app/laws';
+import { type MadeBoard, type MadeRevoke, seatOf } from './board';
 import type { Case } from './cases';
 
 const CONTRACT: Contract = { bid: '4S', declarer: 'S', risk: 'undoubled' };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { DECK, SEATS, otherSide, sideOf } from '@app/bridge';
 import type { Edition } from '@app/laws';
 import { boardOf, seatOf, winnersOf } from './board';
-import type { Case } from './cases';
-import { CASES } from './cases';
+import { type Case, CASES } from './cases';
 import { byLaw64 } from './law-64';
 import { playedOut, transfersOf } from './played';
 

@@ -1,25 +1,6 @@
-import type { MatchBoard, Rational } from '@app/scoring';
-import {
-  SCORING_PROFILES,
-  ZERO,
-  added,
-  carryOver,
-  given,
-  knockOutResult,
-  levelsOf,
-  matchRules,
-  minus,
-  plus,
-  rational,
-  recompute,
-  scoreMatch,
-  scoringValue,
-  standardDeduction,
-  totalPoints,
-} from '@app/scoring';
+import { type MatchBoard, type Rational, SCORING_PROFILES, ZERO, added, carryOver, given, knockOutResult, levelsOf, matchRules, minus, plus, rational, recompute, scoreMatch, scoringValue, standardDeduction, totalPoints } from '@app/scoring';
 import { boardOf } from './rooms';
-import type { Row } from './sheet';
-import { cell, figure, number, sheet } from './sheet';
+import { type Row, cell, figure, number, sheet } from './sheet';
 
 /**
  * Six knock-out matches by the regulations of DBf: won with what was carried over and lost by a third of an IMP, level

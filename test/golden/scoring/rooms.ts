@@ -1,10 +1,7 @@
-import type { BySide, Vulnerability } from '@app/bridge';
-import { VULNERABILITIES } from '@app/bridge';
-import type { Award, MatchBoard, Outcome } from '@app/scoring';
-import { artificial, bothSides, notCounted, scored, weights } from '@app/scoring';
+import { type BySide, type Vulnerability, VULNERABILITIES } from '@app/bridge';
+import { type Award, type MatchBoard, type Outcome, artificial, bothSides, notCounted, scored, weights } from '@app/scoring';
 import { scoreOf } from '../worked-cases/played';
-import type { Row } from './sheet';
-import { cell } from './sheet';
+import { type Row, cell } from './sheet';
 
 const GRADES: Readonly<Record<string, Award>> = {
   '+': { grade: 'plus' },

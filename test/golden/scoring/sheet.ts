@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rational } from '@app/scoring';
-import { fromText, rational } from '@app/scoring';
+import { type Rational, fromText, rational } from '@app/scoring';
 
 export type Row = Readonly<Record<string, string>>;
 

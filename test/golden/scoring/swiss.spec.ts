@@ -1,30 +1,6 @@
-import type { MatchRecord, MatchScore, Rational, Traced } from '@app/scoring';
-import {
-  DBF_202A,
-  DBF_SCALE,
-  SCORING_PROFILES,
-  ZERO,
-  compare,
-  criteriaFor,
-  given,
-  isWithdrawn,
-  lateTeam,
-  levelsOf,
-  matchRules,
-  matchVictoryPoints,
-  minus,
-  rational,
-  recompute,
-  scoreMatch,
-  scoringValue,
-  standings,
-  sum,
-  tableFor,
-  walkOverDbf,
-} from '@app/scoring';
+import { type MatchRecord, type MatchScore, type Rational, type Traced, DBF_202A, DBF_SCALE, SCORING_PROFILES, ZERO, compare, criteriaFor, given, isWithdrawn, lateTeam, levelsOf, matchRules, matchVictoryPoints, minus, rational, recompute, scoreMatch, scoringValue, standings, sum, tableFor, walkOverDbf } from '@app/scoring';
 import { boardOf } from './rooms';
-import type { Row } from './sheet';
-import { cell, figure, number, sheet } from './sheet';
+import { type Row, cell, figure, number, sheet } from './sheet';
 
 /**
  * A Swiss of ten rounds by the regulations of DBf, board by board: the numbers of the sheets against those of

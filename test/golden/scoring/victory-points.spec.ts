@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rational, VictoryPointScale } from '@app/scoring';
-import { DBF_202A, DBF_SCALE, WBF_SCALE, given, negated, rational, toDecimal, victoryPoints } from '@app/scoring';
+import { type Rational, type VictoryPointScale, DBF_202A, DBF_SCALE, WBF_SCALE, given, negated, rational, toDecimal, victoryPoints } from '@app/scoring';
 
 const pointsFor = (scale: VictoryPointScale, difference: Rational, boards: number): Rational =>
   victoryPoints(scale, given(difference, 'difference'), boards).value;

@@ -1,6 +1,5 @@
 import { textsOf } from '@app/messages';
-import type { Line } from '@app/scoring';
-import { SCORING_PROFILES, boardMatchpoints, comparisonField, matchBoard, matchRules, matchpointRules, recompute, toDecimal } from '@app/scoring';
+import { type Line, SCORING_PROFILES, boardMatchpoints, comparisonField, matchBoard, matchRules, matchpointRules, recompute, toDecimal } from '@app/scoring';
 
 const PROFILE = SCORING_PROFILES['dbf-2013-laws-2017'];
 

@@ -1,5 +1,4 @@
-import type { Line } from '@app/scoring';
-import { noWorseThanTable, given, rational, scored, selfInflicted, weights } from '@app/scoring';
+import { type Line, noWorseThanTable, given, rational, scored, selfInflicted, weights } from '@app/scoring';
 import { impsOf, matchpointsOf } from './match';
 import { scoreOf } from './played';
 

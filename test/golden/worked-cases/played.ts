@@ -1,5 +1,4 @@
-import type { Contract, Vulnerability } from '@app/bridge';
-import { SEATS, parseBidWithRisk } from '@app/bridge';
+import { type Contract, type Vulnerability, SEATS, parseBidWithRisk } from '@app/bridge';
 import { contractScore } from '@app/scoring';
 
 const contractOf = (text: string): Contract => {

@@ -1,5 +1,4 @@
-import type { BoardDoc, GivenComponent, WarningCode } from '@app/documents';
-import { weighedBy, scoreForm } from '@app/documents';
+import { type BoardDoc, type GivenComponent, type WarningCode, weighedBy, scoreForm } from '@app/documents';
 import { boardDoc, formContext, sessionDoc } from '@app/testing';
 
 /** Where the weights of a score come from, and how far they may lean from it. */

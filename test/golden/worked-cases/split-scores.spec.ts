@@ -1,5 +1,4 @@
-import type { Fault, Line } from '@app/scoring';
-import { assignsOtherTable, bothSides, comparisonField, given, rational, scored, weights } from '@app/scoring';
+import { type Fault, type Line, assignsOtherTable, bothSides, comparisonField, given, rational, scored, weights } from '@app/scoring';
 import { impsOf, matchpointsOf } from './match';
 import { scoreOf } from './played';
 

@@ -1,5 +1,4 @@
-import type { Line } from '@app/scoring';
-import { bothSides, scored, weights } from '@app/scoring';
+import { type Line, bothSides, scored, weights } from '@app/scoring';
 import { impsOf, matchpointsOf } from './match';
 
 /** 12C1c: the comparison is weighted, not the score. */

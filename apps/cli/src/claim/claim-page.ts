@@ -1,7 +1,16 @@
-import type { Card, CardInTrick } from '@app/bridge';
-import { SEATS, SUITS, partnerOf, seatName, sideOf, suitOf, tricksLeft, winnerOf } from '@app/bridge';
-import type { Assumption, Claim, ClaimAnalysis } from '@app/laws';
-import { citation, lawRef } from '@app/laws';
+import {
+  type Card,
+  type CardInTrick,
+  SEATS,
+  SUITS,
+  partnerOf,
+  seatName,
+  sideOf,
+  suitOf,
+  tricksLeft,
+  winnerOf,
+} from '@app/bridge';
+import { type Assumption, type Claim, type ClaimAnalysis, citation, lawRef } from '@app/laws';
 import { SYMBOL, symbols } from '../output/symbols';
 import type { FoundClaim } from './find-claim';
 

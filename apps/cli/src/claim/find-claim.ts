@@ -1,9 +1,6 @@
-import type { Seat, Suit } from '@app/bridge';
-import { SEATS, TRICKS, isSeat, isSuit, seatName } from '@app/bridge';
-import type { Claim, Regulations, ShownOut } from '@app/laws';
-import { claimedBy, isRegulations, parseStatement } from '@app/laws';
-import type { BoardView } from '@app/session';
-import { endingIn, notFollowed } from '@app/session';
+import { type Seat, type Suit, SEATS, TRICKS, isSeat, isSuit, seatName } from '@app/bridge';
+import { type Claim, type Regulations, type ShownOut, claimedBy, isRegulations, parseStatement } from '@app/laws';
+import { type BoardView, endingIn, notFollowed } from '@app/session';
 import { type BoardHistory, momentOf } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';

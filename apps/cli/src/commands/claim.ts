@@ -1,10 +1,8 @@
-import type { ClaimProblem } from '@app/laws';
-import { analyseClaim, claimProblemInWords } from '@app/laws';
+import { type ClaimProblem, analyseClaim, claimProblemInWords } from '@app/laws';
 import type { Command } from 'commander';
 import { boardHistory } from '@app/application';
 import { claimDocument, claimPage } from '../claim/claim-page';
-import type { ClaimOptions } from '../claim/find-claim';
-import { findClaim } from '../claim/find-claim';
+import { type ClaimOptions, findClaim } from '../claim/find-claim';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { print, printJson } from '../output/print';

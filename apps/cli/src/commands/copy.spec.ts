@@ -2,10 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
-import { accepted, someEvents, startWireServerProcess } from '@app/testing';
-import type { WireServerProcess } from '@app/testing';
-import { jsonOf, runLedger } from '../testing/run-ledger';
-import type { Ran } from '../testing/run-ledger';
+import { accepted, someEvents, startWireServerProcess, type WireServerProcess } from '@app/testing';
+import { jsonOf, runLedger, type Ran } from '../testing/run-ledger';
 
 interface Answer {
   readonly ok: boolean;

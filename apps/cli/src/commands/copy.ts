@@ -1,11 +1,8 @@
-import { LedgerError, openLedger, parseLedgerUrl } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
+import { LedgerError, openLedger, parseLedgerUrl, type EventLog } from '@app/ledger';
 import type { Command } from 'commander';
 import { settingsFrom } from '@app/application';
-import type { Copied, NotCopied } from '../copy/copy-ledger';
-import { copyLedger } from '../copy/copy-ledger';
-import type { LeftBehind } from '../copy/left-behind';
-import { leftBehindIn } from '../copy/left-behind';
+import { type Copied, type NotCopied, copyLedger } from '../copy/copy-ledger';
+import { type LeftBehind, leftBehindIn } from '../copy/left-behind';
 import { progressTo } from '../copy/progress';
 import type { PlaceOptions } from '../embedded';
 import { Failure } from '../failure';

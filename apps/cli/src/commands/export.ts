@@ -1,5 +1,4 @@
-import type { CaseFile } from '@app/formats';
-import { CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
+import { type CaseFile, CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
 import { LedgerError } from '@app/ledger';
 import type { Command } from 'commander';
 import {
@@ -13,8 +12,7 @@ import {
   provedCase,
   type Settings,
 } from '@app/application';
-import type { Embedded, PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { note } from '../output/print';
 import { writeOutPrivately } from '../output/write-out';

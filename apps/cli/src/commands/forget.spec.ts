@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject } from '@app/ledger';
-import { newCommandId, openLedger } from '@app/ledger';
+import { type JsonObject, newCommandId, openLedger } from '@app/ledger';
 import { openBoard, openedSession, toBoard, toSession } from '../../../../test/contract/support/commands';
 import { filesWith } from '@app/testing';
 import { jsonOf, runLedger } from '../testing/run-ledger';

@@ -9,8 +9,7 @@ import {
   loadSession,
   type NamingEntry,
 } from '@app/application';
-import type { Embedded, PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { print, printJson } from '../output/print';
 

@@ -1,19 +1,16 @@
 import type { ReportItem } from '@app/formats';
 import { UsageError } from '../failure';
 import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
-import type { Role, ScoringForm } from '@app/session';
-import { ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/session';
+import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/session';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
 import { importFile, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
 import { formatOf, refuseOtherKind } from '../import/detect';
 import { foldReport } from '../import/fold-report';
 import { noteRefused } from '../import/enter-into';
-import type { NdjsonReport } from '../import/import-ndjson';
-import { enterNames, importNdjson } from '../import/import-ndjson';
+import { type NdjsonReport, enterNames, importNdjson } from '../import/import-ndjson';
 import { note, print, printJson } from '../output/print';
 import { MEGABYTE, checkSize, openReread } from '../read-file';
 

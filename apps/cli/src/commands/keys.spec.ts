@@ -4,8 +4,15 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Evidence, RecordedEvent } from '@app/ledger';
-import { canonicalEvent, newCommandId, openLedger, parseTlogProof, toBase64 } from '@app/ledger';
+import {
+  type Evidence,
+  type RecordedEvent,
+  canonicalEvent,
+  newCommandId,
+  openLedger,
+  parseTlogProof,
+  toBase64,
+} from '@app/ledger';
 import { checkpointByText, consistencyByText, everything, rootByPath } from '@app/testing';
 import { LEDGER, jsonOf, runLedger } from '../testing/run-ledger';
 

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
-import type { Edition, Explanation, Law, NotFound } from '@app/laws';
-import { LAWS, explain, isEdition, paragraphsOf } from '@app/laws';
+import {
+  type Edition,
+  type Explanation,
+  type Law,
+  type NotFound,
+  LAWS,
+  explain,
+  isEdition,
+  paragraphsOf,
+} from '@app/laws';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
-import type { CoverInFile } from '../scenario-files';
-import { coverage } from '../scenario-files';
+import { type CoverInFile, coverage } from '../scenario-files';
 
 /** The working copy that this was built in; elsewhere there are no scenarios, and nothing is said of them. */
 const ROOT = join(__dirname, '..', '..', '..', '..', '..');

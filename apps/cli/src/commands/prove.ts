@@ -1,10 +1,8 @@
-import type { EventLog } from '@app/ledger';
-import { canonicalEvent } from '@app/ledger';
+import { type EventLog, canonicalEvent } from '@app/ledger';
 import { decisionAddress } from '@app/session';
 import type { Command } from 'commander';
 import { consistencyOf, evidenceAddress, evidenceOf, proofOfOne } from '@app/application';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type PlaceOptions, withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
 import { note } from '../output/print';
 import { writeOut } from '../output/write-out';

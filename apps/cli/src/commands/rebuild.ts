@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type PlaceOptions, withEmbedded } from '../embedded';
 import { print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {

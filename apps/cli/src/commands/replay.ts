@@ -1,7 +1,6 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { Principal } from '@app/documents';
-import type { BoardEvent } from '@app/session';
-import { parseBoardStream } from '@app/session';
+import { type BoardEvent, parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
 import {
   type AppealAbout,
@@ -16,8 +15,7 @@ import {
 } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { AS_ROLE, onlookerIn } from '../as-role';
-import type { Embedded, PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { diagram } from '../output/diagram';
 import { print, printJson } from '../output/print';

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eventsIn } from '@app/documents';
-import type { Actor } from '@app/session';
-import { boardStream, parseBoardStream, problemInWords } from '@app/session';
+import { type Actor, boardStream, parseBoardStream, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { executeOnStream, previewAnswer, readCommand, simulationFrom } from '@app/application';
 import { inEnglish } from '@app/messages';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { applyDecisions } from '../apply-decisions';
 import { note, print, printJson } from '../output/print';

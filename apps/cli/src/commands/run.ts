@@ -1,5 +1,4 @@
-import type { Edition } from '@app/laws';
-import { EDITIONS, isEdition } from '@app/laws';
+import { type Edition, EDITIONS, isEdition } from '@app/laws';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { diagram } from '../output/diagram';

@@ -12,8 +12,7 @@ import {
   signToken,
   stopSignal,
 } from '@app/application';
-import type { Embedded, PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { note, print } from '../output/print';
 import { loadDemo } from '../serve/demo';
 

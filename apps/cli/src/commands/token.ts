@@ -1,5 +1,4 @@
-import type { Role } from '@app/session';
-import { ROLES } from '@app/session';
+import { type Role, ROLES } from '@app/session';
 import type { Command } from 'commander';
 import { filesOf, localKey, settingsFrom, signToken } from '@app/application';
 import type { PlaceOptions } from '../embedded';

@@ -9,8 +9,7 @@ import {
   settingsFrom,
   type Vault,
 } from '@app/application';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { note, print, printJson } from '../output/print';
 

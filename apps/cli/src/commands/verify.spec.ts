@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject, SigningKey } from '@app/ledger';
 import {
+  type JsonObject,
+  type SigningKey,
   checkpointText,
   Database,
   derivedId,
@@ -14,8 +15,8 @@ import {
   tlogProofText,
   toBase64,
   toHex,
+  canonicalEvent,
 } from '@app/ledger';
-import { canonicalEvent } from '@app/ledger';
 import { everything } from '@app/testing';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 

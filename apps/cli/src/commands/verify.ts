@@ -1,5 +1,4 @@
-import type { VerifierKey } from '@app/ledger';
-import { genuineKey, nodeCrypto, parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
+import { type VerifierKey, genuineKey, nodeCrypto, parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
 import type { Command } from 'commander';
 import { filesOf, settingsFrom, warningAbout } from '@app/application';
 import type { PlaceOptions } from '../embedded';

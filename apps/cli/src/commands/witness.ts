@@ -7,8 +7,7 @@ import { note, print, printJson } from '../output/print';
 import { cosigningKey } from '../witness/cosigning-key';
 import { keysByOrigin, logKeys } from '../witness/log-keys';
 import { listening, stopped, witnessServer } from '../witness/server';
-import { openWitnessState } from '../witness/state';
-import type { Latest, Suspect } from '../witness/state';
+import { openWitnessState, type Latest, type Suspect } from '../witness/state';
 import { witness } from '../witness/witness';
 
 interface Options {

@@ -1,7 +1,14 @@
-import type { Grades, Rational, Scaling, ScoringName, ScoringProfile, ScoringValues } from '@app/scoring';
-import { numberInWords, scoringParameter } from '@app/scoring';
-import type { Conditions, ScoringForm, Stage } from '@app/session';
-import { profileOf, scoringConditions } from '@app/session';
+import {
+  type Grades,
+  type Rational,
+  type Scaling,
+  type ScoringName,
+  type ScoringProfile,
+  type ScoringValues,
+  numberInWords,
+  scoringParameter,
+} from '@app/scoring';
+import { type Conditions, type ScoringForm, type Stage, profileOf, scoringConditions } from '@app/session';
 
 /** What the score of a board and of a session hangs on, by form of scoring. */
 const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {

@@ -1,5 +1,4 @@
-import type { Conditions, SessionOpened } from '@app/session';
-import { anId, problemInWords, problemsOf } from '@app/session';
+import { type Conditions, type SessionOpened, anId, problemInWords, problemsOf } from '@app/session';
 import { UsageError } from '../failure';
 import type { ImportOptions } from '@app/application';
 import { conditionsIn } from './conditions-file';

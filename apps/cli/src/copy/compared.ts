@@ -1,5 +1,4 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { equalBytes } from '@app/ledger';
+import { type EventLog, type RecordedEvent, equalBytes } from '@app/ledger';
 
 /** The first position where two ledgers have different events; null for a ledger that ends before it. */
 export interface Difference {

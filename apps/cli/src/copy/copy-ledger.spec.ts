@@ -1,9 +1,7 @@
-import type { EventLog, NewEvent } from '@app/ledger';
-import { memoryLedger, toHex } from '@app/ledger';
+import { type EventLog, type NewEvent, memoryLedger, toHex } from '@app/ledger';
 import { accepted, everything, nextTurn, someEvent, someEvents } from '@app/testing';
 import fc from 'fast-check';
-import type { Copied, NotCopied } from './copy-ledger';
-import { copyLedger } from './copy-ledger';
+import { type Copied, type NotCopied, copyLedger } from './copy-ledger';
 
 const quiet = () => undefined;
 

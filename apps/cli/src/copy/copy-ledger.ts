@@ -1,9 +1,6 @@
-import type { AppendOutcome, EventLog } from '@app/ledger';
-import { toHex } from '@app/ledger';
-import type { Difference } from './compared';
-import { differenceAt, firstDifference } from './compared';
-import type { Run } from './runs';
-import { runsOf } from './runs';
+import { type AppendOutcome, type EventLog, toHex } from '@app/ledger';
+import { type Difference, differenceAt, firstDifference } from './compared';
+import { type Run, runsOf } from './runs';
 
 interface CopyLedger {
   readonly from: EventLog;

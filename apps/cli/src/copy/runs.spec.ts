@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '@app/ledger';
 import { collect } from '@app/testing';
 import fc from 'fast-check';
-import type { Run } from './runs';
-import { runsOf } from './runs';
+import { type Run, runsOf } from './runs';
 
 /** A ledger in which the events of these streams come in this order; each event has a text of so many characters. */
 const ledgerOf = (streams: readonly string[], characters = 1): readonly RecordedEvent[] => {

@@ -1,8 +1,6 @@
-import { TILE_WIDTH } from '@app/ledger';
-import type { Checkpoint } from '@app/ledger';
+import { TILE_WIDTH, type Checkpoint } from '@app/ledger';
 import { Failure } from '../failure';
-import type { Hashes, ReadTile } from './tree-in-tiles';
-import { levelsOf, rootFromEdge, rootOfTile, widthOf } from './tree-in-tiles';
+import { type Hashes, type ReadTile, levelsOf, rootFromEdge, rootOfTile, widthOf } from './tree-in-tiles';
 
 /** Fetches a tile of this width. */
 type FetchTile = (level: number, index: number, width: number) => Promise<Hashes>;

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HASH_LENGTH, TILE_WIDTH, replaceFile, tilePath, toHex } from '@app/ledger';
-import type { Checkpoint, Tile } from '@app/ledger';
+import { HASH_LENGTH, TILE_WIDTH, replaceFile, tilePath, toHex, type Checkpoint, type Tile } from '@app/ledger';
 import { why } from '@app/application';
 import { Failure } from '../failure';
 import type { Hashes } from './tree-in-tiles';

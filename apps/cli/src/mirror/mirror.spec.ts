@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEvent, newSigningKey, parseTilePath, parseVerifierKey } from '@app/ledger';
-import type { Tile, VerifierKey } from '@app/ledger';
+import {
+  canonicalEvent,
+  newSigningKey,
+  parseTilePath,
+  parseVerifierKey,
+  type Tile,
+  type VerifierKey,
+} from '@app/ledger';
 import { collect } from '@app/testing';
 import { Failure } from '../failure';
-import { aLog } from '../witness/testing/a-log';
-import type { ALog } from '../witness/testing/a-log';
+import { aLog, type ALog } from '../witness/testing/a-log';
 import { mirrorFolder } from './folder';
 import { mirror } from './mirror';
 import { remoteLog } from './remote-log';

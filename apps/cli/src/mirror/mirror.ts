@@ -1,12 +1,19 @@
-import type { Checkpoint, VerifierKey } from '@app/ledger';
-import { TILE_WIDTH, equalBytes, nodeCrypto, openNote, parseCheckpoint, parseNote } from '@app/ledger';
+import {
+  type Checkpoint,
+  type VerifierKey,
+  TILE_WIDTH,
+  equalBytes,
+  nodeCrypto,
+  openNote,
+  parseCheckpoint,
+  parseNote,
+} from '@app/ledger';
 import { Failure } from '../failure';
 import { checkedTiles } from './checked-tiles';
 import { checkedEntries } from './entries';
 import type { MirrorFolder } from './folder';
 import type { RemoteLog } from './remote-log';
-import type { ReadTile } from './tree-in-tiles';
-import { levelsOf, rootFromEdge, rootOfTile, tilesAt, widthOf } from './tree-in-tiles';
+import { type ReadTile, levelsOf, rootFromEdge, rootOfTile, tilesAt, widthOf } from './tree-in-tiles';
 
 interface Mirrored {
   readonly origin: string;

@@ -1,5 +1,4 @@
-import { EMPTY_FRONTIER, TILE_WIDTH, addLeaf, emptyRoot, nodeHash, rootOf } from '@app/ledger';
-import type { Frontier } from '@app/ledger';
+import { EMPTY_FRONTIER, TILE_WIDTH, addLeaf, emptyRoot, nodeHash, rootOf, type Frontier } from '@app/ledger';
 
 /** The hashes of a tile, 32 bytes each. */
 export type Hashes = readonly Buffer[];

@@ -1,6 +1,5 @@
 import { seatsFrom } from '@app/bridge';
-import type { AuctionCell, BoardView, CallView } from '@app/session';
-import { auctionGrid } from '@app/session';
+import { type AuctionCell, type BoardView, type CallView, auctionGrid } from '@app/session';
 import { symbols } from './symbols';
 import { table } from './table';
 

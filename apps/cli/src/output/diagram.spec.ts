@@ -1,5 +1,4 @@
-import type { BoardEvent } from '@app/session';
-import { foldBoard, viewBoard } from '@app/session';
+import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
 import { calls, cards, faced, noted, opened, openedUnseen, spread } from '@app/testing';
 import { diagram } from './diagram';
 

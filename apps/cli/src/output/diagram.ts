@@ -1,7 +1,5 @@
-import type { Seat, Suit } from '@app/bridge';
-import { SEATS, SUITS, suitOf } from '@app/bridge';
-import type { BoardView, FindingView } from '@app/session';
-import { outcomeInWords, resultInWords } from '@app/session';
+import { type Seat, type Suit, SEATS, SUITS, suitOf } from '@app/bridge';
+import { type BoardView, type FindingView, outcomeInWords, resultInWords } from '@app/session';
 import { auctionText } from './auction-text';
 import { isSettled, lawLines } from './law-lines';
 import { rulingLines } from './ruling-lines';

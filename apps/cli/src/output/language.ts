@@ -1,5 +1,4 @@
-import type { Language, Setting, Texts } from '@app/messages';
-import { LANGUAGES, firstLanguage, isLanguage, textsOf } from '@app/messages';
+import { type Language, type Setting, type Texts, LANGUAGES, firstLanguage, isLanguage, textsOf } from '@app/messages';
 import { UsageError } from '../failure';
 
 /** The option that every command has. */

@@ -1,6 +1,5 @@
 import { lawRef } from '@app/laws';
-import type { BoardEvent, BoardView } from '@app/session';
-import { foldBoard, viewBoard } from '@app/session';
+import { type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { diagram } from './diagram';
 import { lawLines } from './law-lines';

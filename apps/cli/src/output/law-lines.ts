@@ -1,7 +1,5 @@
-import type { Card, Seat, Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { BoardView, CallView } from '@app/session';
-import { adviceInWords, claimInWords, revokeInWords } from '@app/session';
+import { type Card, type Seat, type Side, SIDES } from '@app/bridge';
+import { type BoardView, type CallView, adviceInWords, claimInWords, revokeInWords } from '@app/session';
 import { obligationInWords } from '@app/scenarios';
 import { symbols } from './symbols';
 

@@ -1,5 +1,4 @@
-import type { Standings, StandingsRow } from '@app/documents';
-import { whatMoved } from '@app/documents';
+import { type Standings, type StandingsRow, whatMoved } from '@app/documents';
 import { movedText } from './moved';
 
 const row = (place: string, contestant: string, total: string, boards = 8): StandingsRow => ({

@@ -2,8 +2,7 @@ import type { Texts } from '@app/messages';
 import type { Standings, StandingsGroup, StandingsRow } from '@app/documents';
 import type { ScoringForm } from '@app/session';
 import type { Names } from '@app/application';
-import type { Column } from './table';
-import { table } from './table';
+import { type Column, table } from './table';
 
 /** What a total is counted in. */
 const UNIT: Readonly<Record<ScoringForm, string>> = {

@@ -1,6 +1,5 @@
-import type { BoardView, RulingView } from '@app/session';
+import { type BoardView, type RulingView, nthEvent } from '@app/session';
 import { citation } from '@app/laws';
-import { nthEvent } from '@app/session';
 
 const BECAME: Readonly<Record<RulingView['status'], string>> = {
   drafted: 'in mind only',

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { Database, newCommandId, openLedger, verifyLedger } from '@app/ledger';
-import type { BoardView } from '@app/session';
-import { isEncrypted, saidText } from '@app/session';
+import { type BoardView, isEncrypted, saidText } from '@app/session';
 import { makeCall, openBoard, openedSession } from '../../../../test/contract/support/commands';
-import type { TestServer } from '../../../../test/contract/support/server';
-import { startServer, until } from '../../../../test/contract/support/server';
+import { type TestServer, startServer, until } from '../../../../test/contract/support/server';
 import { listenTo } from '../../../../test/contract/support/sse-client';
 import { recordForgotten } from '@app/application';
 import { filesWith } from '@app/testing';

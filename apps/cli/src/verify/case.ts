@@ -1,7 +1,15 @@
-import type { CaseFile, PartOfCase } from '@app/formats';
-import { documentOf, evidenceOf, partInWords, partsOfCase, readCaseFile, saidIn, treeHeadOf } from '@app/formats';
-import type { DocumentVerdict } from '@app/ledger';
-import { checkDocument, nodeCrypto, notAsSealed, parseVerifierKey } from '@app/ledger';
+import {
+  type CaseFile,
+  type PartOfCase,
+  documentOf,
+  evidenceOf,
+  partInWords,
+  partsOfCase,
+  readCaseFile,
+  saidIn,
+  treeHeadOf,
+} from '@app/formats';
+import { type DocumentVerdict, checkDocument, nodeCrypto, notAsSealed, parseVerifierKey } from '@app/ledger';
 import { decisionAddress } from '@app/session';
 import { evidenceVerdict } from './evidence';
 import type { Verdict } from './verdict';

@@ -1,7 +1,5 @@
-import type { Evidence, EvidenceVerdict } from '@app/ledger';
-import { checkEvidence, nodeCrypto } from '@app/ledger';
-import type { Verdict } from './verdict';
-import { ownWord } from './verdict';
+import { type Evidence, type EvidenceVerdict, checkEvidence, nodeCrypto } from '@app/ledger';
+import { type Verdict, ownWord } from './verdict';
 
 /** Evidence and where it comes from, with the keys that came with it. */
 interface EvidenceInFile {

@@ -1,6 +1,5 @@
 import type { LedgerVerification } from '@app/ledger';
-import type { Verdict } from './verdict';
-import { ownWord } from './verdict';
+import { type Verdict, ownWord } from './verdict';
 
 /** The outcome of the verification of a whole ledger. */
 export const ledgerVerdict = (name: string, result: LedgerVerification): Verdict => ({

@@ -6,8 +6,8 @@ import {
   parseTlogProof,
   rootFromInclusion,
   toHex,
+  type VerifierKey,
 } from '@app/ledger';
-import type { VerifierKey } from '@app/ledger';
 import { Failure } from '../failure';
 import type { Verdict } from './verdict';
 

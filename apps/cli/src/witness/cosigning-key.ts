@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { SigningKey } from '@app/ledger';
 import {
+  type SigningKey,
   COSIGNATURE,
   cosignatureBytes,
   cosignedMessage,

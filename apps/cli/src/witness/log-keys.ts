@@ -1,5 +1,4 @@
-import { ED25519, genuineKey, nodeCrypto } from '@app/ledger';
-import type { VerifierKey } from '@app/ledger';
+import { ED25519, genuineKey, nodeCrypto, type VerifierKey } from '@app/ledger';
 import { UsageError } from '../failure';
 
 /** Keys that logs sign their checkpoints with, each as given by an option. Rejects with a `UsageError`. */

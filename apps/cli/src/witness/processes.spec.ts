@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { newSigningKey } from '@app/ledger';
 import { compile, startChild } from '@app/testing';
 import { openWitnessState } from './state';
-import { aLog } from './testing/a-log';
-import type { ALog } from './testing/a-log';
+import { aLog, type ALog } from './testing/a-log';
 
 const compiled = compile('libs', 'apps/cli/src');
 const folder = mkdtempSync(join(tmpdir(), 'witness-processes-'));

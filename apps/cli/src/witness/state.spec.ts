@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@app/ledger';
 import { DatabaseError } from '@app/application';
-import { openWitnessState } from './state';
-import type { Head, WitnessState } from './state';
+import { openWitnessState, type Head, type WitnessState } from './state';
 
 const folder = mkdtempSync(join(tmpdir(), 'witness-state-'));
 let state: WitnessState;

@@ -1,15 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { newSigningKey, signNote } from '@app/ledger';
 import fc from 'fast-check';
-import { LOG_NAME, aLog } from './testing/a-log';
-import type { ALog } from './testing/a-log';
-import { aWitness } from './testing/a-witness';
-import type { AWitness } from './testing/a-witness';
+import { LOG_NAME, aLog, type ALog } from './testing/a-log';
+import { aWitness, type AWitness } from './testing/a-witness';
 
 let log: ALog;
 let witness: AWitness;

@@ -1,7 +1,16 @@
-import type { Checkpoint, EvidenceCrypto, VerifierKey } from '@app/ledger';
-import { equalBytes, genuineKey, isConsistent, keyBroughtIn, openNote, parseCheckpoint, parseNote } from '@app/ledger';
-import type { AddCheckpoint } from './add-checkpoint';
-import { readAddCheckpoint } from './add-checkpoint';
+import {
+  type Checkpoint,
+  type EvidenceCrypto,
+  type VerifierKey,
+  equalBytes,
+  genuineKey,
+  isConsistent,
+  keyBroughtIn,
+  openNote,
+  parseCheckpoint,
+  parseNote,
+} from '@app/ledger';
+import { type AddCheckpoint, readAddCheckpoint } from './add-checkpoint';
 import type { CosigningKey } from './cosigning-key';
 import type { Head, Latest, Suspect, WitnessState } from './state';
 

@@ -1,6 +1,5 @@
 import { CanActivate, ExecutionContext, Injectable } from '@nestjs/common';
-import type { CommandTarget } from '@app/session';
-import { isCommandType, notAuthorisedFor } from '@app/session';
+import { type CommandTarget, isCommandType, notAuthorisedFor } from '@app/session';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { actorOf } from './actor.guard';

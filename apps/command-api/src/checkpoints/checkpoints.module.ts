@@ -1,7 +1,6 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { CHECKPOINTS } from '../tokens';
-import type { Checkpoints } from './checkpoints.service';
-import { CheckpointsService } from './checkpoints.service';
+import { type Checkpoints, CheckpointsService } from './checkpoints.service';
 
 /** Signed checkpoints of the ledger. */
 @Module({})

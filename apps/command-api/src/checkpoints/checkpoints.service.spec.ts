@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import type { EventLog } from '@app/ledger';
-import { memoryLedger } from '@app/ledger';
+import { type EventLog, memoryLedger } from '@app/ledger';
 import { someEvents } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -1,8 +1,7 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { AppealCommand } from '@app/contract';
-import { anAppealAddress } from '@app/contract';
+import { type AppealCommand, anAppealAddress } from '@app/contract';
 import { TakesCommands } from './command-route';
 import { checkedAddress, give } from './give';
 import type { AppealExchange } from './on-appeal';

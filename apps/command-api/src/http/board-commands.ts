@@ -1,8 +1,7 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { BoardCommand } from '@app/contract';
-import { aBoardAddress } from '@app/contract';
+import { type BoardCommand, aBoardAddress } from '@app/contract';
 import { CommandRoute, TakesCommands } from './command-route';
 import { BoardAcceptedDto } from './dto/accepted.dto';
 import { checkedAddress, give } from './give';

@@ -1,12 +1,10 @@
-import type { Command, Schema } from '@app/contract';
-import { problemsOf, conforms } from '@app/contract';
+import { type Command, type Schema, problemsOf, conforms } from '@app/contract';
 import type { CommandBus } from '@nestjs/cqrs';
 import { invalidCommand } from '../../../common/src/checked-bodies';
 import { Problem } from '../../../common/src/problem';
 import { ExecuteCommands } from '../execute/execute.command';
 import type { Exchange } from './exchange';
-import type { Accepted } from './receive';
-import { answer } from './receive';
+import { type Accepted, answer } from './receive';
 import { headersOf } from './request-headers';
 
 /** An address as the path and the query of a request give it, checked. */

@@ -1,6 +1,5 @@
 import { ExecutionContext, createParamDecorator } from '@nestjs/common';
-import type { Exchange } from './exchange';
-import { exchangeOf } from './exchange';
+import { type Exchange, exchangeOf } from './exchange';
 
 /** A request about an appeal, with its address as the path gives it. */
 export interface AppealExchange extends Exchange {

@@ -1,7 +1,6 @@
 import { ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Exchange } from './exchange';
-import { exchangeOf } from './exchange';
+import { type Exchange, exchangeOf } from './exchange';
 
 /** A request about a board: the board's address as the path gives it; it is checked behind the body. */
 export interface BoardExchange extends Exchange {

@@ -1,6 +1,5 @@
 import { ExecutionContext, createParamDecorator } from '@nestjs/common';
-import type { Exchange } from './exchange';
-import { exchangeOf } from './exchange';
+import { type Exchange, exchangeOf } from './exchange';
 
 /** A request about a session, with the session's address as the path gives it. */
 export interface SessionExchange extends Exchange {

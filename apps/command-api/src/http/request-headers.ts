@@ -1,6 +1,5 @@
 import { newCommandId } from '@app/ledger';
-import type { CommandEnvelope } from '@app/contract';
-import { isInstant, isUuid } from '@app/contract';
+import { type CommandEnvelope, isInstant, isUuid } from '@app/contract';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 

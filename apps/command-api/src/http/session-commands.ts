@@ -1,8 +1,7 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { SessionCommand } from '@app/contract';
-import { aSessionAddress } from '@app/contract';
+import { type SessionCommand, aSessionAddress } from '@app/contract';
 import { TakesCommands } from './command-route';
 import { checkedAddress, give } from './give';
 import type { SessionExchange } from './on-session';

@@ -1,6 +1,5 @@
 import { DynamicModule, Module } from '@nestjs/common';
-import type { Forgets } from './forgetting.service';
-import { FORGETS, ForgettingService } from './forgetting.service';
+import { type Forgets, FORGETS, ForgettingService } from './forgetting.service';
 
 /** Keeps a process from having anything of people whom the ledger has on record as forgotten. */
 @Module({})

@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
+import { type Registry, Gauge } from 'prom-client';
 import type { Metric } from '@app/application';
 
 /** Registers a metric as a gauge that is read when it is scraped. */

@@ -2,8 +2,7 @@ import { ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Actor } from '@app/session';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
-import type { Caller } from './principal';
-import { callerOf } from './principal';
+import { type Caller, callerOf } from './principal';
 
 /** Who tries something out: somebody with a token. */
 export interface ActingCaller extends Caller {

@@ -1,8 +1,7 @@
 import { ArgumentsHost, Catch, Controller, ExceptionFilter, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CASE_FORMAT, CASE_VERSION, caseFilePage } from '@app/formats';
-import type { CaseFile } from '@app/formats';
+import { CASE_FORMAT, CASE_VERSION, caseFilePage, type CaseFile } from '@app/formats';
 import type { Response } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';

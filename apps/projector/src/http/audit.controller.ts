@@ -12,8 +12,7 @@ import {
 import { AskCorrections } from '../queries/ask-corrections';
 import { AskDifferences } from '../queries/ask-differences';
 import { AskReviews } from '../queries/ask-reviews';
-import type { Moments } from './query-context';
-import { ContextOf, Between, InPages, Paged, TakesMoments } from './query-context';
+import { type Moments, ContextOf, Between, InPages, Paged, TakesMoments } from './query-context';
 import { ApiAnswer } from './api-answer';
 import * as examples from './examples/after-play';
 import { CORRECTIONS_ANSWER, DIFFERENCES_ANSWER, REVIEWS_ANSWER } from './audit-answers';

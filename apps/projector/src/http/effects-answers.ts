@@ -1,7 +1,6 @@
 import { DEPENDENCES } from '@app/documents';
 import { COMMAND_TYPES } from '@app/session';
-import type { Schema } from './schema';
-import { anything, flag, list, message, object, oneOf, orNull, text, whole } from './schema';
+import { type Schema, anything, flag, list, message, object, oneOf, orNull, text, whole } from './schema';
 import { standingsRow } from './session-answers';
 import { adjusted, bySide, names, position, score, tableResult } from './words';
 

@@ -11,8 +11,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { seesEverything } from '@app/documents';
 import type { Request, Response } from 'express';
-import type { Observable } from 'rxjs';
-import { of, tap } from 'rxjs';
+import { type Observable, of, tap } from 'rxjs';
 import { lruCache } from '@app/application';
 import { STATE } from '../tokens';
 import { callerOf } from './principal';

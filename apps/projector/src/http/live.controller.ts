@@ -20,8 +20,7 @@ import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
 import { alive, message } from './sse';
 import { startOf } from './start';
-import type { Filters } from './event-filter';
-import { filtersIn, isWanted } from './event-filter';
+import { type Filters, filtersIn, isWanted } from './event-filter';
 
 /** The longest that a timer can be set to, in milliseconds: longer than any token is good for. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -1,10 +1,9 @@
-import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@app/ledger';
 import { seesEverything } from '@app/documents';
 import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/session';
 import type { Request, Response } from 'express';
-import { Res } from '@nestjs/common';
 import { aPositionAnswer, type PositionAnswer } from '@app/contract';
 import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';

@@ -1,7 +1,5 @@
-import type { Principal } from '@app/documents';
-import { PUBLIC, seesEverything } from '@app/documents';
-import type { Actor } from '@app/session';
-import { anId, conforms, object, oneOf } from '@app/session';
+import { type Principal, PUBLIC, seesEverything } from '@app/documents';
+import { type Actor, anId, conforms, object, oneOf } from '@app/session';
 import type { Request } from 'express';
 import { bearerOf } from '@app/application';
 import { Problem } from '../../../common/src/problem';

@@ -1,6 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Principal } from '@app/documents';
-import { seesEverything } from '@app/documents';
+import { type Principal, seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
 import { eventRedactor, type ReadModels } from '@app/application';
 

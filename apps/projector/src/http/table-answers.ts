@@ -1,7 +1,6 @@
 import { SEATS, SIDES } from '@app/bridge';
 import { STATUSES } from '@app/laws';
-import type { Schema } from './schema';
-import { flag, list, object, oneOf, orNull, text, whole } from './schema';
+import { type Schema, flag, list, object, oneOf, orNull, text, whole } from './schema';
 import { seat, side } from './words';
 
 /** Schemas of where the Laws have the table: part of a board's view. Their types are those of `TableView`. */

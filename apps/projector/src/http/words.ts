@@ -1,8 +1,7 @@
 import { RISKS, SEATS, SIDES, VULNERABILITIES } from '@app/bridge';
 import { CLAIM_STATUSES, EDITIONS } from '@app/laws';
 import { SCORING_FORMS } from '@app/session';
-import type { Schema } from './schema';
-import { list, object, oneOf, orNull, record, text, whole } from './schema';
+import { type Schema, list, object, oneOf, orNull, record, text, whole } from './schema';
 
 /** The schemas of what several answers share. */
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Problem } from '../ledger/api';
-import { getText } from '../ledger/api';
+import { type Problem, getText } from '../ledger/api';
 import { ProblemNote } from '../shared/awaited';
 import { r } from '../strings/appeals';
 

@@ -2,8 +2,7 @@ import { nameOf } from '../ledger/documents';
 import { timeText } from '../shared/numbers';
 import { useNow } from '../shared/use-now';
 import { r } from '../strings/appeals';
-import type { Period } from './deadlines';
-import { periodsOf, standingOf } from './deadlines';
+import { type Period, periodsOf, standingOf } from './deadlines';
 import { Part } from './fact-list';
 import type { Room } from './room-source';
 

@@ -1,5 +1,4 @@
-import type { Period } from './deadlines';
-import { standingOf } from './deadlines';
+import { type Period, standingOf } from './deadlines';
 
 const period = (given: Partial<Period>): Period => ({
   right: 'further',

@@ -1,5 +1,4 @@
-import type { BoardView, RulingView } from '@app/session';
-import { saidText } from '@app/session';
+import { type BoardView, type RulingView, saidText } from '@app/session';
 import { nameOf } from '../ledger/documents';
 import { ProblemNote } from '../shared/awaited';
 import { WithSigns } from '../shared/event-words';
@@ -8,8 +7,7 @@ import { r } from '../strings/appeals';
 import { w } from '../words';
 import { ActLink } from './act-link';
 import { Fact, Part } from './fact-list';
-import type { Room } from './room-source';
-import { rulingIn } from './room-source';
+import { type Room, rulingIn } from './room-source';
 
 interface OfRuling {
   readonly view: BoardView;

@@ -2,8 +2,7 @@ import { nameOf } from '../ledger/documents';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/appeals';
 import { Part } from './fact-list';
-import type { Hearing } from './hearing';
-import { hearingIn } from './hearing';
+import { type Hearing, hearingIn } from './hearing';
 import type { Room } from './room-source';
 
 const Order = ({ hearing: { order, paragraph, opened, closed } }: { readonly hearing: Hearing }) => {

@@ -1,5 +1,4 @@
-import type { AppealEventData } from '@app/session';
-import { appealEvents, hearingOf, isOfDbf, saidText } from '@app/session';
+import { type AppealEventData, appealEvents, hearingOf, isOfDbf, saidText } from '@app/session';
 import type { Room } from './room-source';
 
 export type Party = AppealEventData<'PartyHeard'>['party'];

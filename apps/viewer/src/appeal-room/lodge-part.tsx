@@ -1,14 +1,12 @@
-import type { RulingView } from '@app/session';
+import { type RulingView, mayGive, parseBoardStream } from '@app/session';
 import { SIDES } from '@app/bridge';
-import { mayGive, parseBoardStream } from '@app/session';
 import { useMemo, useState } from 'preact/hooks';
 import { SelectField } from '../forms/fields';
 import { useMe } from '../identity/me';
 import { appealHref } from '../route';
 import { r } from '../strings/appeals';
 import { ActForm } from './acts/act-form';
-import type { Appealable } from './acts/lodging';
-import { lodgeAppeal } from './acts/lodging';
+import { type Appealable, lodgeAppeal } from './acts/lodging';
 import { everybody, named, playersOf } from './acts/people';
 import { PeopleList } from './acts/person-input';
 import type { SessionCases } from './session-cases';

@@ -1,5 +1,4 @@
-import type { Bid, BySide, Risk, Seat } from '@app/bridge';
-import { bySide } from '@app/bridge';
+import { type Bid, type BySide, type Risk, type Seat, bySide } from '@app/bridge';
 import type { AdjustedOutcome, ResultComponent } from '@app/session';
 
 /** A result as somebody fills it in; `bid` is `''` where the board is passed out. */

@@ -1,10 +1,8 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Side, SIDES } from '@app/bridge';
 import { Check } from '../forms/fields';
 import { r } from '../strings/appeals';
 import { t } from '../strings';
-import type { OutcomeDraft, ResultDraft, SideDraft } from './outcome-draft';
-import { emptyResult } from './outcome-draft';
+import { type OutcomeDraft, type ResultDraft, type SideDraft, emptyResult } from './outcome-draft';
 import { ResultEditor } from './result-editor';
 
 const KINDS = ['assigned', 'artificial', 'table'] as const;

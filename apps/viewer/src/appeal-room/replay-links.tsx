@@ -1,8 +1,7 @@
 import { boardHref } from '../route';
 import { r } from '../strings/appeals';
 import { ActText } from './act-link';
-import type { Room } from './room-source';
-import { rulingIn } from './room-source';
+import { type Room, rulingIn } from './room-source';
 
 /** Where to look first: the board at the act that it is about, and at the ruling. */
 export const ReplayLinks = ({ room }: { readonly room: Room }) => {

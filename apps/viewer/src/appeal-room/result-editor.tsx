@@ -1,5 +1,4 @@
-import type { Bid } from '@app/bridge';
-import { BIDS, RISKS, SEATS } from '@app/bridge';
+import { type Bid, BIDS, RISKS, SEATS } from '@app/bridge';
 import { r } from '../strings/appeals';
 import { t } from '../strings';
 import type { ResultDraft } from './outcome-draft';

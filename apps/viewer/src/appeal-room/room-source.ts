@@ -1,7 +1,9 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { Appeal, BoardView, RulingView, SessionDoc } from '@app/session';
+import { type Result, err, ok } from '@app/bridge';
 import {
+  type Appeal,
+  type BoardView,
+  type RulingView,
+  type SessionDoc,
   appealStream,
   decodeAppealEvent,
   evolveAppeal,
@@ -10,8 +12,7 @@ import {
   sessionStream,
 } from '@app/session';
 import { beginningOf } from '../board/appeals-about';
-import type { Problem } from '../ledger/api';
-import { get } from '../ledger/api';
+import { type Problem, get } from '../ledger/api';
 import type { AppealOfSession, AppealsAnswer, EventsAnswer, Names, SessionAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { t } from '../strings';

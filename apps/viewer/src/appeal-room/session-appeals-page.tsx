@@ -1,7 +1,6 @@
 import { parseBoardStream, parseDecisionAddress } from '@app/session';
 import { useMemo } from 'preact/hooks';
-import type { AppealOfSession, Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type AppealOfSession, type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { appealHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';

@@ -1,7 +1,6 @@
 import { ok } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
-import type { RulingView, SessionDoc } from '@app/session';
-import { parseAppealStream } from '@app/session';
+import { type RulingView, type SessionDoc, parseAppealStream } from '@app/session';
 import { get } from '../ledger/api';
 import type { AppealOfSession, AppealsAnswer, BoardsAnswer, Names, SessionAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';

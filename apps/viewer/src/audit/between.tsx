@@ -2,8 +2,7 @@ import { EventLink } from '../lineage/event-link';
 import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/audit';
-import type { Deed } from './deeds';
-import { addressOf } from './deeds';
+import { type Deed, addressOf } from './deeds';
 
 /** What was recorded between two moments and may have moved something; each leads to its event. */
 export const Between = ({ events }: { readonly events: readonly Deed[] }) => (

@@ -1,11 +1,9 @@
 import { timeText } from '../shared/numbers';
 import type { Check } from '../verify/check';
 import { checkGrowth, checkSignature, headOf, withoutEvents } from '../verify/head';
-import type { Keyring } from '../verify/keyring';
-import { keysIn } from '../verify/keyring';
+import { type Keyring, keysIn } from '../verify/keyring';
 import { pastedKeys, rememberSeen, seenLedgers } from '../verify/remembered';
-import type { Served } from '../verify/served';
-import { askConsistency } from '../verify/served';
+import { type Served, askConsistency } from '../verify/served';
 import type { BrowserCrypto } from '../verify/web-crypto';
 
 const keyringFor = ({ keys }: Served): Keyring => {

@@ -6,8 +6,7 @@ import type { Source } from '../ledger/follow';
 import { getAll } from '../session/pages';
 import { MOVES_NOTHING } from '../session/session-source';
 import type { Deed } from './deeds';
-import type { MovedGroup } from './moved-rows';
-import { movedRows } from './moved-rows';
+import { type MovedGroup, movedRows } from './moved-rows';
 
 /** What is not the same in a stage at two moments. */
 interface DifferencesAnswer {

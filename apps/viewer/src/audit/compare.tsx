@@ -1,8 +1,7 @@
 import { auditHref } from '../route';
 import { r } from '../strings/audit';
 import { Compared } from './compared';
-import type { Deed } from './deeds';
-import { beginningOf, isMover } from './deeds';
+import { type Deed, beginningOf, isMover } from './deeds';
 import { MomentField } from './moment-field';
 
 const NOW = '';

@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { MovedChart } from '../charts/moved-chart';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { r } from '../strings/audit';
 import { Between } from './between';
-import type { Comparison } from './compare-source';
-import { compareSource } from './compare-source';
+import { type Comparison, compareSource } from './compare-source';
 import { CsvButton } from './csv-button';
-import type { MovedRow } from './moved-rows';
-import { hasMoved } from './moved-rows';
+import { type MovedRow, hasMoved } from './moved-rows';
 import { MovedScores } from './moved-scores';
 import { MovedTable, movedWords } from './moved-table';
 

@@ -1,6 +1,5 @@
 import type { Correction } from './corrections-source';
-import type { Deed } from './deeds';
-import { addressOf } from './deeds';
+import { type Deed, addressOf } from './deeds';
 
 /** The corrections in the reader's language, as far as their events have been read: the query tells of them in English. */
 export const correctionsTold = (corrections: readonly Correction[], deeds: readonly Deed[]): readonly Correction[] => {

@@ -5,8 +5,7 @@ import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/audit';
 import { CsvButton } from './csv-button';
-import type { Deed } from './deeds';
-import { addressOf, isMover } from './deeds';
+import { type Deed, addressOf, isMover } from './deeds';
 import { EvidenceLink } from './evidence-link';
 import { Filter } from './filter';
 

@@ -1,15 +1,12 @@
-import type { Result } from '@app/bridge';
-import { ok } from '@app/bridge';
+import { type Result, ok } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import { appealStream, sessionStream } from '@app/session';
-import type { Problem } from '../ledger/api';
-import { get } from '../ledger/api';
+import { type Problem, get } from '../ledger/api';
 import type { AppealOfSession, AppealsAnswer, BoardsAnswer, Names, SessionAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { getAll } from '../session/pages';
 import { MOVES_NOTHING } from '../session/session-source';
-import type { Deed, GivenEvent } from './deeds';
-import { deedsIn, inOrder, isTouched } from './deeds';
+import { type Deed, type GivenEvent, deedsIn, inOrder, isTouched } from './deeds';
 
 interface GivenEvents {
   readonly position: number;

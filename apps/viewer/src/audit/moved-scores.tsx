@@ -1,6 +1,5 @@
 import { readableNumber } from '@app/scoring';
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Side, SIDES } from '@app/bridge';
 import type { Changed, TableWorth } from '@app/documents';
 import { parseBoardStream } from '@app/session';
 import { boardHref } from '../route';

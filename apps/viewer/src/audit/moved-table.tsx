@@ -1,13 +1,11 @@
 import { Fragment } from 'preact';
 import type { StandingsRow } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { captionOf } from '../session/ranking-table';
 import { NumberLink } from '../shared/number-link';
 import { r } from '../strings/audit';
-import type { MovedGroup, MovedRow } from './moved-rows';
-import { hasMoved } from './moved-rows';
+import { type MovedGroup, type MovedRow, hasMoved } from './moved-rows';
 
 /** Places and totals of one moment. */
 interface AtMoment {

@@ -9,8 +9,7 @@ import { v } from '../strings/verify';
 import { Checks } from '../verify/checks';
 import { open } from '../verify/check';
 import { EveryEvent } from '../verify/every-event-panel';
-import type { Served } from '../verify/served';
-import { loadServed } from '../verify/served';
+import { type Served, loadServed } from '../verify/served';
 import { browserCrypto } from '../verify/web-crypto';
 import { checkRoot } from './check-root';
 

@@ -1,5 +1,4 @@
-import type { DecisionAddress } from '@app/session';
-import { parseAppealStream, parseDecisionAddress } from '@app/session';
+import { type DecisionAddress, parseAppealStream, parseDecisionAddress } from '@app/session';
 import type { AppealOfSession } from '../ledger/documents';
 
 type Lodged = Pick<AppealOfSession, 'id' | 'lodged'>;

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { appealStream, parseAppealStream, parseDecisionAddress } from '@app/session';
-import type { AppealOfSession, AppealsAnswer, Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type AppealOfSession, type AppealsAnswer, type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { EventLink } from '../lineage/event-link';
 import { appealHref, verifyHref } from '../route';

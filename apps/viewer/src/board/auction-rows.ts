@@ -1,6 +1,5 @@
 import type { Seat } from '@app/bridge';
-import type { AuctionRow, BoardView } from '@app/session';
-import { auctionGrid } from '@app/session';
+import { type AuctionRow, type BoardView, auctionGrid } from '@app/session';
 
 export type { AuctionCell } from '@app/session';
 

@@ -1,9 +1,6 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { BoardEvent } from '@app/session';
-import { boardStream, decodeBoardEvent, parseBoardStream } from '@app/session';
-import type { Problem } from '../ledger/api';
-import { get } from '../ledger/api';
+import { type Result, err, ok } from '@app/bridge';
+import { type BoardEvent, boardStream, decodeBoardEvent, parseBoardStream } from '@app/session';
+import { type Problem, get } from '../ledger/api';
 import type { EventsAnswer, LedgerMessage, Names, RecordedBy, ToldEvent } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { t } from '../strings';

@@ -1,15 +1,12 @@
-import type { Hand, Seat } from '@app/bridge';
-import { SEATS, parsePbnDeal } from '@app/bridge';
+import { type Hand, type Seat, SEATS, parsePbnDeal } from '@app/bridge';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardView } from '@app/session';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { CardText } from '../shared/cards';
 import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
 import { BoardLabel, ContractLabel, ScoreLabel, TricksWon } from './corners';
-import type { Look } from './look';
-import { withHidden } from './look';
+import { type Look, withHidden } from './look';
 import { LookControls } from './look-controls';
 import { Middle } from './middle';
 import { knowledgeOf } from './seat-knowledge';

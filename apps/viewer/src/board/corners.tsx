@@ -1,5 +1,4 @@
-import type { Contract } from '@app/bridge';
-import { SIDES, sideOf, tricksNeeded } from '@app/bridge';
+import { type Contract, SIDES, sideOf, tricksNeeded } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import { BidText } from '../shared/cards';
 import { signed } from '../shared/numbers';

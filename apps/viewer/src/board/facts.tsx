@@ -1,7 +1,6 @@
 import { SIDES } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { sessionHref, verifyHref } from '../route';
 import { fieldOf } from '../session/field';
 import { t } from '../strings';

@@ -1,5 +1,4 @@
-import type { Card, Hand as HandOfCards, Suit } from '@app/bridge';
-import { SUITS, rankOf, sortedHand, suitOf } from '@app/bridge';
+import { type Card, type Hand as HandOfCards, type Suit, SUITS, rankOf, sortedHand, suitOf } from '@app/bridge';
 import { Pip, rankSign } from '../shared/cards';
 import { t } from '../strings';
 import { r } from '../strings/replay';

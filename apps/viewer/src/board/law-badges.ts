@@ -1,7 +1,5 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { BoardView } from '@app/session';
-import { saidText } from '@app/session';
+import { type Side, SIDES } from '@app/bridge';
+import { type BoardView, saidText } from '@app/session';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
 import { w } from '../words';

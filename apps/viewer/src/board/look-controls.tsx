@@ -1,9 +1,7 @@
-import type { Seat } from '@app/bridge';
-import { SEATS, isSeat } from '@app/bridge';
+import { type Seat, SEATS, isSeat } from '@app/bridge';
 import { t } from '../strings';
 import { r } from '../strings/replay';
-import type { Look } from './look';
-import { withAllHidden } from './look';
+import { type Look, withAllHidden } from './look';
 
 interface LookControlsProps {
   readonly look: Look;

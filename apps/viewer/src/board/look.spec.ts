@@ -1,6 +1,5 @@
 import { boardHref, parseRoute } from '../route';
-import type { Look } from './look';
-import { WHOLE, withAllHidden, withHidden } from './look';
+import { type Look, WHOLE, withAllHidden, withHidden } from './look';
 
 const lookIn = (hash: string) => {
   const route = parseRoute(hash);

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS, isSeat } from '@app/bridge';
+import { type Seat, SEATS, isSeat } from '@app/bridge';
 
 /** How a reader looks at a board: what is covered up, through whose eyes, and whether what came later is shown. */
 export interface Look {

@@ -1,7 +1,5 @@
-import type { Board, BoardEvent, BoardView } from '@app/session';
-import { evolveBoard, viewBoard } from '@app/session';
-import type { LayerLine } from './score-layers';
-import { layersOf } from './score-layers';
+import { type Board, type BoardEvent, type BoardView, evolveBoard, viewBoard } from '@app/session';
+import { type LayerLine, layersOf } from './score-layers';
 import { sharing } from './sharing';
 
 /** A board as it stands after some of its events. */

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardEvent, BoardView } from '@app/session';
-import { decisionAddress } from '@app/session';
+import { type BoardEvent, type BoardView, decisionAddress } from '@app/session';
 import type { AppealOfSession, AppealsAnswer } from '../ledger/documents';
 import { Appeals, FollowAppeals } from './appeals';
 import { appealsAbout } from './appeals-about';
@@ -13,8 +12,7 @@ import { disputesOf } from './disputes';
 import { Facts } from './facts';
 import { KeysHelp } from './keys-help';
 import { KnowledgePanel } from './knowledge-panel';
-import type { Badge } from './law-badges';
-import { BADGE_PARTS, badgesOf } from './law-badges';
+import { type Badge, BADGE_PARTS, badgesOf } from './law-badges';
 import { LawsPanel } from './laws-panel';
 import { momentsOf } from './moments';
 import { Outcome } from './outcome';

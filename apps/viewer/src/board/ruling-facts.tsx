@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardEvent, RulingView } from '@app/session';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { EventLink } from '../lineage/event-link';
 import { timeText } from '../shared/numbers';
 import { t } from '../strings';

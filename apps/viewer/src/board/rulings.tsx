@@ -1,6 +1,5 @@
 import type { BoardEvent, RulingView } from '@app/session';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { t } from '../strings';
 import { w } from '../words';
 import { EventNumber } from './event-number';

@@ -1,6 +1,5 @@
 import { lawRef } from '@app/laws';
-import type { AdjustedOutcome, BoardEvent } from '@app/session';
-import { NO_DECISIONS, foldBoard } from '@app/session';
+import { type AdjustedOutcome, type BoardEvent, NO_DECISIONS, foldBoard } from '@app/session';
 import { openedUnseen } from '@app/testing';
 import { layersOf } from './score-layers';
 

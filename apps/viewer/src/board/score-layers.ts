@@ -1,6 +1,5 @@
 import { SIDES } from '@app/bridge';
-import type { Decisions, ScoreAdjusted, ScoreLayer } from '@app/session';
-import { decidedBy, isInForce } from '@app/session';
+import { type Decisions, type ScoreAdjusted, type ScoreLayer, decidedBy, isInForce } from '@app/session';
 
 /** A layer of the score. `covered`: it stands, and what lies upon it makes the score; `fallen`: it was taken back. */
 export interface LayerLine {

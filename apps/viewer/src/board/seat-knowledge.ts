@@ -1,5 +1,4 @@
-import type { Hand, Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Hand, type Seat, sideOf } from '@app/bridge';
 import type { BoardView } from '@app/session';
 
 /** Something that a player has got to know otherwise than by calls, plays and the own cards. */

@@ -1,5 +1,4 @@
-import type { Hand as HandOfCards, Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Hand as HandOfCards, type Seat, sideOf } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import { CardText } from '../shared/cards';
 import { t } from '../strings';

@@ -1,5 +1,4 @@
-import type { VNode } from 'preact';
-import { h } from 'preact';
+import { type VNode, h } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -1,11 +1,9 @@
-import type { IconName } from '../shared/icons';
-import { Icon } from '../shared/icons';
+import { type IconName, Icon } from '../shared/icons';
 import { FlagSign, RulingSign } from '../shared/signs';
 import { t } from '../strings';
 import { r } from '../strings/replay';
 import { drawnOnChange } from './sharing';
-import type { Speed } from './use-replay';
-import { SPEEDS } from './use-replay';
+import { type Speed, SPEEDS } from './use-replay';
 
 /** What the buttons and keys do. */
 export interface Acts {

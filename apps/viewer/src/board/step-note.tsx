@@ -5,8 +5,7 @@ import { t } from '../strings';
 import { r } from '../strings/replay';
 import type { BoardRecord } from './board-source';
 import { StopSign } from './stop-links';
-import type { Stop } from './stops';
-import { isIrregularity } from './stops';
+import { type Stop, isIrregularity } from './stops';
 import type { Replay } from './use-replay';
 
 interface StepNoteProps {

@@ -3,11 +3,9 @@ import { t } from '../strings';
 import type { BoardRecord } from './board-source';
 import type { Dispute } from './disputes';
 import { drawnOnChange } from './sharing';
-import type { Acts } from './step-buttons';
-import { StepButtons } from './step-buttons';
+import { type Acts, StepButtons } from './step-buttons';
 import { StepNote } from './step-note';
-import type { Stop } from './stops';
-import { isIrregularity, isOfRulings, nextStop, previousStop } from './stops';
+import { type Stop, isIrregularity, isOfRulings, nextStop, previousStop } from './stops';
 import { useKeys } from './use-keys';
 import type { Replay } from './use-replay';
 

@@ -7,8 +7,7 @@ import { ActText } from './act-link';
 import type { Dispute } from './disputes';
 import { DisputeSign } from './dispute-sign';
 import { drawnOnChange } from './sharing';
-import type { Stop } from './stops';
-import { isIrregularity } from './stops';
+import { type Stop, isIrregularity } from './stops';
 
 export const StopSign = ({ stop: { kind } }: { readonly stop: Stop }) => {
   switch (kind) {

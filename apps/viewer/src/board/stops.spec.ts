@@ -1,7 +1,6 @@
 import type { BoardEvent } from '@app/session';
 import { loadWords } from '../words';
-import type { Stop } from './stops';
-import { isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';
+import { type Stop, isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27A' } as const;
 

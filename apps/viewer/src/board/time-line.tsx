@@ -7,8 +7,7 @@ import { r } from '../strings/replay';
 import type { BoardRecord } from './board-source';
 import { Switch } from './look-controls';
 import { StopSign } from './stop-links';
-import type { Stop } from './stops';
-import { isIrregularity } from './stops';
+import { type Stop, isIrregularity } from './stops';
 
 interface EntryProps {
   readonly id: string;

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Route } from '../route';
-import { boardHref } from '../route';
-import type { Look } from './look';
-import { WHOLE } from './look';
+import { type Route, boardHref } from '../route';
+import { type Look, WHOLE } from './look';
 
 /** Where the reader is: after so many events, or with the last one, whichever that is. */
 type Cursor = number | 'last';

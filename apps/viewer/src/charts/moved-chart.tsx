@@ -1,6 +1,5 @@
 import type { Moved, StandingsRow } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 
 /** In units of the picture, which grows with its place. */
 const WIDTH = 360;

@@ -1,7 +1,6 @@
 import type { Unit } from '../contestants/running';
 import { r } from '../strings/contestant';
-import type { Scale } from './scale';
-import { scaleFor } from './scale';
+import { type Scale, scaleFor } from './scale';
 
 /** What is drawn of a board: what it was worth itself, and how far one had come with it. */
 export interface Plotted {

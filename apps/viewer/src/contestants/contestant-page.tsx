@@ -1,21 +1,18 @@
 import { useMemo } from 'preact/hooks';
-import type { Plotted } from '../charts/running-score';
-import { RunningScore } from '../charts/running-score';
+import { type Plotted, RunningScore } from '../charts/running-score';
 import { useMe } from '../identity/me';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionHref } from '../route';
-import type { SessionOverview } from '../session/session-source';
+import { type SessionOverview, sessionSource } from '../session/session-source';
 import { RankingBasisNote } from '../session/ranking-basis';
-import { sessionSource } from '../session/session-source';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { r } from '../strings/contestant';
 import '../styles/contestant.css';
 import { ContestantFacts } from './contestant-facts';
 import { MineButton } from './mine-button';
-import type { OwnResult, OwnResults } from './own-results';
-import { ownResults } from './own-results';
+import { type OwnResult, type OwnResults, ownResults } from './own-results';
 import { OwnTable } from './own-table';
 import { shareOf } from './running';
 

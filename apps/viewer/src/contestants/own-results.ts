@@ -1,10 +1,7 @@
-import type { Side } from '@app/bridge';
-import { SIDES, otherSide } from '@app/bridge';
+import { type Side, SIDES, otherSide } from '@app/bridge';
 import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
-import type { SessionDoc } from '@app/session';
-import { playingFor } from '@app/session';
-import type { Counted, Unit } from './running';
-import { runningOf, unitOf } from './running';
+import { type SessionDoc, playingFor } from '@app/session';
+import { type Counted, type Unit, runningOf, unitOf } from './running';
 
 /** A board as one contestant has played it. */
 interface Played {

@@ -1,6 +1,5 @@
 import type { SessionDoc } from '@app/session';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { ResultLink, scoreTextFor } from '../session/result-text';
 import { NumberLink } from '../shared/number-link';

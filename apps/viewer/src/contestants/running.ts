@@ -1,5 +1,4 @@
-import type { Rational } from '@app/scoring';
-import { ZERO, fromText, over, plus, rational, times, toDecimal } from '@app/scoring';
+import { type Rational, ZERO, fromText, over, plus, rational, times, toDecimal } from '@app/scoring';
 
 /** A score that counts once: its points, and the most there were to be had, where there is a most. */
 export interface Counted {

@@ -1,5 +1,4 @@
-import type { BoardEvent, Decisions } from '@app/session';
-import { decisionAt, isInForce, rulingOf } from '@app/session';
+import { type BoardEvent, type Decisions, decisionAt, isInForce, rulingOf } from '@app/session';
 
 /** Something that was decided about a board; revisions are those of its events. */
 export interface Decided {

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import '../styles/desk.css';
-import type { BoardHistory } from '../board/board-source';
-import { boardSource } from '../board/board-source';
+import { type BoardHistory, boardSource } from '../board/board-source';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionDeskHref, sessionHref } from '../route';
 import { RefusalTexts } from '../forms/refused-note';
@@ -10,8 +9,7 @@ import { Page } from '../shared/page';
 import { t } from '../strings';
 import { r } from '../strings/desk';
 import { DecisionsPart } from './decisions';
-import type { Director } from './desk';
-import { deskOf } from './desk';
+import { type Director, deskOf } from './desk';
 import { DeskFacts } from './desk-facts';
 import { DirectorsOnly } from './directors-only';
 import { LawsOffer } from './laws-offer';

@@ -1,5 +1,4 @@
-import type { Board, BoardCommand, BoardEvent, BoardView } from '@app/session';
-import { foldBoard, viewBoard } from '@app/session';
+import { type Board, type BoardCommand, type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
 import type { BoardHistory } from '../board/board-source';
 import type { Me } from '../identity/me';
 import { isDirecting } from '../identity/is-directing';

@@ -5,8 +5,7 @@ import { signInHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { t } from '../strings';
 import { r } from '../strings/desk';
-import type { Director } from './desk';
-import { directorIn } from './desk';
+import { type Director, directorIn } from './desk';
 
 interface DirectorsOnlyProps {
   readonly children: (me: Director) => ComponentChildren;

@@ -1,5 +1,4 @@
-import type { Edition, LawRef } from '@app/laws';
-import { citation } from '@app/laws';
+import { type Edition, type LawRef, citation } from '@app/laws';
 
 const AUTHORITIES = ['DBf', 'FSB'] as const;
 

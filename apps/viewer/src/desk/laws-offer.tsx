@@ -1,8 +1,7 @@
 import type { BoardView } from '@app/session';
 import { t } from '../strings';
 import { r } from '../strings/desk';
-import type { Desk } from './desk';
-import { toBoard } from './desk';
+import { type Desk, toBoard } from './desk';
 import { ActNote } from '../forms/refused-note';
 import { useAct } from '../forms/use-act';
 import { GiveButton } from './give-button';

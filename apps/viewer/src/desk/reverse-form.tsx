@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { r } from '../strings/desk';
-import type { Desk } from './desk';
-import { toBoard } from './desk';
+import { type Desk, toBoard } from './desk';
 import { useDraft } from '../forms/use-draft';
 import { Button, SelectField, TextArea, TextField } from '../forms/fields';
 import { instantOf, localTime } from '../shared/instants';

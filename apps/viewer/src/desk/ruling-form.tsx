@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { BoardEvent } from '@app/session';
-import { isInForce } from '@app/session';
+import { type BoardEvent, isInForce } from '@app/session';
 import { ActText } from '../board/act-link';
 import { EventNumber } from '../board/event-number';
 import { Awaited } from '../shared/awaited';
@@ -12,8 +11,7 @@ import { useDraft } from '../forms/use-draft';
 import { Button, Check, Group, SelectField, TextArea, TextField } from '../forms/fields';
 import { lawsIn } from './laws-cited';
 import { Proposal } from './proposal';
-import type { RulingDraft } from './ruling';
-import { commandOf, groundsIn, lawsOfForm, missingIn, rulingBegun } from './ruling';
+import { type RulingDraft, commandOf, groundsIn, lawsOfForm, missingIn, rulingBegun } from './ruling';
 import { ConsultedPart, PenaltiesPart } from './ruling-lists';
 import { NO_SCORE } from './score/draft';
 import { useForms, useWorth } from './score/forms';

@@ -1,9 +1,6 @@
-import type { BoardEvent } from '@app/session';
-import { foldBoard, viewBoard } from '@app/session';
-import type { Desk } from './desk';
-import { actAt } from './desk';
-import type { RulingDraft } from './ruling';
-import { commandOf, groundsIn, missingIn, rulingBegun } from './ruling';
+import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
+import { type Desk, actAt } from './desk';
+import { type RulingDraft, commandOf, groundsIn, missingIn, rulingBegun } from './ruling';
 import type { FilledAnswer } from './score/forms';
 
 const law = (paragraph: string) => ({ edition: 'wbf-2017', authority: 'WBF', paragraph }) as const;

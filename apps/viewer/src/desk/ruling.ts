@@ -1,14 +1,11 @@
-import type { Board, BoardCommand } from '@app/session';
-import { isInForce } from '@app/session';
+import { type Board, type BoardCommand, isInForce } from '@app/session';
 import { fromText } from '@app/scoring';
 import type { GivenCommand } from '../ledger/commands';
-import type { Desk } from './desk';
-import { toBoard } from './desk';
+import { type Desk, toBoard } from './desk';
 import { instantOf } from '../shared/instants';
 import { lawAsWritten, lawsIn, lawsOnce } from './laws-cited';
 import type { FilledAnswer } from './score/forms';
-import type { ScoreDraft } from './score/draft';
-import { NO_SCORE } from './score/draft';
+import { type ScoreDraft, NO_SCORE } from './score/draft';
 
 type Ruling = Extract<BoardCommand, { type: 'GiveRuling' }>['data'];
 type RuledPenalty = NonNullable<Ruling['penalties']>[number];

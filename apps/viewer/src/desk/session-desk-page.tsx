@@ -8,8 +8,7 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import { DirectorsOnly } from './directors-only';
 import { sessionDeskSource } from './session-desk-source';
-import type { Matter, OpenBoard } from './to-see-to';
-import { toSeeTo, unconfirmed } from './to-see-to';
+import { type Matter, type OpenBoard, toSeeTo, unconfirmed } from './to-see-to';
 
 const MatterLine = ({ matter: { kind, board, at, law } }: { readonly matter: Matter }) => (
   <li class={`badge badge-${kind === 'review' ? 'review' : 'option'}`}>

@@ -1,8 +1,6 @@
-import type { Result } from '@app/bridge';
-import { ok } from '@app/bridge';
+import { type Result, ok } from '@app/bridge';
 import type { SessionDoc } from '@app/session';
-import type { Problem } from '../ledger/api';
-import { get } from '../ledger/api';
+import { type Problem, get } from '../ledger/api';
 import type { SessionAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { MOVES_NOTHING } from '../session/session-source';

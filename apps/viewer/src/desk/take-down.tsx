@@ -1,11 +1,9 @@
-import type { Seat } from '@app/bridge';
-import { SEATS } from '@app/bridge';
+import { type Seat, SEATS } from '@app/bridge';
 import type { BoardCommand } from '@app/session';
 import { ActText } from '../board/act-link';
 import { t } from '../strings';
 import { r } from '../strings/desk';
-import type { Desk } from './desk';
-import { toBoard } from './desk';
+import { type Desk, toBoard } from './desk';
 import { useDraft } from '../forms/use-draft';
 import { Check, SelectField, TextArea } from '../forms/fields';
 import { ActNote } from '../forms/refused-note';

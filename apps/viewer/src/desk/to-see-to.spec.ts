@@ -1,5 +1,4 @@
-import type { OpenBoard } from './to-see-to';
-import { toSeeTo, unconfirmed } from './to-see-to';
+import { type OpenBoard, toSeeTo, unconfirmed } from './to-see-to';
 
 const open = (number: number, some: Partial<OpenBoard> = {}): OpenBoard => ({
   board: `board-s.1.${number}`,

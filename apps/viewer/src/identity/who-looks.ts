@@ -1,6 +1,5 @@
 import type { Result } from '@app/bridge';
-import type { Problem } from '../ledger/api';
-import { isPassing } from '../ledger/api';
+import { type Problem, isPassing } from '../ledger/api';
 
 /** Something asked of the server once for the whole page, for everything on it that wants to know. */
 interface WhoLooks<Me> {

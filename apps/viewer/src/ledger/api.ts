@@ -1,5 +1,4 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
+import { type Result, err, ok } from '@app/bridge';
 import { identityHeaders } from '../identity/identity';
 import { reject } from '../identity/rejection';
 import { t } from '../strings';

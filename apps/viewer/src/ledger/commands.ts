@@ -1,5 +1,4 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
+import { type Result, err, ok } from '@app/bridge';
 import { v4 } from 'uuid';
 import { identityHeaders } from '../identity/identity';
 import { t } from '../strings';

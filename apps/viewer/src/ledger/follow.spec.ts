@@ -1,8 +1,6 @@
 import { err, ok } from '@app/bridge';
-import type { Followed } from './follow';
-import { follow } from './follow';
-import type { Conducted } from './for-specs';
-import { conducted, standInWindow, until } from './for-specs';
+import { type Followed, follow } from './follow';
+import { type Conducted, conducted, standInWindow, until } from './for-specs';
 import { listen } from './stream';
 
 interface Count {

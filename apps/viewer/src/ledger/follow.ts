@@ -1,6 +1,5 @@
 import type { Result } from '@app/bridge';
-import type { Problem } from './api';
-import { isPassing } from './api';
+import { type Problem, isPassing } from './api';
 import type { LedgerMessage } from './documents';
 import { listenTogether } from './listen-together';
 import type { Connection, Listen } from './stream';

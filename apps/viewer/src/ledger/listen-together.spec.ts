@@ -1,5 +1,4 @@
-import type { Conducted } from './for-specs';
-import { conducted, standInWindow, until } from './for-specs';
+import { type Conducted, conducted, standInWindow, until } from './for-specs';
 import { listenTogether } from './listen-together';
 import { listen } from './stream';
 

@@ -1,5 +1,4 @@
-import type { Listen, Listener } from './stream';
-import { listen } from './stream';
+import { type Listen, type Listener, listen } from './stream';
 
 interface Line {
   readonly listeners: Set<Listener>;

@@ -1,6 +1,5 @@
 import { onRejected } from '../identity/rejection';
-import type { Conducted } from './for-specs';
-import { conducted, show, standInWindow, stream, until } from './for-specs';
+import { type Conducted, conducted, show, standInWindow, stream, until } from './for-specs';
 import { listen } from './stream';
 
 const ledgerEvent = (position: number, words: string): string =>

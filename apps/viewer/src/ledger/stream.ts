@@ -1,5 +1,4 @@
-import type { EventSourceMessage } from 'eventsource-parser';
-import { createParser } from 'eventsource-parser';
+import { type EventSourceMessage, createParser } from 'eventsource-parser';
 import { identityHeaders } from '../identity/identity';
 import { reject } from '../identity/rejection';
 import type { LedgerMessage } from './documents';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Followed, Source } from './follow';
-import { follow } from './follow';
+import { type Followed, type Source, follow } from './follow';
 
 const NOTHING_YET = { value: null, problem: null, connection: 'connecting' } as const;
 

@@ -1,5 +1,4 @@
-import type { DerivationView } from '@app/scoring';
-import { howDerived, readableNumber } from '@app/scoring';
+import { type DerivationView, howDerived, readableNumber } from '@app/scoring';
 import { WithSigns } from '../shared/event-words';
 import { texts } from '../texts';
 import { EventLink } from './event-link';

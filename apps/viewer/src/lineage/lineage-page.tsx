@@ -1,9 +1,7 @@
-import { numberCode, readableNumber } from '@app/scoring';
-import type { DerivationView } from '@app/scoring';
+import { numberCode, readableNumber, type DerivationView } from '@app/scoring';
 import { useMemo } from 'preact/hooks';
 import { parseAddress } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';

@@ -1,6 +1,5 @@
 import type { StandingsGroup, StandingsRow } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ð: 'd', þ: 'th', ł: 'l', ß: 'ss' };
 

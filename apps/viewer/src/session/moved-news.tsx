@@ -1,9 +1,7 @@
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { t } from '../strings';
 import { r } from '../strings/contestant';
-import type { PlaceMoved } from './places-moved';
-import { placesGained } from './places-moved';
+import { type PlaceMoved, placesGained } from './places-moved';
 import type { LastMove } from './use-moved';
 
 const distance = (moved: PlaceMoved): number => Math.abs(placesGained(moved));

@@ -1,6 +1,5 @@
 import type { StandingsGroup } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { t } from '../strings';
 import { r } from '../strings/contestant';

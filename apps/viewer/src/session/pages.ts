@@ -1,7 +1,5 @@
-import type { Result } from '@app/bridge';
-import { ok } from '@app/bridge';
-import type { Problem } from '../ledger/api';
-import { get } from '../ledger/api';
+import { type Result, ok } from '@app/bridge';
+import { type Problem, get } from '../ledger/api';
 
 interface Page {
   readonly position: number;

@@ -3,8 +3,7 @@ import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { r } from '../strings/contestant';
 import { texts } from '../texts';
-import type { PlaceMoved } from './places-moved';
-import { placesGained } from './places-moved';
+import { type PlaceMoved, placesGained } from './places-moved';
 
 /** A column of numbers that is there only where a row has something to say in it. */
 export interface Optional {

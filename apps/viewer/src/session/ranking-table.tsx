@@ -1,10 +1,8 @@
 import type { StandingsGroup } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { t } from '../strings';
 import type { PlaceMoved } from './places-moved';
-import type { Optional } from './ranking-row';
-import { RankingRow } from './ranking-row';
+import { type Optional, RankingRow } from './ranking-row';
 
 const beforeTotal = (): readonly Optional[] => [
   { heading: t.session.matches, cell: ({ matches }) => matches },

@@ -1,7 +1,6 @@
 import type { Side } from '@app/bridge';
 import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
-import type { Names } from '../ledger/documents';
-import { nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { boardHref, contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { FlagSign } from '../shared/signs';

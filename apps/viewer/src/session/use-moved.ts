@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Standings } from '@app/documents';
-import type { PlaceMoved } from './places-moved';
-import { placesMoved } from './places-moved';
+import { type PlaceMoved, placesMoved } from './places-moved';
 
 export interface LastMove {
   readonly places: ReadonlyMap<string, PlaceMoved>;

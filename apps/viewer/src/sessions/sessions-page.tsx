@@ -1,5 +1,4 @@
-import type { SessionDoc } from '@app/session';
-import { parseSessionStream } from '@app/session';
+import { type SessionDoc, parseSessionStream } from '@app/session';
 import { get } from '../ledger/api';
 import type { SessionsAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';

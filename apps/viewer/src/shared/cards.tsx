@@ -1,5 +1,16 @@
-import type { Bid, BidBeyondSeven, Card, Rank, Risk, Suit } from '@app/bridge';
-import { isBeyondSeven, isBid, isSuit, rankOf, suitOf } from '@app/bridge';
+import {
+  type Bid,
+  type BidBeyondSeven,
+  type Card,
+  type Rank,
+  type Risk,
+  type Suit,
+  isBeyondSeven,
+  isBid,
+  isSuit,
+  rankOf,
+  suitOf,
+} from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import { t } from '../strings';
 

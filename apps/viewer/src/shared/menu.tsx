@@ -4,8 +4,7 @@ import type { Me } from '../identity/me';
 import { SeeAs } from '../identity/see-as';
 import { signInHref } from '../route';
 import { t } from '../strings';
-import type { Language } from '../strings/language';
-import { changeLanguage, language, LANGUAGES } from '../strings/language';
+import { type Language, changeLanguage, language, LANGUAGES } from '../strings/language';
 import { Choice } from './choice';
 import { changeTheme, theme, THEMES } from './theme';
 

@@ -1,5 +1,4 @@
-import type { Bid } from '@app/bridge';
-import { tricksNeeded } from '@app/bridge';
+import { type Bid, tricksNeeded } from '@app/bridge';
 import { t } from '../strings';
 
 /** `'+620'`, `'−50'`, `'0'`, with a real minus sign. */

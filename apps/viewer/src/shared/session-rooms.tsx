@@ -1,7 +1,14 @@
 import type { Me } from '../identity/me';
 import { isDirecting } from '../identity/is-directing';
-import type { Route } from '../route';
-import { auditHref, parseRoute, sessionAppealsHref, sessionDeskHref, sessionHref, verifyHref } from '../route';
+import {
+  type Route,
+  auditHref,
+  parseRoute,
+  sessionAppealsHref,
+  sessionDeskHref,
+  sessionHref,
+  verifyHref,
+} from '../route';
 import { t } from '../strings';
 
 type Room = 'ranking' | 'desk' | 'appeals' | 'audit' | 'verify';

@@ -1,5 +1,4 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
+import { type Result, err, ok } from '@app/bridge';
 import type { Problem } from '../ledger/api';
 import { until } from '../ledger/for-specs';
 import { untilAnswered } from './until-answered';

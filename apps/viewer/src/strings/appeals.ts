@@ -1,8 +1,7 @@
 import type { AppealInstance, Procedure } from '@app/session';
 import english from './en/appeals.json';
 import { language } from './language';
-import type { Writer } from './say';
-import { writerIn } from './say';
+import { type Writer, writerIn } from './say';
 
 const FILES = {
   en: () => Promise.resolve({ default: english }),

@@ -1,7 +1,6 @@
 import english from './en/audit.json';
 import { language } from './language';
-import type { Writer } from './say';
-import { writerIn } from './say';
+import { type Writer, writerIn } from './say';
 
 const FILES = {
   en: () => Promise.resolve({ default: english }),

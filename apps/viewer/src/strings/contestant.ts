@@ -3,8 +3,7 @@ import type { Unit } from '../contestants/running';
 import { t } from '.';
 import english from './en/contestant.json';
 import { language } from './language';
-import type { Writer } from './say';
-import { writerIn } from './say';
+import { type Writer, writerIn } from './say';
 
 const FILES = {
   en: () => Promise.resolve({ default: english }),

@@ -1,7 +1,6 @@
 import english from './en/desk.json';
 import { language } from './language';
-import type { Writer } from './say';
-import { writerIn } from './say';
+import { type Writer, writerIn } from './say';
 
 type Names = Readonly<Record<string, string>>;
 

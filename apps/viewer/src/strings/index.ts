@@ -1,5 +1,4 @@
-import { appIn } from './app';
-import type { AppFiles } from './app';
+import { appIn, type AppFiles } from './app';
 import app from './en/app.json';
 import laws from './en/laws.json';
 import lineage from './en/lineage.json';

@@ -1,5 +1,4 @@
-import type { BySide, Card, Seat, Side } from '@app/bridge';
-import { partnerOf } from '@app/bridge';
+import { type BySide, type Card, type Seat, type Side, partnerOf } from '@app/bridge';
 import type { BoardView, CallStatus } from '@app/session';
 import { w } from '../words';
 import type english from './en/laws.json';

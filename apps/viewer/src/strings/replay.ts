@@ -3,8 +3,7 @@ import type { BoardView } from '@app/session';
 import { t } from '.';
 import english from './en/replay.json';
 import { language } from './language';
-import type { Writer } from './say';
-import { writerIn } from './say';
+import { type Writer, writerIn } from './say';
 
 type PenaltyCard = BoardView['penaltyCards'][number];
 

@@ -1,5 +1,4 @@
-import type { Evidence } from '@app/ledger/evidence';
-import { parseTlogProof, toBase64 } from '@app/ledger/evidence';
+import { type Evidence, parseTlogProof, toBase64 } from '@app/ledger/evidence';
 import { v } from '../strings/verify';
 
 export interface FileText {

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CaseFile } from '@app/formats';
-import { caseFileText, makeCaseFile } from '@app/formats';
+import { type CaseFile, caseFileText, makeCaseFile } from '@app/formats';
 import type { DomainEvent } from '@app/session';
 import { openVault } from '@app/application';
 import { checkBinding, checkCase } from './check-case';

@@ -1,11 +1,17 @@
-import type { CaseFile, CasePart } from '@app/formats';
-import { documentOf, evidenceOf, partsOfCase, readCaseFile, saidIn, treeHeadOf } from '@app/formats';
-import type { Evidence, EvidenceCrypto } from '@app/ledger/evidence';
-import { checkDocument, notAsSealed, parseVerifierKey } from '@app/ledger/evidence';
+import {
+  type CaseFile,
+  type CasePart,
+  documentOf,
+  evidenceOf,
+  partsOfCase,
+  readCaseFile,
+  saidIn,
+  treeHeadOf,
+} from '@app/formats';
+import { type Evidence, type EvidenceCrypto, checkDocument, notAsSealed, parseVerifierKey } from '@app/ledger/evidence';
 import { decisionAddress } from '@app/session';
 import { v } from '../strings/verify';
-import type { Check } from './check';
-import { fails, holds, open } from './check';
+import { type Check, fails, holds, open } from './check';
 import type { BrowserCrypto } from './web-crypto';
 
 /** A case file, with what can be said of it without its proofs. */

@@ -1,14 +1,11 @@
-import type { Evidence } from '@app/ledger';
-import { newSigningKey, tlogProofText, fromBase64, canonicalEvent, utf8 } from '@app/ledger';
+import { type Evidence, newSigningKey, tlogProofText, fromBase64, canonicalEvent, utf8 } from '@app/ledger';
 import { loadWords } from '../words';
 import { askedFor } from './asked';
 import { broughtIn, evidenceIn } from './brought';
 import { checkEvents } from './check-events';
 import { evidenceFor, KEY, ledgerOf } from './for-specs';
-import type { Keyring } from './keyring';
-import { keysIn, notAKey } from './keyring';
-import type { BrowserCrypto } from './web-crypto';
-import { browserCrypto } from './web-crypto';
+import { type Keyring, keysIn, notAKey } from './keyring';
+import { type BrowserCrypto, browserCrypto } from './web-crypto';
 
 const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 

@@ -1,8 +1,6 @@
-import type { Evidence } from '@app/ledger/evidence';
-import { checkEvidence } from '@app/ledger/evidence';
+import { type Evidence, checkEvidence } from '@app/ledger/evidence';
 import { v } from '../strings/verify';
-import type { Check } from './check';
-import { fails, holds } from './check';
+import { type Check, fails, holds } from './check';
 import { eventInWords, placeInWords } from './event-in-words';
 import type { Keyring } from './keyring';
 import type { BrowserCrypto } from './web-crypto';

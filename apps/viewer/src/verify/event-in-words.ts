@@ -5,8 +5,8 @@ import {
   parseAppealStream,
   parseBoardStream,
   parseSessionStream,
+  type StoredEvent,
 } from '@app/session';
-import type { StoredEvent } from '@app/session';
 import { t } from '../strings';
 import { w } from '../words';
 

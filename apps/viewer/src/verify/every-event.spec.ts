@@ -1,13 +1,10 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { canonicalEvent, concatBytes } from '@app/ledger';
+import { type EventLog, type RecordedEvent, canonicalEvent, concatBytes } from '@app/ledger';
 import { err, ok } from '@app/bridge';
 import { loadWords } from '../words';
-import type { LedgerPages } from './every-event';
-import { checkEveryEvent } from './every-event';
+import { type LedgerPages, checkEveryEvent } from './every-event';
 import { ledgerOf, noteOf, read } from './for-specs';
 import type { Head } from './head';
-import type { BrowserCrypto } from './web-crypto';
-import { browserCrypto } from './web-crypto';
+import { type BrowserCrypto, browserCrypto } from './web-crypto';
 
 const EVENTS = 600;
 

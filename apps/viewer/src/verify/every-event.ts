@@ -1,10 +1,8 @@
 import type { Result } from '@app/bridge';
-import type { Evidence } from '@app/ledger/evidence';
-import { TILE_WIDTH, canonicalEvent, concatBytes, equalBytes, leafHashOf } from '@app/ledger/evidence';
+import { type Evidence, TILE_WIDTH, canonicalEvent, concatBytes, equalBytes, leafHashOf } from '@app/ledger/evidence';
 import type { Problem } from '../ledger/api';
 import { v } from '../strings/verify';
-import type { Check } from './check';
-import { fails, holds, partly } from './check';
+import { type Check, fails, holds, partly } from './check';
 import { eventInWords, placeInWords } from './event-in-words';
 import type { Head } from './head';
 import { tileTree } from './tile-root';

@@ -1,14 +1,11 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { Evidence } from '@app/ledger/evidence';
 import { v } from '../strings/verify';
-import type { Brought, FileText } from './brought';
-import { broughtIn } from './brought';
-import type { Check } from './check';
-import { fails } from './check';
+import { type Brought, type FileText, broughtIn } from './brought';
+import { type Check, fails } from './check';
 import { checkEvents } from './check-events';
 import { Checks } from './checks';
-import type { Head } from './head';
-import { checkSameLedger, checkSignature, headOf } from './head';
+import { type Head, checkSameLedger, checkSignature, headOf } from './head';
 import type { Keyring } from './keyring';
 import { ProvedEvents } from './proved-events';
 import { askConsistency } from './served';

@@ -1,8 +1,17 @@
-import type { EventLog, Evidence, JsonObject, SigningKey } from '@app/ledger';
-import { checkpointText, memoryLedger, newCommandId, newSigningKey, signNote, toBase64 } from '@app/ledger';
+import {
+  type EventLog,
+  type Evidence,
+  type JsonObject,
+  type SigningKey,
+  checkpointText,
+  memoryLedger,
+  newCommandId,
+  newSigningKey,
+  signNote,
+  toBase64,
+} from '@app/ledger';
 import { ok } from '@app/bridge';
-import type { AskConsistency, Head } from './head';
-import { headOf } from './head';
+import { type AskConsistency, type Head, headOf } from './head';
 
 export const KEY = newSigningKey('ledger.example/club');
 

@@ -3,8 +3,7 @@ import { newSigningKey, signNote } from '@app/ledger';
 import { askIn, KEY, ledgerOf, noteOf, read } from './for-specs';
 import { checkGrowth, checkSameLedger, checkSignature, headOf } from './head';
 import type { Keyring } from './keyring';
-import type { BrowserCrypto } from './web-crypto';
-import { browserCrypto } from './web-crypto';
+import { type BrowserCrypto, browserCrypto } from './web-crypto';
 
 const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 

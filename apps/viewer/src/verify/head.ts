@@ -1,6 +1,6 @@
 import type { Result } from '@app/bridge';
-import type { Checkpoint } from '@app/ledger/evidence';
 import {
+  type Checkpoint,
   equalBytes,
   fromBase64,
   isConsistent,
@@ -11,8 +11,7 @@ import {
 } from '@app/ledger/evidence';
 import type { Problem } from '../ledger/api';
 import { v } from '../strings/verify';
-import type { Check } from './check';
-import { fails, holds, open, partly } from './check';
+import { type Check, fails, holds, open, partly } from './check';
 import type { Keyring } from './keyring';
 import type { BrowserCrypto } from './web-crypto';
 

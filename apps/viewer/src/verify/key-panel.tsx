@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { v } from '../strings/verify';
-import type { Keyring } from './keyring';
-import { keysIn, notAKey } from './keyring';
+import { type Keyring, keysIn, notAKey } from './keyring';
 import type { BrowserCrypto } from './web-crypto';
 
 interface KeyPanelProps {

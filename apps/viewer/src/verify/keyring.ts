@@ -1,5 +1,4 @@
-import type { EvidenceCrypto } from '@app/ledger/evidence';
-import { genuineKey } from '@app/ledger/evidence';
+import { type EvidenceCrypto, genuineKey } from '@app/ledger/evidence';
 
 /** The verifier keys that signatures are checked with (C2SP signed-note), and who says that they are the ledger's. */
 export interface Keyring {

@@ -1,5 +1,4 @@
-import type { Evidence } from '@app/ledger/evidence';
-import { tilePath } from '@app/ledger/evidence';
+import { type Evidence, tilePath } from '@app/ledger/evidence';
 import { get, getBytes } from '../ledger/api';
 import type { AppealsAnswer, BoardsAnswer, SessionsAnswer } from '../ledger/documents';
 import { evidenceIn } from './brought';

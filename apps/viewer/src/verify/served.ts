@@ -1,11 +1,8 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { Problem } from '../ledger/api';
-import { get, getText } from '../ledger/api';
+import { type Result, err, ok } from '@app/bridge';
+import { type Problem, get, getText } from '../ledger/api';
 import type { CheckpointsAnswer, KeysAnswer } from '../ledger/documents';
 import { t } from '../strings';
-import type { AskConsistency, Head } from './head';
-import { headOf } from './head';
+import { type AskConsistency, type Head, headOf } from './head';
 
 /** What the server shows of its ledger; nothing of it is believed yet. */
 export interface Served {

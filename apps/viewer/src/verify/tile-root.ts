@@ -1,5 +1,4 @@
-import { TILE_WIDTH, concatBytes } from '@app/ledger/evidence';
-import type { EvidenceCrypto } from '@app/ledger/evidence';
+import { TILE_WIDTH, concatBytes, type EvidenceCrypto } from '@app/ledger/evidence';
 
 const NODE = new Uint8Array([1]);
 

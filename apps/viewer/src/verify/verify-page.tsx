@@ -10,13 +10,11 @@ import { Checks } from './checks';
 import { FilePanel } from './file-panel';
 import { HeadPanel } from './head-panel';
 import { KeyPanel } from './key-panel';
-import type { Keyring } from './keyring';
-import { keysIn } from './keyring';
+import { type Keyring, keysIn } from './keyring';
 import { pastedKeys, rememberKeys, seenLedgers } from './remembered';
 import { loadServed } from './served';
 import { useWork } from '../shared/use-work';
-import type { BrowserCrypto } from './web-crypto';
-import { browserCrypto } from './web-crypto';
+import { type BrowserCrypto, browserCrypto } from './web-crypto';
 
 const Verification = ({ of, crypto }: { readonly of: string | null; readonly crypto: BrowserCrypto }) => {
   const [round, setRound] = useState(0);

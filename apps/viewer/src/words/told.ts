@@ -1,7 +1,5 @@
-import type { Suit } from '@app/bridge';
-import { isSuit } from '@app/bridge';
-import type { LawRef } from '@app/laws';
-import { citation } from '@app/laws';
+import { type Suit, isSuit } from '@app/bridge';
+import { type LawRef, citation } from '@app/laws';
 
 interface AnyEvent {
   readonly type: string;

@@ -1,10 +1,15 @@
 import type { EventLog } from '@app/ledger';
-import type { AppealDoc, BoardDoc, Projection } from '@app/documents';
-import type { SessionDoc } from '@app/session';
-import { PUBLIC, appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
-import { sessionStream } from '@app/session';
-import type { AsOf } from '../answers/board-history';
-import { wasRecorded } from '../answers/board-history';
+import {
+  type AppealDoc,
+  type BoardDoc,
+  type Projection,
+  PUBLIC,
+  appealsProjection,
+  boardsProjection,
+  sessionsProjection,
+} from '@app/documents';
+import { type SessionDoc, sessionStream } from '@app/session';
+import { type AsOf, wasRecorded } from '../answers/board-history';
 import type { Documents } from '../read-models/read-models';
 import { isForEverybody, accessPolicy } from '../visibility/access-policy';
 

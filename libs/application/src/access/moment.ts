@@ -1,10 +1,8 @@
 import type { EventLog } from '@app/ledger';
-import type { AppealDoc } from '@app/documents';
-import { appealsProjection, seesEverything } from '@app/documents';
+import { type AppealDoc, appealsProjection, seesEverything } from '@app/documents';
 import { boardStream, isInstant, parseBoardStream, parseDecisionAddress } from '@app/session';
 import { QueryRefusal } from './query-refusal';
-import type { AsOf } from '../answers/board-history';
-import { momentOfEvent } from '../answers/board-history';
+import { type AsOf, momentOfEvent } from '../answers/board-history';
 import type { Documents } from '../read-models/read-models';
 import { withheldBoard, requireWholeBoard } from './withheld-board';
 import { seesAppeal } from './visible-documents';

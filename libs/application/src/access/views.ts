@@ -1,21 +1,17 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Principal } from '@app/documents';
-import { seesEverything } from '@app/documents';
+import { type Principal, seesEverything } from '@app/documents';
 import { parseBoardStream } from '@app/session';
 import type { Directory } from '../directory/directory';
-import type { AsOf } from '../answers/board-history';
-import { wasRecorded } from '../answers/board-history';
+import { type AsOf, wasRecorded } from '../answers/board-history';
 import { scoredStages } from '../answers/scored-stages';
-import type { SessionQueries } from '../answers/session-queries';
-import { sessionQueries } from '../answers/session-queries';
+import { type SessionQueries, sessionQueries } from '../answers/session-queries';
 import type { Documents, ReadModels } from '../read-models/read-models';
 import { lruCache } from '../runtime/lru-cache';
 import type { QueryContext } from './query-context';
 import { documentsAt } from './documents-at';
 import { momentIn } from './moment';
 import { rankedDocuments, visibleDocuments } from './visible-documents';
-import type { AccessPolicy } from '../visibility/access-policy';
-import { accessPolicy } from '../visibility/access-policy';
+import { type AccessPolicy, accessPolicy } from '../visibility/access-policy';
 
 /** How somebody looks at streams of the ledger itself. */
 export interface Look {

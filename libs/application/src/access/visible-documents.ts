@@ -1,5 +1,6 @@
-import type { AppealDoc, BoardDoc } from '@app/documents';
 import {
+  type AppealDoc,
+  type BoardDoc,
   appealsProjection,
   boardsProjection,
   seenBoard,

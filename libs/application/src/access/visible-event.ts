@@ -1,6 +1,9 @@
 import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
-import type { AppealDoc, BoardDoc, Principal, Visibility } from '@app/documents';
 import {
+  type AppealDoc,
+  type BoardDoc,
+  type Principal,
+  type Visibility,
   appealsProjection,
   boardsProjection,
   eventAtTable,
@@ -12,8 +15,10 @@ import {
   sessionsProjection,
   tableNumbers,
 } from '@app/documents';
-import type { BoardEvent, SessionDoc, SessionEvent } from '@app/session';
 import {
+  type BoardEvent,
+  type SessionDoc,
+  type SessionEvent,
   DECISION_EVENTS,
   UnreadableEvent,
   decodeBoardEvent,
@@ -26,8 +31,7 @@ import {
 } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
 import { lruCache } from '../runtime/lru-cache';
-import type { TableBoard, AccessPolicy } from '../visibility/access-policy';
-import { accessPolicy } from '../visibility/access-policy';
+import { type TableBoard, type AccessPolicy, accessPolicy } from '../visibility/access-policy';
 
 /** What a listener is told of an event. */
 export type VisibleEvent = Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'type' | 'data'>;

@@ -1,6 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { AppealEvent, AppealEventData } from '@app/session';
 import {
+  type AppealEvent,
+  type AppealEventData,
   KEEPS_APART,
   appealEventInWords,
   decodeAppealEvent,
@@ -9,8 +10,7 @@ import {
   readable,
   reveal,
 } from '@app/session';
-import type { AsOf } from './board-history';
-import { wasRecorded } from './board-history';
+import { type AsOf, wasRecorded } from './board-history';
 
 /** An appeal as it stood at a moment: what it was against then. */
 export interface AppealAbout {

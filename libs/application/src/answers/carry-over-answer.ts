@@ -1,7 +1,13 @@
-import type { DerivationView } from '@app/scoring';
-import { derivationView, numberInWords } from '@app/scoring';
-import type { BoardDoc, CarryOverSuggestion, StageStandings } from '@app/documents';
-import { carryOverIntoMatch, carryOverOfTotals, downToEvents, scoringContextOf } from '@app/documents';
+import { type DerivationView, derivationView, numberInWords } from '@app/scoring';
+import {
+  type BoardDoc,
+  type CarryOverSuggestion,
+  type StageStandings,
+  carryOverIntoMatch,
+  carryOverOfTotals,
+  downToEvents,
+  scoringContextOf,
+} from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards, plannedMatches } from './planned-matches';
 

@@ -1,6 +1,5 @@
 import { inEnglish } from '@app/messages';
-import type { Command } from '@app/session';
-import { streamOf } from '@app/session';
+import { type Command, streamOf } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import { previewAnswer } from './preview-answer';
 import { scoredAnew } from './stage-documents';

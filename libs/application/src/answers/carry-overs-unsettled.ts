@@ -1,9 +1,6 @@
-import type { Param } from '@app/bridge';
-import { message } from '@app/bridge';
-import type { Dependant, StageStandings } from '@app/documents';
-import { scoringContextOf } from '@app/documents';
-import type { SessionDoc } from '@app/session';
-import { decisionAddress, retainedOf, sessionEventInWords, sessionStream } from '@app/session';
+import { type Param, message } from '@app/bridge';
+import { type Dependant, type StageStandings, scoringContextOf } from '@app/documents';
+import { type SessionDoc, decisionAddress, retainedOf, sessionEventInWords, sessionStream } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
 import type { StageDocuments } from './stage-documents';
 

@@ -1,7 +1,8 @@
 import type { CaseEvent, CaseSource, Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
-import type { BoardAddress, BoardEvent } from '@app/session';
 import {
+  type BoardAddress,
+  type BoardEvent,
   anId,
   appealStream,
   boardStream,
@@ -11,10 +12,8 @@ import {
   parseDecisionAddress,
   sessionStream,
 } from '@app/session';
-import type { AppealAbout } from './appeals-about';
-import { appealsAbout, appealsLodged, chainOf } from './appeals-about';
-import type { AsOf } from './board-history';
-import { wasRecorded } from './board-history';
+import { type AppealAbout, appealsAbout, appealsLodged, chainOf } from './appeals-about';
+import { type AsOf, wasRecorded } from './board-history';
 import type { Names } from './names';
 import type { StageDocuments } from './stage-documents';
 

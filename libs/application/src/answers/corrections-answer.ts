@@ -1,7 +1,12 @@
 import type { Message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
-import type { DeadlineRight, Decisions, Planned, ScoreLayer, SessionDoc, Timeliness } from '@app/session';
 import {
+  type DeadlineRight,
+  type Decisions,
+  type Planned,
+  type ScoreLayer,
+  type SessionDoc,
+  type Timeliness,
   adjustmentMessage,
   decidedBy,
   decisionAddress,

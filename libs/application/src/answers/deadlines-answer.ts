@@ -1,5 +1,12 @@
-import type { CorrectionRight, Deadline, Planned } from '@app/session';
-import { correctionAllowed, deadlinesOf, isOpen, plannedBy } from '@app/session';
+import {
+  type CorrectionRight,
+  type Deadline,
+  type Planned,
+  correctionAllowed,
+  deadlinesOf,
+  isOpen,
+  plannedBy,
+} from '@app/session';
 import type { StageDocuments } from './stage-documents';
 
 /** A deadline, and whether the right is there at the moment that was asked about; null where none was. */

@@ -1,7 +1,6 @@
 import type { EventLog } from '@app/ledger';
 import type { Projection } from '@app/documents';
-import type { AsOf } from './board-history';
-import { wasRecorded } from './board-history';
+import { type AsOf, wasRecorded } from './board-history';
 
 /**
  * Documents as they were at a moment (as they are, where none is given), computed from the ledger and stored nowhere.

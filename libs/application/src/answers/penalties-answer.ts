@@ -1,7 +1,8 @@
-import type { Amount, Suggestion } from '@app/scoring';
-import { numberInWords } from '@app/scoring';
-import type { PenaltyInForce, PenaltySuggestion, WarningInForce } from '@app/documents';
+import { type Amount, type Suggestion, numberInWords } from '@app/scoring';
 import {
+  type PenaltyInForce,
+  type PenaltySuggestion,
+  type WarningInForce,
   penaltiesInForce,
   penaltySuggestions,
   scoringOfSession,

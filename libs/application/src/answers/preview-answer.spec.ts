@@ -1,19 +1,14 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { memoryLedger, newCommandId } from '@app/ledger';
-import type { BoardDoc } from '@app/documents';
-import { boardsProjection, sessionsProjection, standingsView } from '@app/documents';
-import type { Command, SessionDoc } from '@app/session';
-import { streamOf } from '@app/session';
+import { type EventLog, type RecordedEvent, memoryLedger, newCommandId } from '@app/ledger';
+import { type BoardDoc, boardsProjection, sessionsProjection, standingsView } from '@app/documents';
+import { type Command, type SessionDoc, streamOf } from '@app/session';
 import { CHIEF, tricksIn1NT, toBoard, toSession } from '@app/testing';
 import fc from 'fast-check';
 import { executeOnStream } from '../execute/execute';
 import { memoryCheckpoint } from '../process-manager/checkpoint';
-import type { ProcessManager } from '../process-manager/process-manager';
-import { processManager } from '../process-manager/process-manager';
+import { type ProcessManager, processManager } from '../process-manager/process-manager';
 import { documentsAsOf } from './documents-as-of';
 import { previewAnswer } from './preview-answer';
-import type { StageDocuments } from './stage-documents';
-import { scoredAnew } from './stage-documents';
+import { type StageDocuments, scoredAnew } from './stage-documents';
 import { simulationFrom } from './simulation-from';
 import { toldRefusal } from '../execute/told-refusal';
 

@@ -1,11 +1,17 @@
-import type { Dependant, Differences, RefusedFollowUp, StageState, Simulation } from '@app/documents';
-import { eventInWords, eventsIn, previewOf } from '@app/documents';
-import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
-import { decisionAddress, streamOf } from '@app/session';
+import {
+  type Dependant,
+  type Differences,
+  type RefusedFollowUp,
+  type StageState,
+  type Simulation,
+  eventInWords,
+  eventsIn,
+  previewOf,
+} from '@app/documents';
+import { type Actor, type Command, type PlacedEvent, type Refusal, decisionAddress, streamOf } from '@app/session';
 import { carryOversUnsettled } from './carry-overs-unsettled';
 import type { StageDocuments } from './stage-documents';
-import type { ToldRefusal } from '../execute/told-refusal';
-import { toldRefusal } from '../execute/told-refusal';
+import { type ToldRefusal, toldRefusal } from '../execute/told-refusal';
 
 /** An event that would be appended. */
 export interface PreviewedEvent {

@@ -1,7 +1,15 @@
 import type { RecordedEvent } from '@app/ledger';
 import type { BoardDoc } from '@app/documents';
-import type { BoardEvent, BoardView, FlaggedRuling } from '@app/session';
-import { decodeBoardEvent, foldBoard, isInForce, readable, viewBoard } from '@app/session';
+import {
+  type BoardEvent,
+  type BoardView,
+  type FlaggedRuling,
+  decodeBoardEvent,
+  foldBoard,
+  isInForce,
+  readable,
+  viewBoard,
+} from '@app/session';
 
 /** What the table waits for by the events of a board; `at` and `act` are revisions in its stream. */
 export interface Waiting extends Pick<BoardView, 'phase' | 'options' | 'questions' | 'reviews'> {

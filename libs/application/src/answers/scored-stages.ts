@@ -1,5 +1,11 @@
-import type { BoardDoc, ScoredSession, StageStandings } from '@app/documents';
-import { rescored, scoreSession, stageStandings } from '@app/documents';
+import {
+  type BoardDoc,
+  type ScoredSession,
+  type StageStandings,
+  rescored,
+  scoreSession,
+  stageStandings,
+} from '@app/documents';
 import { lruCache } from '../runtime/lru-cache';
 import type { ScoreStage, SessionWithBoards } from './stage-documents';
 

@@ -1,8 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { Simulation } from '@app/documents';
-import { othersIn, stateIn, simulationOf } from '@app/documents';
-import type { Command } from '@app/session';
+import { type Simulation, othersIn, stateIn, simulationOf } from '@app/documents';
 import {
+  type Command,
   KEEPS_APART,
   emptyStream,
   requiredStreams,

@@ -1,5 +1,4 @@
-import type { BoardDoc, StageStandings } from '@app/documents';
-import { scoreSession, stageStandings } from '@app/documents';
+import { type BoardDoc, type StageStandings, scoreSession, stageStandings } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 
 /** A session, and every board at every table of it. */

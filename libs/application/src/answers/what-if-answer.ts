@@ -1,10 +1,8 @@
 import type { Message } from '@app/bridge';
-import type { Changed, Differences, Simulation } from '@app/documents';
-import { whatIf } from '@app/documents';
+import { type Changed, type Differences, type Simulation, whatIf } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import type { NamedAlternative } from '@app/scenarios';
-import type { PreviewedEvent } from './preview-answer';
-import { previewedEvent } from './preview-answer';
+import { type PreviewedEvent, previewedEvent } from './preview-answer';
 import type { StageDocuments } from './stage-documents';
 
 /** What would have come of one alternative. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { SigningKey } from '@app/ledger';
 import {
+  type SigningKey,
   LedgerError,
   codeOf,
   makeSigningKey,

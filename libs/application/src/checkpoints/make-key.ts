@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { SigningKey } from '@app/ledger';
-import { isKeyName } from '@app/ledger';
+import { type SigningKey, isKeyName } from '@app/ledger';
 import { CheckpointProblem } from './checkpoint-problem';
 import { recordKey } from './record-key';
 import { ledgerKeys } from './recorded';
-import type { Signer } from './signer';
-import { begunKey, refuseStrangeKey } from './signer';
+import { type Signer, begunKey, refuseStrangeKey } from './signer';
 
 /** The longest name of a key: it stands in every checkpoint. */
 const NAME_LENGTH = 200;

@@ -1,7 +1,5 @@
-import type { EventLog } from '@app/ledger';
-import { LedgerError, parseCheckpoint, parseNote, toHex } from '@app/ledger';
-import type { TreeHead } from '../integrity/continuity';
-import { brokenOff } from '../integrity/continuity';
+import { type EventLog, LedgerError, parseCheckpoint, parseNote, toHex } from '@app/ledger';
+import { type TreeHead, brokenOff } from '../integrity/continuity';
 import type { LedgerCheckpoint } from './recorded';
 import type { SignedHeads } from './signed-heads';
 

@@ -1,7 +1,5 @@
-import type { EventLog } from '@app/ledger';
-import { parseLedgerUrl } from '@app/ledger';
-import type { Settings } from '../runtime/settings';
-import { filesOf } from '../runtime/settings';
+import { type EventLog, parseLedgerUrl } from '@app/ledger';
+import { type Settings, filesOf } from '../runtime/settings';
 import { keyFile, keyInMemory } from './key-place';
 import { openSignedHeads } from './signed-heads';
 import type { Signer } from './signer';

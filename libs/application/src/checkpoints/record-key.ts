@@ -1,12 +1,9 @@
-import type { SigningKey } from '@app/ledger';
-import { LedgerError, newKeyLine } from '@app/ledger';
+import { type SigningKey, LedgerError, newKeyLine } from '@app/ledger';
 import { CheckpointProblem } from './checkpoint-problem';
 import { nextHead } from './next-head';
-import type { LedgerKey } from './recorded';
-import { KEYS, lastCheckpoint } from './recorded';
+import { type LedgerKey, KEYS, lastCheckpoint } from './recorded';
 import { signedHead } from './sign-checkpoint';
-import type { Signer } from './signer';
-import { ATTEMPTS, eventAbout } from './signer';
+import { type Signer, ATTEMPTS, eventAbout } from './signer';
 
 /** What a key takes the place of. */
 interface Replaced {

@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog, SigningKey } from '@app/ledger';
-import { canonicalEvent, memoryLedger, openLedger, verifyLedger } from '@app/ledger';
+import { type EventLog, type SigningKey, canonicalEvent, memoryLedger, openLedger, verifyLedger } from '@app/ledger';
 import { checkpointByText, compile, everything, merkleTreeHash, someEvents, startChild } from '@app/testing';
 import { makeKey } from './make-key';
 import { keyFile, keyInMemory } from './key-place';

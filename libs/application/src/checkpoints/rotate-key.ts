@@ -2,8 +2,7 @@ import type { SigningKey } from '@app/ledger';
 import { CheckpointProblem } from './checkpoint-problem';
 import { recordKey } from './record-key';
 import { ledgerKeys } from './recorded';
-import { begunKey } from './signer';
-import type { Signer } from './signer';
+import { begunKey, type Signer } from './signer';
 
 interface RotateKey {
   /** Why, for the record. */

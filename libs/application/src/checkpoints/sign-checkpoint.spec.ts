@@ -1,8 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { canonicalEvent, Database, LedgerError, memoryLedger, openLedger } from '@app/ledger';
+import { type EventLog, canonicalEvent, Database, LedgerError, memoryLedger, openLedger } from '@app/ledger';
 import { decodeLedgerEvent } from '@app/session';
 import { checkpointByText, collect, everything, merkleTreeHash, someEvents } from '@app/testing';
 import { makeKey } from './make-key';

@@ -1,12 +1,9 @@
-import type { EventLog, SigningKey } from '@app/ledger';
-import { LedgerError, checkpointText, fromHex, signNote } from '@app/ledger';
+import { type EventLog, type SigningKey, LedgerError, checkpointText, fromHex, signNote } from '@app/ledger';
 import type { TreeHead } from '../integrity/continuity';
 import { CheckpointProblem } from './checkpoint-problem';
 import { nextHead } from './next-head';
-import type { LedgerCheckpoint } from './recorded';
-import { CHECKPOINTS, lastCheckpoint } from './recorded';
-import type { Signer } from './signer';
-import { ATTEMPTS, eventAbout, keyFor } from './signer';
+import { type LedgerCheckpoint, CHECKPOINTS, lastCheckpoint } from './recorded';
+import { type Signer, ATTEMPTS, eventAbout, keyFor } from './signer';
 
 /** A checkpoint of the ledger: the last there is. */
 export interface SignedCheckpoint extends TreeHead {

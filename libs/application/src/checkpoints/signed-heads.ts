@@ -1,5 +1,4 @@
-import { openDatabase } from '../runtime/database';
-import type { Layout } from '../runtime/database';
+import { openDatabase, type Layout } from '../runtime/database';
 import type { TreeHead } from '../integrity/continuity';
 
 /**

@@ -1,7 +1,5 @@
-import type { EventLog, JsonObject, NewEvent, SigningKey } from '@app/ledger';
-import { derivedId, eventIdOf } from '@app/ledger';
-import type { LedgerEvent } from '@app/session';
-import { SCHEMA_VERSION } from '@app/session';
+import { type EventLog, type JsonObject, type NewEvent, type SigningKey, derivedId, eventIdOf } from '@app/ledger';
+import { type LedgerEvent, SCHEMA_VERSION } from '@app/session';
 import { CheckpointProblem } from './checkpoint-problem';
 import type { BegunKey, KeyPlace } from './key-place';
 import { keyInForce, ledgerKeys } from './recorded';

@@ -1,5 +1,7 @@
-import type { EventLog, NoteSignature, VerifierKey } from '@app/ledger';
 import {
+  type EventLog,
+  type NoteSignature,
+  type VerifierKey,
   COSIGNATURE,
   equalBytes,
   genuineKey,

@@ -1,5 +1,4 @@
-import type { Layout } from '../runtime/database';
-import { openDatabase } from '../runtime/database';
+import { type Layout, openDatabase } from '../runtime/database';
 import { forgottenPeople } from '../vault/forgotten-people';
 
 /**

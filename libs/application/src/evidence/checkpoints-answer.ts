@@ -1,6 +1,5 @@
 import type { CheckpointsAnswer } from '@app/contract';
-import type { EventLog } from '@app/ledger';
-import { parseDecimal, parseNote } from '@app/ledger';
+import { type EventLog, parseDecimal, parseNote } from '@app/ledger';
 import { keyInForce, ledgerCheckpoints, ledgerKeys } from '../checkpoints/recorded';
 import { EvidenceProblem } from './evidence-problem';
 

@@ -1,8 +1,14 @@
 import type { EvidenceAnswer } from '@app/contract';
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { LedgerError, fromBase64, tlogProofText, toBase64, toHex } from '@app/ledger';
-import type { LedgerCheckpoint } from '../checkpoints/recorded';
-import { keyInForce, lastCheckpoint, ledgerKeys } from '../checkpoints/recorded';
+import {
+  type EventLog,
+  type RecordedEvent,
+  LedgerError,
+  fromBase64,
+  tlogProofText,
+  toBase64,
+  toHex,
+} from '@app/ledger';
+import { type LedgerCheckpoint, keyInForce, lastCheckpoint, ledgerKeys } from '../checkpoints/recorded';
 import { decisiveEvent } from './decisive-event';
 import type { EvidenceAddress } from './evidence-address';
 import { EvidenceProblem } from './evidence-problem';

@@ -1,6 +1,5 @@
 import type { IntegrityAnswer } from '@app/contract';
-import type { EventLog } from '@app/ledger';
-import { LedgerError } from '@app/ledger';
+import { type EventLog, LedgerError } from '@app/ledger';
 import { lastCheckpoint } from '../checkpoints/recorded';
 import type { BackgroundCheck } from '../integrity/background-check';
 import type { Integrity } from '../integrity/integrity';

@@ -1,5 +1,4 @@
-import type { SigningKey } from '@app/ledger';
-import { checkpointText, leafHash, newKeyLine, newSigningKey, signNote } from '@app/ledger';
+import { type SigningKey, checkpointText, leafHash, newKeyLine, newSigningKey, signNote } from '@app/ledger';
 import { keysAnswer } from './keys-answer';
 
 const NAME = 'club.example/ledger';

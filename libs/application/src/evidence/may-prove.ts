@@ -1,6 +1,5 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { AppealDoc } from '@app/documents';
-import { appealsProjection, seesEverything } from '@app/documents';
+import { type AppealDoc, appealsProjection, seesEverything } from '@app/documents';
 import { parseBoardStream, parseSessionStream } from '@app/session';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';

@@ -1,5 +1,4 @@
-import type { EventLog, Tile } from '@app/ledger';
-import { TILE_WIDTH, canonicalEvent } from '@app/ledger';
+import { type EventLog, type Tile, TILE_WIDTH, canonicalEvent } from '@app/ledger';
 import { lastCheckpoint } from '../checkpoints/recorded';
 import { QueryRefusal } from '../access/query-refusal';
 

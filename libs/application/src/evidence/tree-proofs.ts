@@ -1,6 +1,5 @@
 import type { ConsistencyAnswer, InclusionAnswer } from '@app/contract';
-import type { EventLog } from '@app/ledger';
-import { parseDecimal, toBase64, toHex } from '@app/ledger';
+import { type EventLog, parseDecimal, toBase64, toHex } from '@app/ledger';
 import { publishedCheckpoint } from './evidence-of';
 import { EvidenceProblem } from './evidence-problem';
 

@@ -1,5 +1,4 @@
-import type { Message } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, message } from '@app/bridge';
 import { eventAtTable, renumbered, type TableNumbers } from '@app/documents';
 import { type BoardEvent, decodeBoardEvent } from '@app/session';
 import type { Sourced } from './plan';

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { memoryLedger, openLedger, verifyLedger } from '@app/ledger';
+import { type EventLog, memoryLedger, openLedger, verifyLedger } from '@app/ledger';
 import type { EncryptedText } from '@app/bridge';
-import type { Actor } from '@app/session';
-import { isEncrypted } from '@app/session';
+import { type Actor, isEncrypted } from '@app/session';
 import { everything, filesWith } from '@app/testing';
-import type { Json } from '../../../../test/contract/support/commands';
 import {
+  type Json,
   DIRECTOR,
   envelope,
   openBoard,
@@ -16,10 +14,8 @@ import {
   toBoard,
   toSession,
 } from '../../../../test/contract/support/commands';
-import type { Vault } from '../vault/vault';
-import { openVault } from '../vault/vault';
-import type { Mode } from './execute';
-import { executeOnStream } from './execute';
+import { type Vault, openVault } from '../vault/vault';
+import { type Mode, executeOnStream } from './execute';
 import type { Outcome } from './outcome';
 
 const WORDS = 'I never saw the two of spades';

@@ -1,7 +1,17 @@
 import type { RecordedEvent } from '@app/ledger';
 import type { PersonalText, EncryptedText } from '@app/bridge';
-import type { Command, CommandEnvelope, Statement, Refusal } from '@app/session';
-import { PERSONAL_FIELDS, aPersonalText, conforms, isEncrypted, streamOf, withEncrypted } from '@app/session';
+import {
+  type Command,
+  type CommandEnvelope,
+  type Statement,
+  type Refusal,
+  PERSONAL_FIELDS,
+  aPersonalText,
+  conforms,
+  isEncrypted,
+  streamOf,
+  withEncrypted,
+} from '@app/session';
 import type { PlannedText, SpokenText, Vault } from '../vault/vault';
 import type { History } from './history';
 

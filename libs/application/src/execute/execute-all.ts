@@ -1,6 +1,5 @@
 import { streamOf } from '@app/session';
-import type { Executor, Origin, Sourced } from './execute';
-import { executeOnStream } from './execute';
+import { type Executor, type Origin, type Sourced, executeOnStream } from './execute';
 import type { Outcome } from './outcome';
 
 /** Runs of commands to sessions and of commands to boards, as they follow one another. */

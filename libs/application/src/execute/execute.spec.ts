@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { LedgerError, memoryLedger, newCommandId, openLedger } from '@app/ledger';
+import { type EventLog, LedgerError, memoryLedger, newCommandId, openLedger } from '@app/ledger';
 import {
   DIRECTOR,
   envelope,
@@ -14,8 +13,7 @@ import {
   toBoard,
   toSession,
 } from '../../../../test/contract/support/commands';
-import type { Executor, Mode, Sourced } from './execute';
-import { executeOnStream } from './execute';
+import { type Executor, type Mode, type Sourced, executeOnStream } from './execute';
 import { executeAll } from './execute-all';
 import type { Outcome } from './outcome';
 

@@ -1,10 +1,16 @@
 import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
-import type { Command, Refusal } from '@app/session';
+import {
+  type Command,
+  type Refusal,
+  UnreadableEvent,
+  notAuthorised,
+  notAuthorisedOn,
+  parseBoardStream,
+  streamOf,
+} from '@app/session';
 import { tableNumbers } from '@app/documents';
-import { UnreadableEvent, notAuthorised, notAuthorisedOn, parseBoardStream, streamOf } from '@app/session';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
-import type { Blocked, PlannedCommand, Origin, Sourced } from './plan';
-import { planCommands } from './plan';
+import { type Blocked, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';
 import { historyOf, loadStream } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';

@@ -1,15 +1,13 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type {
-  ActingRole,
-  Command,
-  Decision,
-  DomainEvent,
-  OtherStreams,
-  Statement,
-  Session,
-  StreamState,
-} from '@app/session';
 import {
+  type ActingRole,
+  type Command,
+  type Decision,
+  type DomainEvent,
+  type OtherStreams,
+  type Statement,
+  type Session,
+  type StreamState,
   EMPTY_SESSION,
   decideOn,
   decoderOf,
@@ -20,8 +18,7 @@ import {
   readable,
   sessionStream,
 } from '@app/session';
-import type { Open } from './open';
-import { openOn } from './open';
+import { type Open, openOn } from './open';
 
 /** What a stream has come to, and what it says to further commands. */
 export interface History {

@@ -1,6 +1,5 @@
 import { viewAtTable } from '@app/documents';
-import type { ActingRole, Board, TableView } from '@app/session';
-import { viewTable } from '@app/session';
+import { type ActingRole, type Board, type TableView, viewTable } from '@app/session';
 
 /** What is open on a board: what may be chosen, what is owed, and which judgements are waited for. */
 export type Open = Pick<TableView, 'options' | 'obligations' | 'questions'>;

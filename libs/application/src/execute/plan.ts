@@ -1,7 +1,12 @@
-import type { JsonObject, NewEvent, RecordedEvent } from '@app/ledger';
-import { eventIdOf } from '@app/ledger';
-import type { Actor, Command, CommandEnvelope, Refusal } from '@app/session';
-import { SCHEMA_VERSION, notAuthorised } from '@app/session';
+import { type JsonObject, type NewEvent, type RecordedEvent, eventIdOf } from '@app/ledger';
+import {
+  type Actor,
+  type Command,
+  type CommandEnvelope,
+  type Refusal,
+  SCHEMA_VERSION,
+  notAuthorised,
+} from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
 import type { Outcome } from './outcome';

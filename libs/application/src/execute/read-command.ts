@@ -1,7 +1,5 @@
-import type { Result } from '@app/bridge';
-import { err } from '@app/bridge';
-import type { CommandEnvelope, Problem } from '@app/session';
-import { parseCommand } from '@app/session';
+import { type Result, err } from '@app/bridge';
+import { type CommandEnvelope, type Problem, parseCommand } from '@app/session';
 import { commandHash } from './command-hash';
 
 /**

@@ -1,5 +1,4 @@
-import type { EventLog, ReadStream, RecordedEvent } from '@app/ledger';
-import { memoryLedger } from '@app/ledger';
+import { type EventLog, type ReadStream, type RecordedEvent, memoryLedger } from '@app/ledger';
 import { DIRECTOR, envelopes, openBoard, openedSession, toSession } from '../../../../test/contract/support/commands';
 import { executeAll } from './execute-all';
 import { loadStream } from './history';

@@ -1,6 +1,5 @@
 import type { StreamState } from '@app/session';
-import type { Streams } from './history';
-import { emptyState, stateAfter } from './history';
+import { type Streams, emptyState, stateAfter } from './history';
 
 /** The state of a stream at the moment of the call. Rejects with `UnreadableEvent`. */
 export type LoadState = (stream: string) => Promise<StreamState>;

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { ComparableBoard, Comparison, ImportedRecords, ReportItem, Say } from '@app/formats';
 import {
+  type ComparableBoard,
+  type Comparison,
+  type ImportedRecords,
+  type ReportItem,
+  type Say,
   comparableBoard,
   compareBoards,
   overviewOf,
@@ -12,26 +16,21 @@ import {
   readUsebioRecords,
   reportCollector,
 } from '@app/formats';
-import type { EventLog } from '@app/ledger';
-import { derivedId } from '@app/ledger';
-import type { ScoringForm, SessionDoc } from '@app/session';
-import { sessionStream } from '@app/session';
+import { type EventLog, derivedId } from '@app/ledger';
+import { type ScoringForm, type SessionDoc, sessionStream } from '@app/session';
 import { sessionsProjection } from '@app/documents';
 import type { Directory, DirectoryEntry } from '../directory/directory';
 import type { Executor } from '../execute/execute';
 import { loadSession } from '../execute/history';
 import { streamStates } from '../execute/stream-states';
 import type { ReadModels } from '../read-models/read-models';
-import type { Settings } from '../runtime/settings';
-import { filesOf } from '../runtime/settings';
+import { type Settings, filesOf } from '../runtime/settings';
 import { localKey } from '../tokens/local-key';
 import type { Vault } from '../vault/vault';
-import type { Counts } from './counts';
-import { NOTHING_COUNTED, countBoard, readerReport } from './counts';
+import { type Counts, NOTHING_COUNTED, countBoard, readerReport } from './counts';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
-import type { ImportOptions } from './session-options';
-import { refuseOtherSession, underConditions } from './session-options';
+import { type ImportOptions, refuseOtherSession, underConditions } from './session-options';
 import { NOTHING_STORED, store } from './store';
 
 /** What became of one file, for the report. */

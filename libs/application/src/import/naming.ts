@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Naming } from '@app/formats';
-import { slug } from '@app/formats';
+import { type Naming, slug } from '@app/formats';
 import type { Directory, DirectoryEntry } from '../directory/directory';
 
 /** Names that are to go into the directory once the import is stored. */

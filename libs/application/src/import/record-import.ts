@@ -1,5 +1,4 @@
-import type { LedgerEvent } from '@app/session';
-import { SCHEMA_VERSION } from '@app/session';
+import { type LedgerEvent, SCHEMA_VERSION } from '@app/session';
 import { eventIdOf } from '@app/ledger';
 import type { Executor } from '../execute/execute';
 

@@ -1,9 +1,7 @@
 import type { ReportItem, Say, StorableBoard, StreamedPlan } from '@app/formats';
 import { canonicalJson, derivedId } from '@app/ledger';
-import type { Actor, Command } from '@app/session';
-import { streamOf } from '@app/session';
-import type { Executor, Sourced } from '../execute/execute';
-import { executeOnStream } from '../execute/execute';
+import { type Actor, type Command, streamOf } from '@app/session';
+import { type Executor, type Sourced, executeOnStream } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
 
 export const IMPORTER: Actor = { id: 'import', role: 'scorer' };

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database, openLedger } from '@app/ledger';
 import { compile, someEvents } from '@app/testing';
-import type { BackgroundCheck, BackgroundCheckOptions } from './background-check';
-import { startBackgroundCheck } from './background-check';
+import { type BackgroundCheck, type BackgroundCheckOptions, startBackgroundCheck } from './background-check';
 import { readCheckState, writeCheckState } from './check-state';
-import type { Integrity } from './integrity';
-import { integrityOf } from './integrity';
+import { type Integrity, integrityOf } from './integrity';
 import { checkAtStart } from './start-check';
 
 const compiled = compile('libs/ledger/src', 'libs/application/src/integrity');

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LedgerVerification, TreeHead } from '@app/ledger';
-import type { CheckState, CompletePass } from './check-state';
-import { readCheckState, writeCheckState } from './check-state';
+import { type CheckState, type CompletePass, readCheckState, writeCheckState } from './check-state';
 import type { Integrity } from './integrity';
 import { acceptedBy } from './start-check';
 import { WORKER, runCheck } from './run-check';

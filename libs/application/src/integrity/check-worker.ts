@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { auditFile } from '@app/ledger';
-import type { AuditProgress, LedgerVerification, TreeHead } from '@app/ledger';
+import { auditFile, type AuditProgress, type LedgerVerification, type TreeHead } from '@app/ledger';
 
 /** What one pass is to check. */
 export interface CheckTask {

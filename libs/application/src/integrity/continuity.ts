@@ -1,5 +1,4 @@
-import type { EventLog } from '@app/ledger';
-import { toHex } from '@app/ledger';
+import { type EventLog, toHex } from '@app/ledger';
 
 /** The head of a tree: `root` over the first `size` events, 64 hexadecimal digits. */
 export interface TreeHead {

@@ -1,7 +1,5 @@
-import type { EventLog } from '@app/ledger';
-import { LedgerError } from '@app/ledger';
-import type { Integrity } from './integrity';
-import { mismatchCode } from './integrity';
+import { type EventLog, LedgerError } from '@app/ledger';
+import { type Integrity, mismatchCode } from './integrity';
 
 /** Throws `LedgerAltered` or `LedgerSetBack` while a mismatch stands. */
 const refuseWhileMismatched = (integrity: Integrity): void => {

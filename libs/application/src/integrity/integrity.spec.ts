@@ -1,8 +1,6 @@
-import { LedgerError, memoryLedger } from '@app/ledger';
-import type { NewEvent } from '@app/ledger';
+import { LedgerError, memoryLedger, type NewEvent } from '@app/ledger';
 import { guardedLog } from './guarded-log';
-import type { Mismatch } from './integrity';
-import { integrityOf } from './integrity';
+import { type Mismatch, integrityOf } from './integrity';
 
 const EVENT: NewEvent = { id: '00000000-0000-4000-8000-000000000001', type: 'Noted', data: {}, metadata: {} };
 const ALTERED: Mismatch = { kind: 'altered', position: 3, reason: 'event 3 is not what was hashed' };

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { LedgerVerification } from '@app/ledger';
-import type { AuditProgress } from '@app/ledger';
+import type { LedgerVerification, AuditProgress } from '@app/ledger';
 import type { CheckMessage, CheckTask } from './check-worker';
 
 /** The compiled program of a pass. */

@@ -1,5 +1,4 @@
-import { auditFile, checkQuickly } from '@app/ledger';
-import type { QuickCheck, TreeHead } from '@app/ledger';
+import { auditFile, checkQuickly, type QuickCheck, type TreeHead } from '@app/ledger';
 import { readCheckState } from './check-state';
 import type { Integrity, Mismatch } from './integrity';
 

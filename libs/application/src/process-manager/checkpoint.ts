@@ -1,5 +1,4 @@
-import { openDatabase } from '../runtime/database';
-import type { Layout } from '../runtime/database';
+import { openDatabase, type Layout } from '../runtime/database';
 
 /** How far a ledger has been worked off; the event there tells this ledger from another, or from an older copy of it. */
 interface Reached {

@@ -1,12 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { memoryLedger, openLedger, verifyLedger } from '@app/ledger';
+import { type EventLog, memoryLedger, openLedger, verifyLedger } from '@app/ledger';
 import { compile, everything, nextTurn, startChild, writeLongHistory } from '@app/testing';
 import fc from 'fast-check';
-import type { Checkpoint } from './checkpoint';
-import { memoryCheckpoint, openCheckpoint } from './checkpoint';
+import { type Checkpoint, memoryCheckpoint, openCheckpoint } from './checkpoint';
 import { processManager } from './process-manager';
 import { Killed, dyingAfter } from './testing/faults';
 

@@ -1,11 +1,17 @@
-import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
-import { LedgerError, eventIdOf, memoryLedger, newCommandId } from '@app/ledger';
+import {
+  type EventLog,
+  type NewEvent,
+  type RecordedEvent,
+  LedgerError,
+  eventIdOf,
+  memoryLedger,
+  newCommandId,
+} from '@app/ledger';
 import type { Command } from '@app/session';
 import { collect, everything, longHistory, someEvents, TOO_EARLY, writeLongHistory } from '@app/testing';
 import { memoryCheckpoint } from './checkpoint';
 import { processManager } from './process-manager';
-import type { FollowUpRefused } from './refused';
-import { recordRefused, refusedInWords } from './refused';
+import { type FollowUpRefused, recordRefused, refusedInWords } from './refused';
 
 const NOW = '2026-02-01T23:00:00.000Z';
 const now = () => new Date(NOW);

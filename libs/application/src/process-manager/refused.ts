@@ -1,11 +1,8 @@
-import type { EventLog, JsonObject } from '@app/ledger';
-import { eventIdOf } from '@app/ledger';
+import { type EventLog, type JsonObject, eventIdOf } from '@app/ledger';
 import { PROCESS_MANAGER } from '@app/documents';
-import type { LedgerEvent } from '@app/session';
-import { SCHEMA_VERSION, decisionAddress, streamOf } from '@app/session';
+import { type LedgerEvent, SCHEMA_VERSION, decisionAddress, streamOf } from '@app/session';
 import type { Outcome } from '../execute/outcome';
-import type { FollowUp } from './follow-up';
-import { happenedAt, originOf } from './follow-up';
+import { type FollowUp, happenedAt, originOf } from './follow-up';
 
 /** The ledger's own record of what could not be done. */
 const EFFECTS = 'ledger-effects';

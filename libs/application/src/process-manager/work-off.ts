@@ -1,15 +1,9 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { eventIdOf } from '@app/ledger';
-import type { DomainEvent } from '@app/session';
-import { decoderOf, emptyStream, evolveStream, followUps, readable } from '@app/session';
-import type { Executor } from '../execute/execute';
-import { executeOnStream } from '../execute/execute';
-import type { Streams } from '../execute/history';
-import { loadOthers, loadStream } from '../execute/history';
-import type { FollowUp } from './follow-up';
-import { happenedAt, originOf } from './follow-up';
-import type { FollowUpRefused } from './refused';
-import { recordRefused } from './refused';
+import { type EventLog, type RecordedEvent, eventIdOf } from '@app/ledger';
+import { type DomainEvent, decoderOf, emptyStream, evolveStream, followUps, readable } from '@app/session';
+import { type Executor, executeOnStream } from '../execute/execute';
+import { type Streams, loadOthers, loadStream } from '../execute/history';
+import { type FollowUp, happenedAt, originOf } from './follow-up';
+import { type FollowUpRefused, recordRefused } from './refused';
 
 /** The streams as they were when the ledger had come to a position. */
 const asOf = (log: EventLog, position: number): Streams => ({

@@ -1,5 +1,4 @@
-import type { CaseFile } from '@app/formats';
-import { makeCaseFile } from '@app/formats';
+import { type CaseFile, makeCaseFile } from '@app/formats';
 import { withheldBoard } from '../access/withheld-board';
 import type { QueryContext } from '../access/query-context';
 import { openAppeal } from './appeal-view';

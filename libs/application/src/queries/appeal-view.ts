@@ -1,5 +1,4 @@
-import type { AppealDoc } from '@app/documents';
-import { appealsProjection } from '@app/documents';
+import { type AppealDoc, appealsProjection } from '@app/documents';
 import { appealStream } from '@app/session';
 import type { Documents } from '../read-models/read-models';
 import type { QueryContext } from '../access/query-context';

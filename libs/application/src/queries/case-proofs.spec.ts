@@ -1,7 +1,16 @@
-import type { CaseEvent, CaseFile } from '@app/formats';
-import { caseFileText, eventsOfCase, evidenceOf, makeCaseFile, readCaseFile } from '@app/formats';
-import type { EventLog, Evidence, EvidenceVerdict } from '@app/ledger';
 import {
+  type CaseEvent,
+  type CaseFile,
+  caseFileText,
+  eventsOfCase,
+  evidenceOf,
+  makeCaseFile,
+  readCaseFile,
+} from '@app/formats';
+import {
+  type EventLog,
+  type Evidence,
+  type EvidenceVerdict,
   checkEvidence,
   checkpointText,
   memoryLedger,
@@ -12,8 +21,7 @@ import {
   signNote,
   toHex,
 } from '@app/ledger';
-import type { BoardDoc } from '@app/documents';
-import { boardsProjection, sessionsProjection } from '@app/documents';
+import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
 import type { AppealEvent, BoardEvent, SessionDoc, SessionEvent } from '@app/session';
 import { lodgedAppeal } from '@app/testing';
 import { provedCase } from './case-proofs';

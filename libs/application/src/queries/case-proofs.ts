@@ -1,7 +1,5 @@
-import type { CaseFile, CaseProofs } from '@app/formats';
-import { caseFileText, documentOf, eventsOfCase } from '@app/formats';
-import type { EventLog, SigningKey } from '@app/ledger';
-import { signDocument, toBase64 } from '@app/ledger';
+import { type CaseFile, type CaseProofs, caseFileText, documentOf, eventsOfCase } from '@app/formats';
+import { type EventLog, type SigningKey, signDocument, toBase64 } from '@app/ledger';
 import { decisionAddress } from '@app/session';
 import { lastCheckpoint } from '../checkpoints/recorded';
 import { publishedCheckpoint, signingKeys } from '../evidence/evidence-of';

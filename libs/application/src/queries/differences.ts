@@ -1,7 +1,6 @@
 import type { Differences, Principal } from '@app/documents';
 import type { Views } from '../access/views';
-import type { MovingEvent, StageThen } from './differences-answer';
-import { differencesBetween, eventsBetween } from './differences-answer';
+import { type MovingEvent, type StageThen, differencesBetween, eventsBetween } from './differences-answer';
 import type { Names } from '../answers/names';
 import type { QuerySources } from './sources';
 

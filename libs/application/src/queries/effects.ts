@@ -1,18 +1,22 @@
-import type { Principal } from '@app/documents';
-import type { Actor, Command } from '@app/session';
-import { eventsIn, othersIn, stateIn } from '@app/documents';
-import { boardStream, parseBoardStream, sessionIn, sessionStream, streamOf } from '@app/session';
+import { type Principal, eventsIn, othersIn, stateIn } from '@app/documents';
+import {
+  type Actor,
+  type Command,
+  boardStream,
+  parseBoardStream,
+  sessionIn,
+  sessionStream,
+  streamOf,
+} from '@app/session';
 import { fieldOf, type Tried, whatIfFrom } from '@app/scenarios';
 import { BoardProblem } from '../answers/board-history';
 import { EffectsProblem } from './effects-problem';
 import type { Names } from '../answers/names';
-import type { PreviewAnswer } from '../answers/preview-answer';
-import { previewAnswer } from '../answers/preview-answer';
+import { type PreviewAnswer, previewAnswer } from '../answers/preview-answer';
 import { mayTryCourse, mayTryOut } from './may-try';
 import type { QuerySources } from './sources';
 import { SessionUnknown } from '../answers/session-queries';
-import type { WhatIfAnswer } from '../answers/what-if-answer';
-import { StuckStep, whatIfAnswers } from '../answers/what-if-answer';
+import { type WhatIfAnswer, StuckStep, whatIfAnswers } from '../answers/what-if-answer';
 import { simulationFrom } from '../answers/simulation-from';
 
 /** `position`: what the rest of the stage was read at. */

@@ -1,10 +1,8 @@
 import type { KeysAnswer, EvidenceAnswer } from '@app/contract';
-import type { Principal } from '@app/documents';
-import { seesEverything } from '@app/documents';
+import { type Principal, seesEverything } from '@app/documents';
 import { ledgerKeys } from '../checkpoints/recorded';
 import { evidenceAddress } from '../evidence/evidence-address';
-import type { ProofOfOne } from '../evidence/evidence-of';
-import { evidenceOf, proofOfOne } from '../evidence/evidence-of';
+import { type ProofOfOne, evidenceOf, proofOfOne } from '../evidence/evidence-of';
 import { keysAnswer } from '../evidence/keys-answer';
 import { mayProve } from '../evidence/may-prove';
 import type { Extent } from '../evidence/tree-proofs';

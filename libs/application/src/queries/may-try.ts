@@ -1,7 +1,12 @@
-import type { AppealDoc, Principal } from '@app/documents';
-import type { Command } from '@app/session';
-import { appealsProjection, seesEverything } from '@app/documents';
-import { boardStream, parseBoardStream, parseDecisionAddress, parseSessionStream, streamOf } from '@app/session';
+import { type AppealDoc, type Principal, appealsProjection, seesEverything } from '@app/documents';
+import {
+  type Command,
+  boardStream,
+  parseBoardStream,
+  parseDecisionAddress,
+  parseSessionStream,
+  streamOf,
+} from '@app/session';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';
 import { seesAppeal } from '../access/visible-documents';

@@ -4,11 +4,17 @@ import { flaggedRulings, parseDecisionAddress } from '@app/session';
 import { lruCache } from '../runtime/lru-cache';
 import { cursorAfter, itemAfter } from '../access/page';
 import type { QueryContext } from '../access/query-context';
-import type { View } from '../access/views';
-import { isIn } from '../access/views';
+import { type View, isIn } from '../access/views';
 import type { Names } from '../answers/names';
-import type { OpenBoard, OpenOnRecord, Waiting } from '../answers/reviews-answer';
-import { isOpenBoard, isSettled, openOnRecord, waitingBy } from '../answers/reviews-answer';
+import {
+  type OpenBoard,
+  type OpenOnRecord,
+  type Waiting,
+  isOpenBoard,
+  isSettled,
+  openOnRecord,
+  waitingBy,
+} from '../answers/reviews-answer';
 import type { QuerySources } from './sources';
 
 export interface ReviewsAnswer {

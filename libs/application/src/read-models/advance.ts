@@ -1,11 +1,8 @@
-import type { Database, EventLog, RecordedEvent } from '@app/ledger';
-import { toHex } from '@app/ledger';
+import { type Database, type EventLog, type RecordedEvent, toHex } from '@app/ledger';
 import { monotonicNow } from '../runtime/monotonic-clock';
-import type { Worked } from './apply';
-import { applyEvents } from './apply';
+import { type Worked, applyEvents } from './apply';
 import { goLive } from './model-versions';
-import type { History } from './history';
-import { historyIn, recordHistory } from './history';
+import { type History, historyIn, recordHistory } from './history';
 import type { AnyProjection } from './projections';
 import { refuseUnlessSigned } from './signed-leaves';
 

@@ -1,18 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { Database, leafHash, openLedger } from '@app/ledger';
+import { type EventLog, Database, leafHash, openLedger } from '@app/ledger';
 import type { BoardDoc } from '@app/documents';
 import { makeKey } from '../checkpoints/make-key';
 import { openSigner } from '../checkpoints/open';
 import { signCheckpoint } from '../checkpoints/sign-checkpoint';
 import { executeAll } from '../execute/execute-all';
 import { settingsFrom } from '../runtime/settings';
-import type { Json } from '../../../../test/contract/support/commands';
-import { DIRECTOR, envelopes, openedSession, toBoard } from '../../../../test/contract/support/commands';
-import type { ReadModels } from './read-models';
-import { readModels } from './read-models';
+import { type Json, DIRECTOR, envelopes, openedSession, toBoard } from '../../../../test/contract/support/commands';
+import { type ReadModels, readModels } from './read-models';
 
 let folder: string;
 let log: EventLog;

@@ -1,7 +1,6 @@
 import type { Database, RecordedEvent } from '@app/ledger';
 import { documentsOf } from './documents';
-import type { Generation } from './model-versions';
-import { moveTo, positionOf } from './model-versions';
+import { type Generation, moveTo, positionOf } from './model-versions';
 import type { AnyProjection } from './projections';
 import { moveOf } from './public-moves';
 

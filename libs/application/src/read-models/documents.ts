@@ -1,6 +1,5 @@
 import type { Database } from '@app/ledger';
-import type { Generation } from './model-versions';
-import { positionOf, servedGeneration, tableOf } from './model-versions';
+import { type Generation, positionOf, servedGeneration, tableOf } from './model-versions';
 import type { AnyProjection } from './projections';
 import { lruCache } from '../runtime/lru-cache';
 

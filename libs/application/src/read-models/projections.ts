@@ -1,5 +1,10 @@
-import type { Projection } from '@app/documents';
-import { appealsProjection, boardsProjection, dealsProjection, sessionsProjection } from '@app/documents';
+import {
+  type Projection,
+  appealsProjection,
+  boardsProjection,
+  dealsProjection,
+  sessionsProjection,
+} from '@app/documents';
 
 /** A projection with its kind of document sealed in: what the runner needs, and no more. */
 export type AnyProjection = Projection<unknown>;

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { Database, memoryLedger } from '@app/ledger';
-import type { BoardDoc } from '@app/documents';
-import type { SessionDoc } from '@app/session';
-import { appealsProjection, boardsProjection, dealsProjection, sessionsProjection } from '@app/documents';
-import { executeAll } from '../execute/execute-all';
-import type { Json } from '../../../../test/contract/support/commands';
+import { type EventLog, Database, memoryLedger } from '@app/ledger';
 import {
+  type BoardDoc,
+  appealsProjection,
+  boardsProjection,
+  dealsProjection,
+  sessionsProjection,
+} from '@app/documents';
+import type { SessionDoc } from '@app/session';
+import { executeAll } from '../execute/execute-all';
+import {
+  type Json,
   DIRECTOR,
   envelopes,
   openBoard,
@@ -18,10 +22,8 @@ import {
   toSession,
 } from '../../../../test/contract/support/commands';
 import { documentsAsOf } from '../answers/documents-as-of';
-import type { AnyProjection } from './projections';
-import { PROJECTIONS } from './projections';
-import type { ReadModels } from './read-models';
-import { readModels } from './read-models';
+import { type AnyProjection, PROJECTIONS } from './projections';
+import { type ReadModels, readModels } from './read-models';
 
 let folder = '';
 let file = '';

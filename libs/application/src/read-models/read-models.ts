@@ -1,17 +1,14 @@
 import type { EventLog } from '@app/ledger';
-import type { Integrity } from '../integrity/integrity';
-import { integrityOf } from '../integrity/integrity';
+import { type Integrity, integrityOf } from '../integrity/integrity';
 import { notifier } from '../runtime/notifier';
 import type { Documents } from '../visibility/documents';
 import { liveDocuments } from './documents';
 import { dropModels, historyIn, openReadModels } from './history';
-import type { AnyProjection } from './projections';
-import { PROJECTIONS } from './projections';
+import { type AnyProjection, PROJECTIONS } from './projections';
 import { lastPublicMove } from './public-moves';
 import { ReadModelsError } from './read-models-error';
 import { catchUp, rebuild } from './runner';
-import type { ModelStatus } from './model-status';
-import { statusOf } from './model-status';
+import { type ModelStatus, statusOf } from './model-status';
 
 export type { Documents } from '../visibility/documents';
 

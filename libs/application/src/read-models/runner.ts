@@ -1,10 +1,14 @@
-import type { Database } from '@app/ledger';
-import { LedgerError } from '@app/ledger';
-import { BATCH, advance } from './advance';
-import type { Source } from './advance';
+import { type Database, LedgerError } from '@app/ledger';
+import { BATCH, advance, type Source } from './advance';
 import type { Worked } from './apply';
-import type { Generation } from './model-versions';
-import { drop, newGeneration, positionOf, servedGeneration, unfinishedGenerations } from './model-versions';
+import {
+  type Generation,
+  drop,
+  newGeneration,
+  positionOf,
+  servedGeneration,
+  unfinishedGenerations,
+} from './model-versions';
 import type { AnyProjection } from './projections';
 
 const workedOn = (db: Database, projection: AnyProjection, generation: Generation, live: boolean): Worked => ({

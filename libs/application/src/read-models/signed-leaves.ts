@@ -1,5 +1,13 @@
-import type { EventLog, Frontier } from '@app/ledger';
-import { EMPTY_FRONTIER, LedgerError, addLeaf, nodeHash, rootOf, toHex } from '@app/ledger';
+import {
+  type EventLog,
+  type Frontier,
+  EMPTY_FRONTIER,
+  LedgerError,
+  addLeaf,
+  nodeHash,
+  rootOf,
+  toHex,
+} from '@app/ledger';
 import { ledgerCheckpoints } from '../checkpoints/recorded';
 
 /** Hashes read at a time. */

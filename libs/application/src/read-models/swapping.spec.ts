@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { EventLog } from '@app/ledger';
-import { Database, memoryLedger } from '@app/ledger';
+import { type EventLog, Database, memoryLedger } from '@app/ledger';
 import { executeAll } from '../execute/execute-all';
-import type { Json } from '../../../../test/contract/support/commands';
-import { DIRECTOR, envelopes, openedSession, passedOut, toSession } from '../../../../test/contract/support/commands';
-import type { AnyProjection } from './projections';
-import { PROJECTIONS } from './projections';
-import type { ReadModels } from './read-models';
-import { readModels } from './read-models';
+import {
+  type Json,
+  DIRECTOR,
+  envelopes,
+  openedSession,
+  passedOut,
+  toSession,
+} from '../../../../test/contract/support/commands';
+import { type AnyProjection, PROJECTIONS } from './projections';
+import { type ReadModels, readModels } from './read-models';
 import { ReadModelsError } from './read-models-error';
 
 let folder = '';

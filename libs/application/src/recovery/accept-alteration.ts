@@ -1,8 +1,6 @@
-import type { EventLog } from '@app/ledger';
-import { LedgerError } from '@app/ledger';
+import { type EventLog, LedgerError } from '@app/ledger';
 import { eventAbout } from '../checkpoints/signer';
-import type { AlterationAccepted } from './recorded';
-import { RECOVERY, leafAt } from './recorded';
+import { type AlterationAccepted, RECOVERY, leafAt } from './recorded';
 
 /** An event that a complete check found altered. */
 interface FoundAlteration {

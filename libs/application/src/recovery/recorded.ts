@@ -1,7 +1,5 @@
-import type { EventLog } from '@app/ledger';
-import { canonicalEvent, leafHash } from '@app/ledger';
-import type { LedgerEvent } from '@app/session';
-import { decodeLedgerEvent, readable } from '@app/session';
+import { type EventLog, canonicalEvent, leafHash } from '@app/ledger';
+import { type LedgerEvent, decodeLedgerEvent, readable } from '@app/session';
 
 /** Where the ledger records how an operator decided to go on after it was set back or altered. */
 export const RECOVERY = 'ledger-recovery';

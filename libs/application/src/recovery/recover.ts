@@ -1,15 +1,12 @@
-import type { SigningKey } from '@app/ledger';
-import { signNote } from '@app/ledger';
+import { type SigningKey, signNote } from '@app/ledger';
 import { brokenOff } from '../integrity/continuity';
 import type { Mismatch } from '../integrity/integrity';
 import { newOrigin } from '../checkpoints/make-key';
 import { recordKey } from '../checkpoints/record-key';
 import { ledgerKeys } from '../checkpoints/recorded';
-import type { SignedCheckpoint } from '../checkpoints/sign-checkpoint';
-import { signCheckpoint } from '../checkpoints/sign-checkpoint';
+import { type SignedCheckpoint, signCheckpoint } from '../checkpoints/sign-checkpoint';
 import type { SignedHead } from '../checkpoints/signed-heads';
-import type { Signer } from '../checkpoints/signer';
-import { eventAbout } from '../checkpoints/signer';
+import { type Signer, eventAbout } from '../checkpoints/signer';
 import { CheckpointProblem } from '../checkpoints/checkpoint-problem';
 import { RECOVERY } from './recorded';
 

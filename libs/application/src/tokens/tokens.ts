@@ -1,5 +1,4 @@
-import type { Actor } from '@app/session';
-import { ROLES, conforms, object, oneOf, optional, text } from '@app/session';
+import { type Actor, ROLES, conforms, object, oneOf, optional, text } from '@app/session';
 import { SignJWT, jwtVerify } from 'jose';
 
 const ISSUER = 'session-ledger';

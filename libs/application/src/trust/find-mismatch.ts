@@ -1,5 +1,4 @@
-import type { EventLog } from '@app/ledger';
-import { toHex } from '@app/ledger';
+import { type EventLog, toHex } from '@app/ledger';
 import { brokenOff } from '../integrity/continuity';
 import type { Mismatch } from '../integrity/integrity';
 import type { KnownBeside, KnownHead } from './known-heads';

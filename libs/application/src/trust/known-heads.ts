@@ -4,8 +4,7 @@ import { openSignedHeads } from '../checkpoints/signed-heads';
 import { openCheckpoint } from '../process-manager/checkpoint';
 import { dropModels, eventsIn, historyIn, openReadModels } from '../read-models/history';
 import { DatabaseError } from '../runtime/database';
-import type { Settings } from '../runtime/settings';
-import { filesOf } from '../runtime/settings';
+import { type Settings, filesOf } from '../runtime/settings';
 
 /** What a file beside the ledger knows of it. */
 export interface KnownHead {

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { EventLog, TreeHead } from '@app/ledger';
-import { parseLedgerUrl, parseVerifierKey } from '@app/ledger';
+import { type EventLog, type TreeHead, parseLedgerUrl, parseVerifierKey } from '@app/ledger';
 import { ledgerKeys } from '../checkpoints/recorded';
 import { openSignedHeads } from '../checkpoints/signed-heads';
-import type { Settings } from '../runtime/settings';
-import { filesOf } from '../runtime/settings';
-import type { BackgroundCheck } from '../integrity/background-check';
-import { startBackgroundCheck } from '../integrity/background-check';
+import { type Settings, filesOf } from '../runtime/settings';
+import { type BackgroundCheck, startBackgroundCheck } from '../integrity/background-check';
 import { readCheckState } from '../integrity/check-state';
 import type { Integrity } from '../integrity/integrity';
 import { checkAtStart } from '../integrity/start-check';

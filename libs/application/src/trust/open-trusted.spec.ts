@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventIdOf, newCommandId } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
+import { eventIdOf, newCommandId, type EventLog } from '@app/ledger';
 import { makeKey } from '../checkpoints/make-key';
 import { openSigner } from '../checkpoints/open';
 import { signCheckpoint } from '../checkpoints/sign-checkpoint';
@@ -19,8 +18,7 @@ import { ledgerKeys } from '../checkpoints/recorded';
 import { recoverUnderNewOrigin } from '../recovery/recover';
 import { openProcessManager } from '../process-manager/open';
 import { readModels } from '../read-models/read-models';
-import type { Settings } from '../runtime/settings';
-import { filesOf, settingsFrom } from '../runtime/settings';
+import { type Settings, filesOf, settingsFrom } from '../runtime/settings';
 import { openTrusted, openUntrusted, settleRecovered } from './open-trusted';
 
 let folder = '';

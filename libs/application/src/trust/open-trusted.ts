@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
-import type { AlteredEvent, EventLog } from '@app/ledger';
 import {
+  type AlteredEvent,
+  type EventLog,
   LedgerError,
   checkStructure,
   claimIdentity,
@@ -15,14 +16,11 @@ import {
 import { acceptedAlterations } from '../recovery/recorded';
 import { openSignedHeads } from '../checkpoints/signed-heads';
 import { isReadOnly } from '../runtime/database';
-import type { Settings } from '../runtime/settings';
-import { filesOf } from '../runtime/settings';
+import { type Settings, filesOf } from '../runtime/settings';
 import { findMismatch } from './find-mismatch';
 import { guardedLog } from '../integrity/guarded-log';
-import type { Integrity, Mismatch } from '../integrity/integrity';
-import { integrityOf, mismatchCode } from '../integrity/integrity';
-import type { KnownBeside } from './known-heads';
-import { forgetBeside, knownBeside } from './known-heads';
+import { type Integrity, type Mismatch, integrityOf, mismatchCode } from '../integrity/integrity';
+import { type KnownBeside, forgetBeside, knownBeside } from './known-heads';
 
 /**
  * What a process does with a ledger. A reader is warned of a mismatch and goes on, unless the

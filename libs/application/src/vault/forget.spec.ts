@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { Database, openLedger, verifyLedger } from '@app/ledger';
+import { type EventLog, Database, openLedger, verifyLedger } from '@app/ledger';
 import { compile, filesWith, startChild } from '@app/testing';
 import { openDirectory } from '../directory/directory';
 import { DatabaseError } from '../runtime/database';

@@ -1,7 +1,6 @@
 import type { EventLog } from '@app/ledger';
 import { keepRunning } from '../runtime/keep-running';
-import type { Forgotten } from './forgotten-in-ledger';
-import { followForgotten, forgottenIn, recordForgotten } from './forgotten-in-ledger';
+import { type Forgotten, followForgotten, forgottenIn, recordForgotten } from './forgotten-in-ledger';
 
 /** A file that has something of people: their names, or what they said. */
 export interface OfPeople {

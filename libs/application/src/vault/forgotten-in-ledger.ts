@@ -1,7 +1,5 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { derivedId, eventIdOf } from '@app/ledger';
-import type { LedgerEvent } from '@app/session';
-import { SCHEMA_VERSION, decodeLedgerEvent, readable } from '@app/session';
+import { type EventLog, type RecordedEvent, derivedId, eventIdOf } from '@app/ledger';
+import { type LedgerEvent, SCHEMA_VERSION, decodeLedgerEvent, readable } from '@app/session';
 
 /** The ledger's own record of who is forgotten. */
 export const PEOPLE = 'ledger-people';

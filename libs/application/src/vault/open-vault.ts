@@ -1,13 +1,9 @@
 import type { Disclosed } from '@app/formats';
 import { parseLedgerUrl } from '@app/ledger';
-import type { Decrypt } from '@app/session';
-import { KEEPS_APART } from '@app/session';
-import type { Settings } from '../runtime/settings';
-import { filesOf } from '../runtime/settings';
-import type { Vault } from './vault';
-import { openVault } from './vault';
-import type { VaultKeySettings } from './vault-key';
-import { vaultKeysIn } from './vault-key';
+import { type Decrypt, KEEPS_APART } from '@app/session';
+import { type Settings, filesOf } from '../runtime/settings';
+import { type Vault, openVault } from './vault';
+import { type VaultKeySettings, vaultKeysIn } from './vault-key';
 
 /** The vault of a ledger in the data folder; null for a ledger in memory: what is said there goes with it. Throws a `SettingsError` or a `DatabaseError`. */
 export const openVaultIn = (settings: Pick<Settings, 'ledgerUrl'> & VaultKeySettings): Vault | null =>

@@ -5,10 +5,8 @@ import { Database } from '@app/ledger';
 import { compile, filesWith, startChild } from '@app/testing';
 import { DatabaseError } from '../runtime/database';
 import { unwrapKey, wrapKey } from './key-wrapping';
-import type { SpokenText, Vault } from './vault';
-import { openVault } from './vault';
-import type { VaultKey } from './vault-key';
-import { makeVaultKey } from './vault-key';
+import { type SpokenText, type Vault, openVault } from './vault';
+import { type VaultKey, makeVaultKey } from './vault-key';
 
 const root = mkdtempSync(join(tmpdir(), 'person-keys-'));
 afterAll(() => {

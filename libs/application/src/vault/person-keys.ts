@@ -1,7 +1,6 @@
 import type { Database } from '@app/ledger';
 import { DatabaseError } from '../runtime/database';
-import type { KeyOwner } from './key-wrapping';
-import { unwrapKey, wrapKey } from './key-wrapping';
+import { type KeyOwner, unwrapKey, wrapKey } from './key-wrapping';
 import { StillBeingRead, overwrite } from './overwrite';
 import type { VaultKey } from './vault-key';
 

@@ -2,8 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { makePrivateFolder } from '@app/ledger';
-import type { Settings } from '../runtime/settings';
-import { SettingsError } from '../runtime/settings';
+import { type Settings, SettingsError } from '../runtime/settings';
 
 const BYTES = 32;
 

@@ -6,8 +6,7 @@ import fc from 'fast-check';
 import { DatabaseError } from '../runtime/database';
 import { decrypt, encrypt, newKey } from './cipher';
 import { filesWith } from '@app/testing';
-import type { PlannedText, SpokenText, Vault } from './vault';
-import { openVault } from './vault';
+import { type PlannedText, type SpokenText, type Vault, openVault } from './vault';
 
 const folder = mkdtempSync(join(tmpdir(), 'vault-'));
 afterAll(() => {

@@ -4,8 +4,7 @@ import type { EncryptedText } from '@app/bridge';
 import { DatabaseError, openDatabase } from '../runtime/database';
 import { decrypt, encrypt, newKey, textKeyOf } from './cipher';
 import { forgottenPeople } from './forgotten-people';
-import type { Protection } from './person-keys';
-import { personKeys } from './person-keys';
+import { type Protection, personKeys } from './person-keys';
 import { VAULT_FILE } from './vault-file';
 import type { VaultKey } from './vault-key';
 

@@ -1,15 +1,12 @@
-import type {
-  AppealDoc,
-  BoardDoc,
-  DealsDoc,
-  IsWithheld,
-  Principal,
-  RankingScope,
-  SessionAtPlay,
-  Visibility,
-} from '@app/documents';
-import type { SessionDoc } from '@app/session';
 import {
+  type AppealDoc,
+  type BoardDoc,
+  type DealsDoc,
+  type IsWithheld,
+  type Principal,
+  type RankingScope,
+  type SessionAtPlay,
+  type Visibility,
   EVERY_BOARD,
   appealsProjection,
   boardsProjection,
@@ -23,7 +20,7 @@ import {
   sessionsProjection,
   visibilityOf,
 } from '@app/documents';
-import { againstOf, committeeWasConvened, parseBoardStream, parseDecisionAddress } from '@app/session';
+import { type SessionDoc, againstOf, committeeWasConvened, parseBoardStream, parseDecisionAddress } from '@app/session';
 import type { Documents } from './documents';
 
 /** Where documents as they stand are read from. */

@@ -1,8 +1,7 @@
 import type { Deal } from '../deal';
 import type { CardInTrick } from '../play';
 import { seatName, seatsFrom } from '../seats';
-import type { Card, Denomination, Seat } from '../vocabulary';
-import { SEATS } from '../vocabulary';
+import { type Card, type Denomination, type Seat, SEATS } from '../vocabulary';
 
 /** The rest of a play: what each hand still holds, and the trick in progress. */
 export interface Ending {

@@ -1,6 +1,5 @@
 import type { Choice } from './policy';
-import type { Table } from './table';
-import { bitsInTrick, ledIn, turnAt, wouldBeat } from './table';
+import { type Table, bitsInTrick, ledIn, turnAt, wouldBeat } from './table';
 
 /** No move: what a transposition table has where none is known. Others are `13 * suit + bit`. */
 export const NO_MOVE = 63;

@@ -1,5 +1,4 @@
-import type { Table } from './table';
-import { legalBits, turnAt } from './table';
+import { type Table, legalBits, turnAt } from './table';
 
 /**
  * The cards a search tries at one turn. The search writes into one object again and again: a policy sets all of it

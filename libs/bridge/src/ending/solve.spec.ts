@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { DECK, suitOf } from '../cards';
 import type { Hand } from '../deal';
 import { parsePbnDeal } from '../deal-pbn';
-import type { CardInTrick } from '../play';
-import { winnerOf } from '../play';
+import { type CardInTrick, winnerOf } from '../play';
 import { bySeat, leftOf, otherSide, sideOf } from '../seats';
-import type { BySeat, Card, Denomination, Seat, Side, Suit } from '../vocabulary';
-import { DENOMINATIONS, RANKS, SEATS, SIDES } from '../vocabulary';
-import type { Ending } from './ending';
-import { endingProblemInWords, endingProblems, tricksLeft, turnIn } from './ending';
-import type { Policy } from './policy';
-import { freePlay } from './policy';
+import {
+  type BySeat,
+  type Card,
+  type Denomination,
+  type Seat,
+  type Side,
+  type Suit,
+  DENOMINATIONS,
+  RANKS,
+  SEATS,
+  SIDES,
+} from '../vocabulary';
+import { type Ending, endingProblemInWords, endingProblems, tricksLeft, turnIn } from './ending';
+import { type Policy, freePlay } from './policy';
 import { searchEnding } from './search';
 import { solveEnding } from './solve';
 import { turnAt } from './table';

@@ -1,9 +1,7 @@
 import { sortedHand, suitOf } from '../cards';
 import { seatsFrom } from '../seats';
-import type { Card, Seat } from '../vocabulary';
-import { SEATS, SUITS } from '../vocabulary';
-import type { Ending } from './ending';
-import { tricksLeft } from './ending';
+import { type Card, type Seat, SEATS, SUITS } from '../vocabulary';
+import { type Ending, tricksLeft } from './ending';
 
 /**
  * An ending as numbers, for searching: seats and suits are their places in `SEATS` and `SUITS`, the cards of a hand in

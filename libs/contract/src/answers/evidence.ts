@@ -1,6 +1,16 @@
-import type { Infer } from '../schema/schema';
-import { anyNumber, anyRecord, flag, listOf, named, nullable, object, oneOf, says } from '../schema/schema';
-import { anyText } from '../schema/schema';
+import {
+  type Infer,
+  anyNumber,
+  anyRecord,
+  flag,
+  listOf,
+  named,
+  nullable,
+  object,
+  oneOf,
+  says,
+  anyText,
+} from '../schema/schema';
 import { aText, aWhole } from './values';
 
 /** What the ledger shows of itself: checkpoints, keys, proofs, and whether it can be trusted. */

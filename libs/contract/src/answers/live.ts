@@ -1,5 +1,4 @@
-import type { Infer } from '../schema/schema';
-import { anyText, flag, named, nullable, object, oneOf, optional } from '../schema/schema';
+import { type Infer, anyText, flag, named, nullable, object, oneOf, optional } from '../schema/schema';
 import { ROLES } from '../roles';
 import { aText, aWhole } from './values';
 

@@ -1,5 +1,4 @@
-import type { Infer } from '../schema/schema';
-import { anyWhole, anything, named, openObject, optional, recordOf, says } from '../schema/schema';
+import { type Infer, anyWhole, anything, named, openObject, optional, recordOf, says } from '../schema/schema';
 import { aText } from './values';
 
 /**

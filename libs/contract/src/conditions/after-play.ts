@@ -1,7 +1,6 @@
 import { LADDERS } from '../appeal/words';
-import type { Infer } from '../schema/schema';
+import { type Infer, listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { DEADLINE_RIGHTS } from '../session/deadline-rights';
-import { listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { paragraph } from '../vocabulary';
 
 const AFTER = [

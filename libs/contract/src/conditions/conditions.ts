@@ -1,6 +1,5 @@
 import { PENALTY_UNITS } from '../penalty-units';
-import type { Infer } from '../schema/schema';
-import { listOf, named, object, oneOf, optional, says, text, whole } from '../schema/schema';
+import { type Infer, listOf, named, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { aDeposit, aLadder, appealsInOrder, deadlineRules } from './after-play';
 import { someParameters } from './parameters';
 import { somePlayerRules } from './player-rules';

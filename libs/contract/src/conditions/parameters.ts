@@ -1,5 +1,4 @@
-import type { Infer } from '../schema/schema';
-import { flag, nullable, object, oneOf, optional } from '../schema/schema';
+import { type Infer, flag, nullable, object, oneOf, optional } from '../schema/schema';
 import { aNumber } from '../vocabulary';
 
 const someGrades = object({ plus: aNumber, average: aNumber, minus: aNumber });

@@ -1,5 +1,4 @@
-import type { Infer } from '../schema/schema';
-import { listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
+import { type Infer, listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { SEATINGS } from './stage';
 import { aDayOfTheYear, paragraph } from '../vocabulary';
 

@@ -1,7 +1,6 @@
-import type { Infer } from '../schema/schema';
+import { type Infer, flag, listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { SCORING_FORMS } from '../session/scoring-forms';
 import { aLadder, appealsInOrder, deadlineRules } from './after-play';
-import { flag, listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { aRunningRanking } from './running-ranking';
 import { anId, paragraph } from '../vocabulary';
 

@@ -1,11 +1,8 @@
-import type { TSchema } from '@sinclair/typebox';
-import { TypeRegistry } from '@sinclair/typebox';
+import { type TSchema, TypeRegistry } from '@sinclair/typebox';
 import { checkFor } from './compiled-check';
 import { registerFormats } from './formats';
-import type { Problem } from './problems';
-import { explain } from './problems';
-import type { Schema } from './schema';
-import { wholeOf } from './schema';
+import { type Problem, explain } from './problems';
+import { type Schema, wholeOf } from './schema';
 
 registerFormats();
 

@@ -1,8 +1,7 @@
 import { conforms, problemsOf } from './check';
 import { jsonSchema, openSchema, referringSchema } from './json-schema';
 import { problemInWords } from './problems';
-import type { Schema } from './schema';
-import { anyText, anyWhole, listOf, named, nullable, object, openObject, recursive } from './schema';
+import { type Schema, anyText, anyWhole, listOf, named, nullable, object, openObject, recursive } from './schema';
 
 interface Tree {
   readonly value: number;

@@ -1,5 +1,5 @@
-import type { Infer } from './schema';
 import {
+  type Infer,
   anyRecord,
   flag,
   fullRecord,

@@ -3,8 +3,7 @@ import { boardDoc, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
 import type { RetainedEvent } from '@app/session';
 import { scoreSession } from '../scores/scored-session';
-import type { StageStandings } from '../scores/stage-standings';
-import { stageStandings } from '../scores/stage-standings';
+import { type StageStandings, stageStandings } from '../scores/stage-standings';
 import { carryOverIntoMatch, carryOverOfTotals } from './suggestion';
 
 const made = (tricks: number): BoardDoc['result'] => ({

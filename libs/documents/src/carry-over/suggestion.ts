@@ -1,8 +1,6 @@
-import type { Rational, Traced } from '@app/scoring';
-import { added, carryOver, given, multiplied, rational, sum } from '@app/scoring';
+import { type Rational, type Traced, added, carryOver, given, multiplied, rational, sum } from '@app/scoring';
 import { penaltiesInForce } from '../penalties/in-force';
-import type { TeamMatch } from '../scores/matches';
-import { teamIn } from '../scores/matches';
+import { type TeamMatch, teamIn } from '../scores/matches';
 import type { StageStandings } from '../scores/stage-standings';
 
 /** What a contestant would take into the next stage. A person decides; nothing here is carried over yet. */

@@ -1,7 +1,5 @@
-import type { LineUpFinding } from './finding';
-import { ofAnIllegalPlayer, finding } from './finding';
-import type { LineUps } from './line-ups';
-import { sourcesOf } from './line-ups';
+import { type LineUpFinding, ofAnIllegalPlayer, finding } from './finding';
+import { type LineUps, sourcesOf } from './line-ups';
 import type { Meeting, TeamOf, HalfOfMatch, Room } from './meetings';
 
 const TEAMS: readonly TeamOf[] = ['home', 'away'];

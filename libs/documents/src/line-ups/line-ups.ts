@@ -1,8 +1,6 @@
 import type { ContestantEntered, PlayerRules, Seating as SeatingRules, Stage } from '@app/contract';
-import type { Seat } from '@app/bridge';
-import { SEATS, isRegulations, sideOf } from '@app/bridge';
-import type { SessionDoc } from '@app/session';
-import { retainedOf, seatingIn, stageOf } from '@app/session';
+import { type Seat, SEATS, isRegulations, sideOf } from '@app/bridge';
+import { type SessionDoc, retainedOf, seatingIn, stageOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 
 /** Somebody who played in a round, and where; table and seat are null where only a line-up names him. */

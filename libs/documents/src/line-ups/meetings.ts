@@ -1,5 +1,4 @@
-import type { RetainedEvent } from '@app/session';
-import { retainedOf } from '@app/session';
+import { type RetainedEvent, retainedOf } from '@app/session';
 import type { LineUps, Seating } from './line-ups';
 
 export type TeamOf = 'home' | 'away';

@@ -1,8 +1,15 @@
 import { retainedOf } from '@app/session';
-import type { LineUpFinding, LineUpFault } from './finding';
-import { ofAnIllegalPlayer, finding } from './finding';
-import type { LineUps, Seating } from './line-ups';
-import { substitutionsFor, withPlayers, roundsOf, sourcesOf, enteredFor, wasAllowed } from './line-ups';
+import { type LineUpFinding, type LineUpFault, ofAnIllegalPlayer, finding } from './finding';
+import {
+  type LineUps,
+  type Seating,
+  substitutionsFor,
+  withPlayers,
+  roundsOf,
+  sourcesOf,
+  enteredFor,
+  wasAllowed,
+} from './line-ups';
 
 /** Where nobody says otherwise, who is not entered and no substitute is an illegal player (DBf 242, FSB 102A, 103A). */
 const paragraphFor = ({ federation }: LineUps, kind: string): string => {

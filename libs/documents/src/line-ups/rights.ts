@@ -1,9 +1,7 @@
 import type { ContestantEntered } from '@app/contract';
 import { SEATS, sideOf } from '@app/bridge';
-import type { LineUpFinding } from './finding';
-import { finding } from './finding';
-import type { LineUps } from './line-ups';
-import { withPlayers, roundsOf } from './line-ups';
+import { type LineUpFinding, finding } from './finding';
+import { type LineUps, withPlayers, roundsOf } from './line-ups';
 
 type Entered = ContestantEntered & { readonly players: readonly string[] };
 

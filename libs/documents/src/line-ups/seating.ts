@@ -1,7 +1,5 @@
-import type { LineUpFinding } from './finding';
-import { finding, unlessArtificial } from './finding';
-import type { LineUps } from './line-ups';
-import { eventOf, sourcesOf } from './line-ups';
+import { type LineUpFinding, finding, unlessArtificial } from './finding';
+import { type LineUps, eventOf, sourcesOf } from './line-ups';
 import type { HalfOfMatch, Meeting, TeamOf, Partnership, Room } from './meetings';
 
 const PARAGRAPH = { DBf: 'DBf 231A2', FSB: 'FSB 104A' } as const;

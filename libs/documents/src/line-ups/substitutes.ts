@@ -1,9 +1,16 @@
 import type { ContestantEntered } from '@app/contract';
 import { sideOf } from '@app/bridge';
-import type { LineUpFinding } from './finding';
-import { ofAnIllegalPlayer, finding } from './finding';
-import type { LineUps, Seating } from './line-ups';
-import { substitutionsFor, wasAllowed, withPlayers, eventOf, roundsOf, sourcesOf } from './line-ups';
+import { type LineUpFinding, ofAnIllegalPlayer, finding } from './finding';
+import {
+  type LineUps,
+  type Seating,
+  substitutionsFor,
+  wasAllowed,
+  withPlayers,
+  eventOf,
+  roundsOf,
+  sourcesOf,
+} from './line-ups';
 
 type Entered = ContestantEntered & { readonly players: readonly string[] };
 

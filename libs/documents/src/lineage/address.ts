@@ -1,5 +1,4 @@
-import type { Message, Param, Result, Side } from '@app/bridge';
-import { err, isSide, message, ok } from '@app/bridge';
+import { type Message, type Param, type Result, type Side, err, isSide, message, ok } from '@app/bridge';
 
 /**
  * Which number of a session, or of the stage that it belongs to, is meant:

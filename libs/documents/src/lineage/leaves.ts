@@ -1,8 +1,6 @@
 import type { PlayedResult } from '@app/contract';
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { Derivation } from '@app/scoring';
-import { compare, contractScored, numberCalled, pointsOfContract } from '@app/scoring';
+import { type Side, SIDES } from '@app/bridge';
+import { type Derivation, compare, contractScored, numberCalled, pointsOfContract } from '@app/scoring';
 import { isInForce, rulingOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 

@@ -3,13 +3,11 @@ import { textsOf } from '@app/messages';
 import type { BySide } from '@app/bridge';
 import { leaves, recompute } from '@app/scoring';
 import { boardDoc, derivationText, scoring, sessionDoc } from '@app/testing';
-import type { SessionDoc } from '@app/session';
-import { NO_DECISIONS } from '@app/session';
+import { type SessionDoc, NO_DECISIONS } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { scoreSession } from '../scores/scored-session';
 import { stageStandings } from '../scores/stage-standings';
-import type { Lineage } from './lineage';
-import { lineageOf } from './lineage';
+import { type Lineage, lineageOf } from './lineage';
 
 const PAIRS = ['1', '2', '3', '11', '12', '13'].map((contestant) => ({ contestant, kind: 'pair' as const }));
 

@@ -1,17 +1,23 @@
 import { boardStream, sessionStream } from '@app/contract';
-import type { Message, Result } from '@app/bridge';
-import { err, message, ok } from '@app/bridge';
-import type { Derivation, Reason, Traced } from '@app/scoring';
-import { LOTS, allShares, leaves, named, numberCalled, numberInWords } from '@app/scoring';
+import { type Message, type Result, err, message, ok } from '@app/bridge';
+import {
+  type Derivation,
+  type Reason,
+  type Traced,
+  LOTS,
+  allShares,
+  leaves,
+  named,
+  numberCalled,
+  numberInWords,
+} from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { teamIn } from '../scores/matches';
 import type { ScoredSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
 import { retainedOf } from '@app/session';
-import type { NumberAddress } from './address';
-import { parseAddress } from './address';
-import type { EventId } from './leaves';
-import { downToEvents } from './leaves';
+import { type NumberAddress, parseAddress } from './address';
+import { type EventId, downToEvents } from './leaves';
 
 /** Where a number comes from. */
 export interface Lineage {

@@ -1,10 +1,7 @@
 import type { ScoringOf, Warned } from '@app/scoring';
-import type { SessionDoc } from '@app/session';
-import { retainedOf } from '@app/session';
-import type { Fact } from './facts';
-import { concerned, factsOf, isBlameless, offenceOf } from './facts';
-import type { PenaltyInForce } from './in-force';
-import { penaltiesInForce, warningsInForce } from './in-force';
+import { type SessionDoc, retainedOf } from '@app/session';
+import { type Fact, concerned, factsOf, isBlameless, offenceOf } from './facts';
+import { type PenaltyInForce, penaltiesInForce, warningsInForce } from './in-force';
 
 /** What a tariff goes by, beside the fact itself. */
 export interface Background {

@@ -1,15 +1,19 @@
 import { isMatchForm } from '@app/contract';
-import type { ScoringOf } from '@app/scoring';
-import { escalated, latePair, lateTeam, overrunMatch, overrunPair, prolongedBy, standardDeduction } from '@app/scoring';
-import type { SessionDoc, RetainedEvent } from '@app/session';
-import { retainedOf } from '@app/session';
-import type { Background } from './background';
-import { overranBefore, stageName, warnedBefore } from './background';
+import {
+  type ScoringOf,
+  escalated,
+  latePair,
+  lateTeam,
+  overrunMatch,
+  overrunPair,
+  prolongedBy,
+  standardDeduction,
+} from '@app/scoring';
+import { type SessionDoc, type RetainedEvent, retainedOf } from '@app/session';
+import { type Background, overranBefore, stageName, warnedBefore } from './background';
 import { dbfCards, dbfDiscretionary, dbfPhone, dbfSameDirection } from './dbf-boards';
-import type { Fact } from './facts';
-import { concerned, isBlameless, tablesWith } from './facts';
-import type { Foreseen, Tariff } from './foreseen';
-import { directorDecides, foreseen, nothing } from './foreseen';
+import { type Fact, concerned, isBlameless, tablesWith } from './facts';
+import { type Foreseen, type Tariff, directorDecides, foreseen, nothing } from './foreseen';
 
 type Late = RetainedEvent<'ContestantLate'>['data'];
 

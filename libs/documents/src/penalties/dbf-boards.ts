@@ -1,11 +1,16 @@
 import type { Offence } from '@app/contract';
-import type { ScoringOf, WrongCards } from '@app/scoring';
-import { discretionary, sameDirection, standardDeduction, wrongCards, wrongRound } from '@app/scoring';
-import type { SessionDoc, RetainedEvent } from '@app/session';
-import { retainedOf } from '@app/session';
+import {
+  type ScoringOf,
+  type WrongCards,
+  discretionary,
+  sameDirection,
+  standardDeduction,
+  wrongCards,
+  wrongRound,
+} from '@app/scoring';
+import { type SessionDoc, type RetainedEvent, retainedOf } from '@app/session';
 import { tablesWith } from './facts';
-import type { Foreseen } from './foreseen';
-import { directorDecides, foreseen, nothing } from './foreseen';
+import { type Foreseen, directorDecides, foreseen, nothing } from './foreseen';
 
 type Noted = RetainedEvent<'OffenceNoted'>;
 

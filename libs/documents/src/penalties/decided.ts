@@ -1,5 +1,4 @@
-import type { SessionDoc } from '@app/session';
-import { retainedOf } from '@app/session';
+import { type SessionDoc, retainedOf } from '@app/session';
 import type { Fact } from './facts';
 import { penaltiesInForce, warningsInForce } from './in-force';
 

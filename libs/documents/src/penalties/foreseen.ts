@@ -1,5 +1,4 @@
-import type { Amount, Suggestion } from '@app/scoring';
-import { numberInWords } from '@app/scoring';
+import { type Amount, type Suggestion, numberInWords } from '@app/scoring';
 import type { Background } from './background';
 import type { Fact } from './facts';
 

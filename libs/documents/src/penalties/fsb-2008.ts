@@ -1,11 +1,9 @@
 import { isMatchForm } from '@app/contract';
 import { fsbContact, fsbImps, fsbLate, fsbOverrun, tenthOfTop } from '@app/scoring';
 import type { RetainedEvent } from '@app/session';
-import type { Background } from './background';
-import { penaltiesBefore } from './background';
+import { type Background, penaltiesBefore } from './background';
 import { isBlameless } from './facts';
-import type { Foreseen, Tariff } from './foreseen';
-import { directorDecides, foreseen, nothing } from './foreseen';
+import { type Foreseen, type Tariff, directorDecides, foreseen, nothing } from './foreseen';
 import { exampleOf } from './plain-laws';
 
 /** Penalties that 109D counts: the first comes off the IMPs of the event, later ones off those of the match. */

@@ -1,10 +1,7 @@
-import type { DecisionAddress } from '@app/contract';
-import { sessionStream } from '@app/contract';
+import { type DecisionAddress, sessionStream } from '@app/contract';
 import type { Amount, ImposedPenalty } from '@app/scoring';
-import type { SessionDoc } from '@app/session';
-import { retainedOf, isRescinded } from '@app/session';
-import type { PenaltyTarget } from './unit';
-import { amountFrom, unitProblem } from './unit';
+import { type SessionDoc, retainedOf, isRescinded } from '@app/session';
+import { type PenaltyTarget, amountFrom, unitProblem } from './unit';
 
 /** A penalty that stands: what it is now, and the decisions that have made it so. */
 export interface PenaltyInForce {

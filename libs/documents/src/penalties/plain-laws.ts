@@ -1,7 +1,6 @@
 import type { Offence } from '@app/contract';
 import type { Fact } from './facts';
-import type { Tariff } from './foreseen';
-import { directorDecides } from './foreseen';
+import { type Tariff, directorDecides } from './foreseen';
 
 /** Which of the examples of Law 90B an offence is; 90A where it is none of them. The same in both editions. */
 const EXAMPLES: Readonly<Record<Offence, string>> = {

@@ -1,5 +1,4 @@
-import type { ScoringOf } from '@app/scoring';
-import { scoringValue, topShown } from '@app/scoring';
+import { type ScoringOf, scoringValue, topShown } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import { scoringContextOf } from '../scoring-context';
 import { amountFrom } from './unit';

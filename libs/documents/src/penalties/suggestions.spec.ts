@@ -1,10 +1,8 @@
-import type { ScoringOf } from '@app/scoring';
-import { numberInWords, rational } from '@app/scoring';
+import { type ScoringOf, numberInWords, rational } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc, RetainedEvent } from '@app/session';
 import { scoringOfSession } from './scoring-of';
-import type { PenaltySuggestion } from './suggestions';
-import { penaltySuggestions } from './suggestions';
+import { type PenaltySuggestion, penaltySuggestions } from './suggestions';
 
 type Noted = RetainedEvent<'OffenceNoted'>['data'];
 

@@ -1,14 +1,10 @@
-import type { ScoringOf } from '@app/scoring';
-import { numberInWords } from '@app/scoring';
+import { type ScoringOf, numberInWords } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import type { Background } from './background';
 import { dbf2013 } from './dbf-2013';
-import type { Decided } from './decided';
-import { decidedOn } from './decided';
-import type { Fact } from './facts';
-import { concerned, factsOf, offenceOf } from './facts';
-import type { Foreseen, Tariff } from './foreseen';
-import { directorDecides, foreseenInWords } from './foreseen';
+import { type Decided, decidedOn } from './decided';
+import { type Fact, concerned, factsOf, offenceOf } from './facts';
+import { type Foreseen, type Tariff, directorDecides, foreseenInWords } from './foreseen';
 import { fsb2008 } from './fsb-2008';
 import { plainLaws } from './plain-laws';
 import { unitProblem } from './unit';

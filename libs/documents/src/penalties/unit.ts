@@ -1,7 +1,6 @@
 import type { PENALTY_TARGETS, ScoringForm } from '@app/contract';
 import type { PenaltyUnit, Amount } from '@app/scoring';
-import type { SessionDoc } from '@app/session';
-import { exact } from '@app/session';
+import { type SessionDoc, exact } from '@app/session';
 import { scoringContextOf } from '../scoring-context';
 
 export type PenaltyTarget = (typeof PENALTY_TARGETS)[number];

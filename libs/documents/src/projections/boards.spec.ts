@@ -1,9 +1,7 @@
-import type { BoardEvent } from '@app/contract';
-import { BOARD_EVENTS, UnreadableEvent } from '@app/contract';
+import { type BoardEvent, BOARD_EVENTS, UnreadableEvent } from '@app/contract';
 import { auctionTo, boardDoc, calls, noted, opened } from '@app/testing';
 import { NO_DECISIONS, foldBoard } from '@app/session';
-import type { BoardDoc } from './boards';
-import { boardsProjection } from './boards';
+import { type BoardDoc, boardsProjection } from './boards';
 
 const STREAM = 'board-s.1.1';
 const made = { bid: '1S', declarer: 'N', risk: 'undoubled', tricks: 8 } as const;

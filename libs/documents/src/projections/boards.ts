@@ -1,8 +1,8 @@
-import type { BoardOpened } from '@app/contract';
-import { decodeBoardEvent, readable } from '@app/contract';
+import { type BoardOpened, decodeBoardEvent, readable } from '@app/contract';
 import type { BySide, Seat, Vulnerability } from '@app/bridge';
-import type { DecidedScore, Decisions } from '@app/session';
 import {
+  type DecidedScore,
+  type Decisions,
   UNCONFIRMING,
   isConfirmed,
   DECISION_EVENTS,

@@ -1,5 +1,4 @@
-import type { Conditions, SessionEvent } from '@app/contract';
-import { UnreadableEvent } from '@app/contract';
+import { type Conditions, type SessionEvent, UnreadableEvent } from '@app/contract';
 import { DEAL, sessionDoc } from '@app/testing';
 import type { SessionDoc } from '@app/session';
 import { sessionsProjection } from './sessions';

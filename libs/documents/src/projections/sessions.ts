@@ -1,7 +1,5 @@
-import type { SessionEvent } from '@app/contract';
-import { UnreadableEvent, decodeSessionEvent, parseSessionStream, readable } from '@app/contract';
-import type { RetainedEvent, RetainedType, SessionDoc } from '@app/session';
-import { RETAINED_EVENTS, isRetained } from '@app/session';
+import { type SessionEvent, UnreadableEvent, decodeSessionEvent, parseSessionStream, readable } from '@app/contract';
+import { type RetainedEvent, type RetainedType, type SessionDoc, RETAINED_EVENTS, isRetained } from '@app/session';
 import type { Projection } from './projection';
 
 const SETTING = [

@@ -1,14 +1,10 @@
-import type { AdjustedOutcome, Infer, Problem } from '@app/contract';
-import { object, optional, says } from '@app/contract';
-import type { BySide, Param, Result, Side } from '@app/bridge';
-import { SIDES, bySide, err, ok } from '@app/bridge';
+import { type AdjustedOutcome, type Infer, type Problem, object, optional, says } from '@app/contract';
+import { type BySide, type Param, type Result, type Side, SIDES, bySide, err, ok } from '@app/bridge';
 import { damage, mayWeight, nonOffendingOf, shading, standingsOf } from './cautions';
 import type { FormContext } from './context';
 import type { FormWarning } from './form';
-import type { GivenComponent, Instance } from './results';
-import { JUDGED, components } from './results';
-import type { Weighed } from './weights';
-import { weighedBy } from './weights';
+import { type GivenComponent, type Instance, JUDGED, components } from './results';
+import { type Weighed, weighedBy } from './weights';
 
 /** Results for both sides alike, or for each its own: what forms ask for that assign one result or several (12C1). */
 export const ASSIGNED = {

@@ -1,8 +1,7 @@
 import type { AdjustedOutcome, ResultComponent } from '@app/contract';
-import type { BySide, Param, Side } from '@app/bridge';
-import { bySide, otherSide } from '@app/bridge';
-import type { Rational } from '@app/scoring';
+import { type BySide, type Param, type Side, bySide, otherSide } from '@app/bridge';
 import {
+  type Rational,
   ZERO,
   compare,
   contractScore,
@@ -15,10 +14,8 @@ import {
   times,
   toDecimal,
 } from '@app/scoring';
-import type { FormContext } from './context';
-import { parameterIn } from './context';
-import type { FormWarning } from './form';
-import { warning } from './form';
+import { type FormContext, parameterIn } from './context';
+import { type FormWarning, warning } from './form';
 import type { Instance } from './results';
 import type { Weighed } from './weights';
 import { pointsWith } from './worth';

@@ -1,6 +1,5 @@
 import type { Edition, LawRef, Regulations } from '@app/bridge';
-import type { ScoringName, ScoringParameter, ScoringValues } from '@app/scoring';
-import { scoringParameter } from '@app/scoring';
+import { type ScoringName, type ScoringParameter, type ScoringValues, scoringParameter } from '@app/scoring';
 import type { BoardView } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';

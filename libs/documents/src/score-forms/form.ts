@@ -1,7 +1,14 @@
-import type { AdjustedOutcome, JsonSchema, Problem, Schema, SessionEvent } from '@app/contract';
-import { conforms, jsonSchema, problemsOf } from '@app/contract';
-import type { BySide, LawRef, Message, Params, Result } from '@app/bridge';
-import { err, message } from '@app/bridge';
+import {
+  type AdjustedOutcome,
+  type JsonSchema,
+  type Problem,
+  type Schema,
+  type SessionEvent,
+  conforms,
+  jsonSchema,
+  problemsOf,
+} from '@app/contract';
+import { type BySide, type LawRef, type Message, type Params, type Result, err, message } from '@app/bridge';
 import type { FormContext } from './context';
 
 /** What a person should know before such a score is given. It refuses nothing. */

@@ -1,15 +1,10 @@
-import type { AdjustedOutcome } from '@app/contract';
-import { isMatchForm } from '@app/contract';
-import type { BySide } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { Fault as TeamFault, Team, Traced } from '@app/scoring';
-import { matchBoard, matchRules, notCounted } from '@app/scoring';
+import { type AdjustedOutcome, isMatchForm } from '@app/contract';
+import { type BySide, SIDES } from '@app/bridge';
+import { type Fault as TeamFault, type Team, type Traced, matchBoard, matchRules, notCounted } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from '../scores/side-results';
-import type { BoardOfMatch, TeamMatch } from '../scores/matches';
-import { formOfMatch, teamIn } from '../scores/matches';
-import type { FormContext } from './context';
-import { ownSession } from './context';
+import { type BoardOfMatch, type TeamMatch, formOfMatch, teamIn } from '../scores/matches';
+import { type FormContext, ownSession } from './context';
 import type { Fault } from './results';
 
 /** A board of a match of teams: this room and the other. */

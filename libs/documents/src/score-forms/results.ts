@@ -1,6 +1,6 @@
 import type { Side } from '@app/bridge';
-import type { Infer } from '@app/contract';
 import {
+  type Infer,
   aNumber,
   aPlayedResult,
   aSide,

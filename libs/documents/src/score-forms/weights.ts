@@ -1,14 +1,21 @@
 import type { Problem, ResultComponent } from '@app/contract';
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { Rational } from '@app/scoring';
-import { ZERO, compare, equal, fromText, minus, numberInWords, over, rational, sum, times } from '@app/scoring';
-import type { BoardView } from '@app/session';
-import { resultParam } from '@app/session';
-import type { FormContext } from './context';
-import { editionOf } from './context';
-import type { FormWarning } from './form';
-import { warning } from './form';
+import { type Result, err, ok } from '@app/bridge';
+import {
+  type Rational,
+  ZERO,
+  compare,
+  equal,
+  fromText,
+  minus,
+  numberInWords,
+  over,
+  rational,
+  sum,
+  times,
+} from '@app/scoring';
+import { type BoardView, resultParam } from '@app/session';
+import { type FormContext, editionOf } from './context';
+import { type FormWarning, warning } from './form';
 import type { GivenComponent } from './results';
 
 type Poll = BoardView['polls'][number];

@@ -1,11 +1,7 @@
-import { notCounted } from '@app/scoring';
-import type { BySide, Message } from '@app/bridge';
-import { SIDES, bySide } from '@app/bridge';
-import type { Line, Outcome } from '@app/scoring';
-import { lastAttempts, replacedAttempts } from '../projections/boards';
-import type { BoardDoc } from '../projections/boards';
-import type { RetainedEvent } from '@app/session';
-import { retainedOf } from '@app/session';
+import { notCounted, type Line, type Outcome } from '@app/scoring';
+import { type BySide, type Message, SIDES, bySide } from '@app/bridge';
+import { lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
+import { type RetainedEvent, retainedOf } from '@app/session';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
 

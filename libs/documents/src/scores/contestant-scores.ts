@@ -1,8 +1,11 @@
-import type { ContestantEntered } from '@app/contract';
-import { isMatchForm, parseBoardStream } from '@app/contract';
+import { type ContestantEntered, isMatchForm, parseBoardStream } from '@app/contract';
 import type { Message } from '@app/bridge';
-import type { BoardShare, NumberName, Rational, SessionResult, Traced } from '@app/scoring';
 import {
+  type BoardShare,
+  type NumberName,
+  type Rational,
+  type SessionResult,
+  type Traced,
   ZERO,
   added,
   compare,
@@ -19,8 +22,7 @@ import {
 import { countedIn, deltas } from './deltas';
 import type { ScoredSession } from './scored-session';
 import { sitOuts } from './sit-outs';
-import type { UnplayedMatches } from './walk-overs';
-import { playedMatches } from './walk-overs';
+import { type UnplayedMatches, playedMatches } from './walk-overs';
 
 /** What a contestant has from one session, and from how many boards, or matches. */
 export interface ContestantScore extends SessionResult {

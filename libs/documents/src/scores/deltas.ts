@@ -1,7 +1,15 @@
-import type { BoardShare, FieldPoints, Rational } from '@app/scoring';
-import { ZERO, contestantsIn, equal, minus, plus, sharesIn } from '@app/scoring';
-import type { ScoredField } from './field-scores';
-import { counts } from './field-scores';
+import {
+  type BoardShare,
+  type FieldPoints,
+  type Rational,
+  ZERO,
+  contestantsIn,
+  equal,
+  minus,
+  plus,
+  sharesIn,
+} from '@app/scoring';
+import { type ScoredField, counts } from './field-scores';
 import type { ScoredSession } from './scored-session';
 
 /** What counts for a contestant from a field. */

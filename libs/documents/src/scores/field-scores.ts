@@ -1,7 +1,10 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { BoardPoints, BoardShare, FieldPoints, PairsForm, SessionPoints } from '@app/scoring';
+import { type Side, SIDES } from '@app/bridge';
 import {
+  type BoardPoints,
+  type BoardShare,
+  type FieldPoints,
+  type PairsForm,
+  type SessionPoints,
   allShares,
   componentsOf,
   pointsAtFaceValue,

@@ -1,9 +1,14 @@
 import { SIDES } from '@app/bridge';
-import type { ComparisonField, Line, Outcome } from '@app/scoring';
-import { comparisonField, notCounted, withoutContestant } from '@app/scoring';
+import {
+  type ComparisonField,
+  type Line,
+  type Outcome,
+  comparisonField,
+  notCounted,
+  withoutContestant,
+} from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
-import type { BoardAttempts } from './board-attempts';
-import { definedField, isMissing } from './board-attempts';
+import { type BoardAttempts, definedField, isMissing } from './board-attempts';
 import type { ScoringContext } from '../scoring-context';
 import { withdrawnContestants } from './withdrawn';
 

@@ -1,10 +1,18 @@
 import type { Side } from '@app/bridge';
-import type { Criterion, Rational, ScoredBoard, Team } from '@app/scoring';
-import { componentsOf, negated, seenFrom, sum, totalPoints } from '@app/scoring';
+import {
+  type Criterion,
+  type Rational,
+  type ScoredBoard,
+  type Team,
+  componentsOf,
+  negated,
+  seenFrom,
+  sum,
+  totalPoints,
+} from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from './side-results';
-import type { TeamMatch } from './matches';
-import { teamIn } from './matches';
+import { type TeamMatch, teamIn } from './matches';
 
 const scoredIn = (doc: BoardDoc | null, side: Side): readonly ScoredBoard[] =>
   doc ? [{ id: doc.id, components: seenFrom(side, componentsOf(outcomesOf(doc)[side])) }] : [];

@@ -1,6 +1,12 @@
 import type { MatchScoring } from '@app/contract';
-import type { ImposedPenalty, MatchBoard, MatchBoardPoints, MatchForm, MatchScore, Team, Traced } from '@app/scoring';
 import {
+  type ImposedPenalty,
+  type MatchBoard,
+  type MatchBoardPoints,
+  type MatchForm,
+  type MatchScore,
+  type Team,
+  type Traced,
   added,
   lessPenalties,
   levelsOf,
@@ -15,8 +21,7 @@ import {
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { outcomesOf } from './side-results';
-import type { ScoringContext } from '../scoring-context';
-import { scaleFor } from '../scoring-context';
+import { type ScoringContext, scaleFor } from '../scoring-context';
 
 /** One board of a match: the home team sits North-South in the open room (DBf 231A2). */
 export interface BoardOfMatch {

@@ -1,13 +1,19 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { Line, Traced } from '@app/scoring';
-import { faceValue, levelsOf, matchRules, multiTeam, scoringValue, notCounted } from '@app/scoring';
+import { type Side, SIDES } from '@app/bridge';
+import {
+  type Line,
+  type Traced,
+  faceValue,
+  levelsOf,
+  matchRules,
+  multiTeam,
+  scoringValue,
+  notCounted,
+} from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import type { PlayingFor } from '@app/session';
 import type { BoardField } from './fields';
-import { scaleFor } from '../scoring-context';
-import type { ScoringContext } from '../scoring-context';
+import { scaleFor, type ScoringContext } from '../scoring-context';
 
 /** What a contestant has from a round in which every table has a match against every other one (DBf 205). */
 export interface RoundScore {

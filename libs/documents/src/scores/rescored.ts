@@ -1,14 +1,21 @@
 import { sessionPoints } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoringContext } from '../scoring-context';
-import type { BoardAttempts } from './board-attempts';
-import { attemptsAt, boardAttempts, byTable, grouped, inOrder, keyOf, lineAt } from './board-attempts';
+import {
+  type BoardAttempts,
+  attemptsAt,
+  boardAttempts,
+  byTable,
+  grouped,
+  inOrder,
+  keyOf,
+  lineAt,
+} from './board-attempts';
 import { contestantsIn, scoredField, totalPointField } from './field-scores';
 import { fieldOf } from './fields';
 import { matchOf } from './matches';
 import { programmeOf } from './multi-team';
-import type { ScoredSession, ScoringSteps } from './scored-session';
-import { scoreBoards } from './scored-session';
+import { type ScoredSession, type ScoringSteps, scoreBoards } from './scored-session';
 import { seatedWith } from './seated';
 
 /*

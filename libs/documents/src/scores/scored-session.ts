@@ -1,23 +1,32 @@
-import type { FieldScoring } from '@app/contract';
-import { isMatchForm } from '@app/contract';
+import { type FieldScoring, isMatchForm } from '@app/contract';
 import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
-import type { SessionDoc } from '@app/session';
-import { playingFor } from '@app/session';
-import type { ScoringContext } from '../scoring-context';
-import { scoringContextOf } from '../scoring-context';
-import type { BoardAttempts, Uncounted } from './board-attempts';
-import { boardAttempts } from './board-attempts';
-import type { PointsOf, ScoredField, ScoredFieldOf, ScoredFields, TotalPointField } from './field-scores';
-import { pointsOfFields, scoredField, scoredFields, totalPointField, unscoredField } from './field-scores';
-import type { FieldOf, Fields } from './fields';
-import { fieldOf, fieldsOf } from './fields';
-import type { MatchOf, TeamMatch } from './matches';
-import { matchOf, matchesOf } from './matches';
-import type { Programme, ProgrammeOf, RoundScore } from './multi-team';
-import { programmeOf, programmesOf, uncountedInRounds } from './multi-team';
-import type { Seated } from './seated';
-import { seatedWith } from './seated';
+import { type SessionDoc, playingFor } from '@app/session';
+import { type ScoringContext, scoringContextOf } from '../scoring-context';
+import { type BoardAttempts, type Uncounted, boardAttempts } from './board-attempts';
+import {
+  type PointsOf,
+  type ScoredField,
+  type ScoredFieldOf,
+  type ScoredFields,
+  type TotalPointField,
+  pointsOfFields,
+  scoredField,
+  scoredFields,
+  totalPointField,
+  unscoredField,
+} from './field-scores';
+import { type FieldOf, type Fields, fieldOf, fieldsOf } from './fields';
+import { type MatchOf, type TeamMatch, matchOf, matchesOf } from './matches';
+import {
+  type Programme,
+  type ProgrammeOf,
+  type RoundScore,
+  programmeOf,
+  programmesOf,
+  uncountedInRounds,
+} from './multi-team';
+import { type Seated, seatedWith } from './seated';
 
 /** Everything that the results of a session are worth, before totals are made of it. */
 export interface ScoredSession extends Omit<Fields, 'fields'>, ScoredFields {

@@ -1,6 +1,5 @@
 import type { ScoringForm } from '@app/contract';
-import type { PairsForm } from '@app/scoring';
-import { scoringValue, sessionRules, settledBeside } from '@app/scoring';
+import { type PairsForm, scoringValue, sessionRules, settledBeside } from '@app/scoring';
 import type { ScoredSession } from './scored-session';
 
 const isPairsForm = (form: ScoringForm): form is PairsForm =>

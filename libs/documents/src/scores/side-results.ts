@@ -1,8 +1,6 @@
 import type { AdjustedOutcome, ResultComponent } from '@app/contract';
-import type { BySide, Side, Vulnerability } from '@app/bridge';
-import { bySide } from '@app/bridge';
-import type { Award, Component, Outcome } from '@app/scoring';
-import { contractScore, fromText, notCounted, rational } from '@app/scoring';
+import { type BySide, type Side, type Vulnerability, bySide } from '@app/bridge';
+import { type Award, type Component, type Outcome, contractScore, fromText, notCounted, rational } from '@app/scoring';
 import { tableScore } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 

@@ -1,16 +1,25 @@
 import type { ContestantEntered } from '@app/contract';
-import type { Entrant, RankedStandings, StandingMeasure, StandingRow, Traced } from '@app/scoring';
-import { fromText, given, rational, scoringParameter, standings, notCounted } from '@app/scoring';
+import {
+  type Entrant,
+  type RankedStandings,
+  type StandingMeasure,
+  type StandingRow,
+  type Traced,
+  fromText,
+  given,
+  rational,
+  scoringParameter,
+  standings,
+  notCounted,
+} from '@app/scoring';
 import type { Message, Side } from '@app/bridge';
 import { imposedPenalties } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
-import type { ContestantScore } from './contestant-scores';
-import { contestantScores, contestantsOf } from './contestant-scores';
+import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
 import type { ScoredSession } from './scored-session';
 import { settledTogether } from './settled-together';
 import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
-import type { UnplayedMatches } from './walk-overs';
-import { unplayedMatches } from './walk-overs';
+import { type UnplayedMatches, unplayedMatches } from './walk-overs';
 
 /** A ranking of one stage, and what it was made from. */
 export interface StageStandings {

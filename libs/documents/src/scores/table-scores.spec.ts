@@ -1,16 +1,13 @@
 import type { FieldScoring } from '@app/contract';
-import type { Message } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, message } from '@app/bridge';
 import { notCounted, toDecimal } from '@app/scoring';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
-import { lastAttempts, replacedAttempts } from '../projections/boards';
-import type { BoardDoc } from '../projections/boards';
+import { lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
 import { boardAttempts } from './board-attempts';
 import { fieldsOf } from './fields';
 import { scoreSession } from './scored-session';
 import { scoringContextOf } from '../scoring-context';
-import type { TableScore } from './table-scores';
-import { tableScores } from './table-scores';
+import { type TableScore, tableScores } from './table-scores';
 
 const adjusted = { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:anna' } as const;
 const notPlayed = { kind: 'not-played', reason: 'No time' } as const;

@@ -1,11 +1,8 @@
-import type { BySide, Message } from '@app/bridge';
-import { bySide } from '@app/bridge';
+import { type BySide, type Message, bySide } from '@app/bridge';
 import type { BoardShare, MatchBoardPoints, Rational, Traced } from '@app/scoring';
-import type { ScoreInForce } from '@app/session';
-import { scoreInForce } from '@app/session';
+import { type ScoreInForce, scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
-import type { ScoredField } from './field-scores';
-import { countedShares } from './field-scores';
+import { type ScoredField, countedShares } from './field-scores';
 import type { TeamMatch } from './matches';
 import type { ScoredSession } from './scored-session';
 

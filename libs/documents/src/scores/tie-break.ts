@@ -1,6 +1,11 @@
 import { isMatchForm } from '@app/contract';
-import type { Criterion, MatchBoardPoints, MatchRecord, PairBoard, Rational, Team } from '@app/scoring';
 import {
+  type Criterion,
+  type MatchBoardPoints,
+  type MatchRecord,
+  type PairBoard,
+  type Rational,
+  type Team,
   ZERO,
   compare,
   criteriaFor,
@@ -18,8 +23,7 @@ import type { TeamMatch } from './matches';
 import { countedShares } from './field-scores';
 import { knockOutCriteria } from './knock-out';
 import type { ScoredSession } from './scored-session';
-import type { UnplayedMatches } from './walk-overs';
-import { playedMatches } from './walk-overs';
+import { type UnplayedMatches, playedMatches } from './walk-overs';
 
 const TWO = rational(2);
 

@@ -1,6 +1,8 @@
 import type { Message } from '@app/bridge';
-import type { MatchRecord, Traced, WalkOver } from '@app/scoring';
 import {
+  type MatchRecord,
+  type Traced,
+  type WalkOver,
   ZERO,
   compare,
   given,
@@ -13,13 +15,10 @@ import {
   walkOverDbf,
   walkOverFsb,
 } from '@app/scoring';
-import type { TeamMatch } from './matches';
-import { teamIn } from './matches';
+import { type TeamMatch, teamIn } from './matches';
 import type { ScoredSession } from './scored-session';
-import type { ScoringContext } from '../scoring-context';
-import { scaleFor } from '../scoring-context';
-import type { NotPlayed } from './unplayed-reports';
-import { unplayedReports } from './unplayed-reports';
+import { type ScoringContext, scaleFor } from '../scoring-context';
+import { type NotPlayed, unplayedReports } from './unplayed-reports';
 
 /** What a contestant has from a match that was not played. */
 interface UnplayedMatch {

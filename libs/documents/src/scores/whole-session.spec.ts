@@ -1,18 +1,13 @@
-import type { AdjustedOutcome, PlayedResult } from '@app/contract';
-import { SCORING_FORMS, isMatchForm } from '@app/contract';
-import type { BySide } from '@app/bridge';
-import { bySide } from '@app/bridge';
-import type { Traced } from '@app/scoring';
-import { allShares, derivationView, leaves, numberInWords, rational, recompute, sum } from '@app/scoring';
-import type { DrawnSession } from '@app/testing';
-import { aChangedBoard, aDrawnSession, withChanges } from '@app/testing';
+import { type AdjustedOutcome, type PlayedResult, SCORING_FORMS, isMatchForm } from '@app/contract';
+import { type BySide, bySide } from '@app/bridge';
+import { type Traced, allShares, derivationView, leaves, numberInWords, rational, recompute, sum } from '@app/scoring';
+import { type DrawnSession, aChangedBoard, aDrawnSession, withChanges } from '@app/testing';
 import fc from 'fast-check';
 import { lineageOf } from '../lineage/lineage';
 import type { BoardDoc } from '../projections/boards';
 import { rescored } from './rescored';
 import { scoreSession } from './scored-session';
-import type { StageStandings } from './stage-standings';
-import { stageStandings } from './stage-standings';
+import { type StageStandings, stageStandings } from './stage-standings';
 import { standingsView } from './standings';
 
 const written = ({ explain, value }: Traced) => {

@@ -1,9 +1,7 @@
 import { SIDES } from '@app/bridge';
 import { isWithdrawn } from '@app/scoring';
-import type { SessionDoc, RetainedEvent } from '@app/session';
-import { retainedOf } from '@app/session';
-import type { BoardAttempts } from './board-attempts';
-import { isMissing } from './board-attempts';
+import { type SessionDoc, type RetainedEvent, retainedOf } from '@app/session';
+import { type BoardAttempts, isMissing } from './board-attempts';
 import type { ScoringContext } from '../scoring-context';
 
 /** Boards that a contestant was to play, by the rounds as they were scheduled; null where none were. */

@@ -1,5 +1,4 @@
-import type { SessionDoc } from '@app/session';
-import { runningRankingIn, retainedOf } from '@app/session';
+import { type SessionDoc, runningRankingIn, retainedOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { scoringContextOf } from '../scoring-context';
 import type { IsWithheld } from './withheld-boards';

@@ -1,8 +1,6 @@
 import { sessionStream } from '@app/contract';
-import { dealsProjection } from '../projections/deals';
-import type { DealsDoc } from '../projections/deals';
-import type { SessionAtPlay } from './same-deals';
-import { withheldElsewhere, numbersByDeal } from './same-deals';
+import { dealsProjection, type DealsDoc } from '../projections/deals';
+import { type SessionAtPlay, withheldElsewhere, numbersByDeal } from './same-deals';
 
 const { apply: applied } = dealsProjection;
 

@@ -1,6 +1,5 @@
 import type { SessionEvent } from '@app/contract';
-import type { SessionDoc } from '@app/session';
-import { NO_DECISIONS } from '@app/session';
+import { type SessionDoc, NO_DECISIONS } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { Visibility } from './principal';
 

@@ -1,5 +1,4 @@
-import type { BoardEvent, StoredEvent } from '@app/contract';
-import { decodeBoardEvent } from '@app/contract';
+import { type BoardEvent, type StoredEvent, decodeBoardEvent } from '@app/contract';
 import { eventAtTable } from './table-events';
 
 /**

@@ -1,7 +1,13 @@
-import type { BySeat, Card, Seat } from '@app/bridge';
-import { SEATS, bySeat } from '@app/bridge';
-import type { CardView, Board, TableView, BoardView, CallView } from '@app/session';
-import { scoreInForce, viewBoard } from '@app/session';
+import { type BySeat, type Card, type Seat, SEATS, bySeat } from '@app/bridge';
+import {
+  type CardView,
+  type Board,
+  type TableView,
+  type BoardView,
+  type CallView,
+  scoreInForce,
+  viewBoard,
+} from '@app/session';
 
 const NOBODY_KNOWS: BySeat<null> = { N: null, E: null, S: null, W: null };
 

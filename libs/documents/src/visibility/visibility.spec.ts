@@ -1,11 +1,9 @@
 import type { BoardEvent } from '@app/contract';
 import { boardDoc, calls, cards, faced, noted, opened, sessionDoc, spread } from '@app/testing';
-import type { SessionDoc, RetainedEvent } from '@app/session';
-import { foldBoard } from '@app/session';
+import { type SessionDoc, type RetainedEvent, foldBoard } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { withheldBoards } from './withheld-boards';
-import type { Principal } from './principal';
-import { visibilityOf } from './principal';
+import { type Principal, visibilityOf } from './principal';
 import { seenBoard, sessionEventWithoutTexts } from './seen-documents';
 import { eventAtTable } from './table-events';
 import { viewAtTable } from './table-view';

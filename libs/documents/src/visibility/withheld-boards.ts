@@ -1,7 +1,5 @@
-import type { BoardDoc } from '../projections/boards';
-import { lastAttempts } from '../projections/boards';
-import type { SessionDoc } from '@app/session';
-import { retainedOf } from '@app/session';
+import { type BoardDoc, lastAttempts } from '../projections/boards';
+import { type SessionDoc, retainedOf } from '@app/session';
 
 /** Whether a board, by its number, is withheld from those who may still have to play it. */
 export type IsWithheld = (board: number) => boolean;

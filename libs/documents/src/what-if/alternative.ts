@@ -1,13 +1,10 @@
-import type { Message } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, message } from '@app/bridge';
 import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
 import type { Refusal, StreamState } from '@app/session';
 import { asCommand } from './as-command';
-import type { Whereabouts } from './references';
-import { referringAnew } from './references';
+import { type Whereabouts, referringAnew } from './references';
 import { saysTheSame } from './changes';
-import type { Simulation } from './simulation';
-import { decidedIn, eventsIn, stateIn, withNext, withStream } from './simulation';
+import { type Simulation, decidedIn, eventsIn, stateIn, withNext, withStream } from './simulation';
 
 /** A stream as far as an alternative has come. */
 interface SoFar {

@@ -1,6 +1,5 @@
 import { BOARD_EVENTS, SESSION_EVENTS } from '@app/contract';
-import type { StreamState } from '@app/session';
-import { EMPTY_SESSION } from '@app/session';
+import { type StreamState, EMPTY_SESSION } from '@app/session';
 import { asCommand } from './as-command';
 
 const BOARD: StreamState = { to: 'board', address: { session: 's', table: '1', board: 1, attempt: 1 }, state: null };

@@ -1,5 +1,14 @@
-import type { BoardCommand, Command, Schema, SessionCommand, StoredEvent } from '@app/contract';
-import { BOARD_COMMANDS, BOARD_EVENTS, SESSION_COMMANDS, SESSION_EVENTS } from '@app/contract';
+import {
+  type BoardCommand,
+  type Command,
+  type Schema,
+  type SessionCommand,
+  type StoredEvent,
+  BOARD_COMMANDS,
+  BOARD_EVENTS,
+  SESSION_COMMANDS,
+  SESSION_EVENTS,
+} from '@app/contract';
 import type { StreamState } from '@app/session';
 
 /** Rulings and scores are decided by people: they stay as they were decided, whatever came before them. */

@@ -1,12 +1,18 @@
-import type { BoardEvent, DecisionAddress } from '@app/contract';
-import { decisionAddress, sessionStream } from '@app/contract';
+import { type BoardEvent, type DecisionAddress, decisionAddress, sessionStream } from '@app/contract';
 import { numberInWords } from '@app/scoring';
-import type { Decisions, ScoreLayer, Deadline, SessionDoc } from '@app/session';
-import { isInForce, boardEventInWords, deadlinesOf, plannedBy } from '@app/session';
+import {
+  type Decisions,
+  type ScoreLayer,
+  type Deadline,
+  type SessionDoc,
+  isInForce,
+  boardEventInWords,
+  deadlinesOf,
+  plannedBy,
+} from '@app/session';
 import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
-import type { Changed } from './changes';
-import { changesBetween } from './changes';
+import { type Changed, changesBetween } from './changes';
 import type { SessionWithBoards, StageState } from './stage-state';
 
 /** A decision about a board, and whether it counts. */

@@ -1,7 +1,6 @@
 import type { Command } from '@app/contract';
 import { message } from '@app/bridge';
-import type { SessionWithBoards, Simulation } from '@app/documents';
-import { previewOf, withEvent } from '@app/documents';
+import { type SessionWithBoards, type Simulation, previewOf, withEvent } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 

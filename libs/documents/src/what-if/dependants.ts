@@ -1,14 +1,25 @@
-import type { AppealEventData, DecisionAddress } from '@app/contract';
-import { decisionAddress, parseBoardStream, parseDecisionAddress, sessionStream } from '@app/contract';
-import type { Message } from '@app/bridge';
-import { message } from '@app/bridge';
-import type { Decisions, SessionDoc } from '@app/session';
-import { isInForce, boardEventInWords, saidText, sessionEventInWords, retainedOf } from '@app/session';
+import {
+  type AppealEventData,
+  type DecisionAddress,
+  decisionAddress,
+  parseBoardStream,
+  parseDecisionAddress,
+  sessionStream,
+} from '@app/contract';
+import { type Message, message } from '@app/bridge';
+import {
+  type Decisions,
+  type SessionDoc,
+  isInForce,
+  boardEventInWords,
+  saidText,
+  sessionEventInWords,
+  retainedOf,
+} from '@app/session';
 import { penaltiesInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionWithBoards } from './stage-state';
-import type { Simulation } from './simulation';
-import { eventsIn } from './simulation';
+import { type Simulation, eventsIn } from './simulation';
 
 /** How one decision rests on another. `same-board`: only that it came later, about the same board. */
 export const DEPENDENCES = [

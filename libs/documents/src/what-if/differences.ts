@@ -1,8 +1,6 @@
 import type { DecisionAddress } from '@app/contract';
-import type { DecisionChanges } from './decision-changes';
-import { decisionChanges } from './decision-changes';
-import type { ScoreChanges } from './score-changes';
-import { scoreChanges } from './score-changes';
+import { type DecisionChanges, decisionChanges } from './decision-changes';
+import { type ScoreChanges, scoreChanges } from './score-changes';
 import type { StageState } from './stage-state';
 
 /** Everything in a stage that is not as it was; nothing but what has changed is in it. */

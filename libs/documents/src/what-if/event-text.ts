@@ -1,7 +1,12 @@
-import type { AppealEvent, BoardEvent, PlacedEvent, SessionEvent } from '@app/contract';
-import { readable } from '@app/contract';
-import type { DomainEvent } from '@app/session';
-import { appealEventInWords, boardEventInWords, sessionEventInWords, decoderOf, emptyStream } from '@app/session';
+import { type AppealEvent, type BoardEvent, type PlacedEvent, type SessionEvent, readable } from '@app/contract';
+import {
+  type DomainEvent,
+  appealEventInWords,
+  boardEventInWords,
+  sessionEventInWords,
+  decoderOf,
+  emptyStream,
+} from '@app/session';
 
 /** An event of any stream in words; of streams that no command is for, the words of its name. */
 export const eventInWords = (event: PlacedEvent): string => {

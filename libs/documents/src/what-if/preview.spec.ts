@@ -1,6 +1,5 @@
 import type { Command } from '@app/contract';
-import type { Simulation } from '@app/documents';
-import { EMPTY_SIMULATION, previewOf, stageState, standingsView } from '@app/documents';
+import { type Simulation, EMPTY_SIMULATION, previewOf, stageState, standingsView } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 

@@ -1,17 +1,19 @@
-import type { Actor, Command, DecisionAddress, PlacedEvent } from '@app/contract';
-import { decisionAddress, streamOf } from '@app/contract';
+import {
+  type Actor,
+  type Command,
+  type DecisionAddress,
+  type PlacedEvent,
+  decisionAddress,
+  streamOf,
+} from '@app/contract';
 import type { Decision } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { StageStandings } from '../scores/stage-standings';
-import { dependantsOf } from './dependants';
-import type { Dependant } from './dependants';
-import type { Differences } from './differences';
-import { differences } from './differences';
-import type { SessionWithBoards, StageState } from './stage-state';
-import { documentsAsIn, stageAsScored, stageState } from './stage-state';
+import { dependantsOf, type Dependant } from './dependants';
+import { type Differences, differences } from './differences';
+import { type SessionWithBoards, type StageState, documentsAsIn, stageAsScored, stageState } from './stage-state';
 import { unsettled } from './unsettled';
-import type { RefusedFollowUp, Simulation } from './simulation';
-import { eventsIn, simulate } from './simulation';
+import { type RefusedFollowUp, type Simulation, eventsIn, simulate } from './simulation';
 
 /** What a command would do, and what rests on what it changes. */
 interface Effects {

@@ -1,11 +1,8 @@
-import type { Command } from '@app/contract';
-import { decisionAddress, sessionStream } from '@app/contract';
-import type { Board } from '@app/session';
-import { isInForce, retainedOf, sessionIn } from '@app/session';
+import { type Command, decisionAddress, sessionStream } from '@app/contract';
+import { type Board, isInForce, retainedOf, sessionIn } from '@app/session';
 import type { Course } from './alternative';
 import { referringAnew } from './references';
-import type { Simulation } from './simulation';
-import { PROCESS_MANAGER, eventsIn, simulate, othersIn, stateIn, withStream } from './simulation';
+import { type Simulation, PROCESS_MANAGER, eventsIn, simulate, othersIn, stateIn, withStream } from './simulation';
 
 const boardIn = (simulation: Simulation, stream: string): Board | null => {
   const own = stateIn(simulation, stream);

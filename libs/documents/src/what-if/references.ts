@@ -1,5 +1,4 @@
-import type { StoredEvent } from '@app/contract';
-import { decisionAddress, parseDecisionAddress } from '@app/contract';
+import { type StoredEvent, decisionAddress, parseDecisionAddress } from '@app/contract';
 
 /** Fields that name an event of the same stream by its revision. */
 const REVISIONS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { Command } from '@app/contract';
-import type { Simulation } from '@app/documents';
 import {
+  type Simulation,
   differences,
   documentsAsIn,
   simulate,

@@ -1,16 +1,11 @@
-import type { BySide, Message } from '@app/bridge';
-import { bySide } from '@app/bridge';
-import type { Team, Traced } from '@app/scoring';
-import { numberInWords } from '@app/scoring';
-import type { ScoreInForce } from '@app/session';
-import { scoreInForce } from '@app/session';
+import { type BySide, type Message, bySide } from '@app/bridge';
+import { type Team, type Traced, numberInWords } from '@app/scoring';
+import { type ScoreInForce, scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';
-import type { Standings, StandingsRow } from '../scores/standings';
-import { standingsView } from '../scores/standings';
+import { type Standings, type StandingsRow, standingsView } from '../scores/standings';
 import { tableScores } from '../scores/table-scores';
-import type { Changed } from './changes';
-import { changesBetween } from './changes';
+import { type Changed, changesBetween } from './changes';
 import type { StageState } from './stage-state';
 
 /** A contestant whose place or total is not the same at two moments; null where it was in no ranking. */

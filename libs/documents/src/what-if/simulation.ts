@@ -1,7 +1,18 @@
-import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
-import { readable, streamOf } from '@app/contract';
-import type { Decision, Refusal, DomainEvent, OtherStreams, StreamState } from '@app/session';
-import { notAuthorised, decideOn, followUps, isTrigger, decoderOf, emptyStream, evolveStream } from '@app/session';
+import { type Actor, type Command, type PlacedEvent, type StoredEvent, readable, streamOf } from '@app/contract';
+import {
+  type Decision,
+  type Refusal,
+  type DomainEvent,
+  type OtherStreams,
+  type StreamState,
+  notAuthorised,
+  decideOn,
+  followUps,
+  isTrigger,
+  decoderOf,
+  emptyStream,
+  evolveStream,
+} from '@app/session';
 
 interface Recorded {
   readonly events: readonly PlacedEvent[];

@@ -1,17 +1,13 @@
 import { sessionStream } from '@app/contract';
 import type { SessionDoc } from '@app/session';
-import type { BoardDoc } from '../projections/boards';
-import { boardsProjection } from '../projections/boards';
+import { type BoardDoc, boardsProjection } from '../projections/boards';
 import type { Projection } from '../projections/projection';
 import { sessionsProjection } from '../projections/sessions';
-import type { ScoredSession } from '../scores/scored-session';
+import { type ScoredSession, scoreSession } from '../scores/scored-session';
 import { rescored } from '../scores/rescored';
-import { scoreSession } from '../scores/scored-session';
-import type { StageStandings } from '../scores/stage-standings';
-import { stageStandings } from '../scores/stage-standings';
+import { type StageStandings, stageStandings } from '../scores/stage-standings';
 import { saysTheSame } from './changes';
-import type { Simulation } from './simulation';
-import { eventsIn } from './simulation';
+import { type Simulation, eventsIn } from './simulation';
 
 /** A session, and every board at every table of it. */
 export interface SessionWithBoards {

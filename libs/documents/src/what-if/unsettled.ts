@@ -1,8 +1,6 @@
 import { decisionAddress, sessionStream } from '@app/contract';
-import type { Param } from '@app/bridge';
-import { message } from '@app/bridge';
-import type { StandingRow } from '@app/scoring';
-import { LOTS } from '@app/scoring';
+import { type Param, message } from '@app/bridge';
+import { type StandingRow, LOTS } from '@app/scoring';
 import { sessionEventInWords, retainedOf } from '@app/session';
 import type { Changed } from './changes';
 import type { DeadlineState } from './decision-changes';

@@ -1,6 +1,13 @@
 import type { BoardCommand, Command } from '@app/contract';
-import type { Alternative, Step, WhatIf, Simulation } from '@app/documents';
-import { EMPTY_SIMULATION, whatIf, withEvent } from '@app/documents';
+import {
+  type Alternative,
+  type Step,
+  type WhatIf,
+  type Simulation,
+  EMPTY_SIMULATION,
+  whatIf,
+  withEvent,
+} from '@app/documents';
 import { inEnglish } from '@app/messages';
 import {
   DEAL,

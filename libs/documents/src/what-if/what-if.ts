@@ -1,19 +1,13 @@
-import type { DecisionAddress, PlacedEvent } from '@app/contract';
-import { decisionAddress, parseDecisionAddress } from '@app/contract';
+import { type DecisionAddress, type PlacedEvent, decisionAddress, parseDecisionAddress } from '@app/contract';
 import { viewBoard } from '@app/session';
 import type { StageStandings } from '../scores/stage-standings';
-import type { Alternative, LeftOut, Stuck } from './alternative';
-import { onAnotherCourse } from './alternative';
-import type { Changed } from './changes';
-import { changesBetween } from './changes';
-import type { Differences } from './differences';
-import { differences } from './differences';
+import { type Alternative, type LeftOut, type Stuck, onAnotherCourse } from './alternative';
+import { type Changed, changesBetween } from './changes';
+import { type Differences, differences } from './differences';
 import { reconciled } from './reconciled';
 import { renumbered } from './references';
-import type { SessionWithBoards, StageState } from './stage-state';
-import { documentsAsIn, stageAsScored, stageState } from './stage-state';
-import type { Simulation } from './simulation';
-import { stateIn } from './simulation';
+import { type SessionWithBoards, type StageState, documentsAsIn, stageAsScored, stageState } from './stage-state';
+import { type Simulation, stateIn } from './simulation';
 
 /** What would have come of another course of things. */
 export interface WhatIf {

@@ -2,8 +2,7 @@ import { BOARD, HOSTILE, RULING, caseSourceForSpecs } from './for-specs';
 import { caseFileText, makeCaseFile } from './make';
 import { caseFilePage } from './page/page';
 import { readCaseFile } from './read';
-import type { Disclosed } from './statements';
-import { saidIn } from './statements';
+import { type Disclosed, saidIn } from './statements';
 
 const file = makeCaseFile(caseSourceForSpecs());
 const text = caseFileText(file);

@@ -1,5 +1,8 @@
-import type { AppealEvent, BoardEvent, Infer, SessionEvent } from '@app/contract';
 import {
+  type AppealEvent,
+  type BoardEvent,
+  type Infer,
+  type SessionEvent,
   BOARD_EVENTS,
   SESSION_EVENTS,
   aDecision,

@@ -1,5 +1,4 @@
-import type { SessionEvent } from '@app/contract';
-import { parseDecisionAddress } from '@app/contract';
+import { type SessionEvent, parseDecisionAddress } from '@app/contract';
 import type { Read } from './case-file';
 
 /** Events of a session that are for everybody in it, and tell of nobody more than a number and a table. */

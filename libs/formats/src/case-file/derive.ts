@@ -1,5 +1,12 @@
-import type { Board, BoardView, SessionDoc } from '@app/session';
-import { evolveBoard, foldBoard, viewBoard, viewCards } from '@app/session';
+import {
+  type Board,
+  type BoardView,
+  type SessionDoc,
+  evolveBoard,
+  foldBoard,
+  viewBoard,
+  viewCards,
+} from '@app/session';
 import type { CaseSession, CaseStreams, DerivedParts, GivenCase } from './case-file';
 import { citedLaws } from './cited-laws';
 import { effectsOf } from './effects';

@@ -1,5 +1,4 @@
-import type { AppealEvent, BoardEvent } from '@app/contract';
-import { appealStream, decisionAddress } from '@app/contract';
+import { type AppealEvent, type BoardEvent, appealStream, decisionAddress } from '@app/contract';
 import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
 import type { CaseStreams, Effect, GivenCase, Read } from './case-file';
 import { worthAt } from './worth';

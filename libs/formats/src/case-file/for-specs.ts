@@ -1,6 +1,5 @@
 import type { AppealEvent, BoardEvent, SessionEvent } from '@app/contract';
-import type { BoardDoc } from '@app/documents';
-import { boardsProjection } from '@app/documents';
+import { type BoardDoc, boardsProjection } from '@app/documents';
 import type { CaseEvent } from './case-file';
 import type { CaseSource } from './make';
 

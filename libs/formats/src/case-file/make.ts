@@ -1,15 +1,20 @@
 import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import type { CaseEvent, CaseFile, CaseStreams, GivenCase, SessionOfField } from './case-file';
-import { CASE_FORMAT, CASE_VERSION } from './case-file';
-import type { Concern } from './concerning';
-import { concerning } from './concerning';
+import {
+  type CaseEvent,
+  type CaseFile,
+  type CaseStreams,
+  type GivenCase,
+  type SessionOfField,
+  CASE_FORMAT,
+  CASE_VERSION,
+} from './case-file';
+import { type Concern, concerning } from './concerning';
 import { derivedParts } from './derive';
 import { keptOfField, tableOfField } from './field';
 import { namedOf, partiesOf } from './people';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';
-import type { Disclosed } from './statements';
-import { statementsIn } from './statements';
+import { type Disclosed, statementsIn } from './statements';
 import { readStreams } from './streams';
 
 /** What a case is put together from: more than may be in it. */

@@ -1,8 +1,6 @@
 import type { AppealEvent, BoardEvent } from '@app/contract';
-import type { BySide, Side } from '@app/bridge';
-import { SEATS, SIDES, seatName, sideOf } from '@app/bridge';
-import type { SessionDoc } from '@app/session';
-import { playingFor } from '@app/session';
+import { type BySide, type Side, SEATS, SIDES, seatName, sideOf } from '@app/bridge';
+import { type SessionDoc, playingFor } from '@app/session';
 import type { CaseStreams, Party, Person, Read } from './case-file';
 import { optionalRecord, optionalText } from './records';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';

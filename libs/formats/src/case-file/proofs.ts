@@ -1,5 +1,4 @@
-import type { Infer } from '@app/contract';
-import { listOf, object, recordOf, text } from '@app/contract';
+import { type Infer, listOf, object, recordOf, text } from '@app/contract';
 
 /**
  * What proves, with nothing but the ledger's public key, that the events of the file are in the ledger: one signed

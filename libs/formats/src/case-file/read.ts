@@ -1,8 +1,15 @@
 import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords, problemsOf } from '@app/contract';
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { CaseFile, DerivedParts, GivenCase } from './case-file';
-import { CASE_FORMAT, CASE_VERSION, GIVEN_PARTS, aCaseSignature, aGivenCase } from './case-file';
+import { type Result, err, ok } from '@app/bridge';
+import {
+  type CaseFile,
+  type DerivedParts,
+  type GivenCase,
+  CASE_FORMAT,
+  CASE_VERSION,
+  GIVEN_PARTS,
+  aCaseSignature,
+  aGivenCase,
+} from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
 import { proofProblem } from './evidence';
 import { optionalRecord } from './records';

@@ -1,7 +1,5 @@
-import type { ContestantEntered, SessionEvent } from '@app/contract';
-import { sessionStream } from '@app/contract';
-import type { BoardDoc } from '@app/documents';
-import { boardsProjection, sessionsProjection } from '@app/documents';
+import { type ContestantEntered, type SessionEvent, sessionStream } from '@app/contract';
+import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
 import type { RetainedEvent, SessionDoc } from '@app/session';
 import type { CaseStreams, GivenCase, Read, SessionOfField } from './case-file';
 import { positionOf } from './streams';

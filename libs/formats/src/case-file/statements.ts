@@ -1,6 +1,5 @@
 import type { EncryptedText } from '@app/bridge';
-import type { Decrypt } from '@app/session';
-import { reveal } from '@app/session';
+import { type Decrypt, reveal } from '@app/session';
 import type { CaseEvent, CaseFile, DisclosedText } from './case-file';
 
 type Statements = CaseFile['statements'];

@@ -1,5 +1,5 @@
-import type { StoredEvent } from '@app/contract';
 import {
+  type StoredEvent,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
@@ -9,8 +9,7 @@ import {
   readable,
 } from '@app/contract';
 import type { Result } from '@app/bridge';
-import type { Decrypt } from '@app/session';
-import { reveal } from '@app/session';
+import { type Decrypt, reveal } from '@app/session';
 import type { CaseEvent, CaseStreams, GivenCase, Read } from './case-file';
 import { unsealedBy } from './statements';
 

@@ -1,5 +1,4 @@
-import type { AppealEvent } from '@app/contract';
-import { parseAppealStream, parseBoardStream, parseDecisionAddress } from '@app/contract';
+import { type AppealEvent, parseAppealStream, parseBoardStream, parseDecisionAddress } from '@app/contract';
 import type { GivenCase, Read } from './case-file';
 import { positionOf, readStreams } from './streams';
 

@@ -1,5 +1,4 @@
-import type { BoardEvent, SessionEvent } from '@app/contract';
-import { decisionAddress } from '@app/contract';
+import { type BoardEvent, type SessionEvent, decisionAddress } from '@app/contract';
 import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
 import type { CaseStreams, Moment, Read } from './case-file';
 import { optionalRecord, optionalText } from './records';

@@ -1,9 +1,16 @@
 import { bySide } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
-import type { BoardDoc, StageStandings, TravellerLine } from '@app/documents';
-import { scoreSession, stageStandings, standingsView, tableScores, travellersOf } from '@app/documents';
-import type { ScoreInForce, TableResult } from '@app/session';
-import { outcomeInWords, resultInWords, scoreInForce } from '@app/session';
+import {
+  type BoardDoc,
+  type StageStandings,
+  type TravellerLine,
+  scoreSession,
+  stageStandings,
+  standingsView,
+  tableScores,
+  travellersOf,
+} from '@app/documents';
+import { type ScoreInForce, type TableResult, outcomeInWords, resultInWords, scoreInForce } from '@app/session';
 import type { CaseStreams, GivenCase, PartyStanding, TableLine, Worth } from './case-file';
 import { docOfTable } from './field';
 import { AT_LAST, boardAt, sessionsAt } from './sessions';

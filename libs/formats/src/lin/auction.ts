@@ -1,9 +1,18 @@
-import type { Auction, Result, Seat } from '@app/bridge';
-import { callMade, err, hasEnded, isLegalCall, ok, openAuction, seatName } from '@app/bridge';
+import {
+  type Auction,
+  type Result,
+  type Seat,
+  callMade,
+  err,
+  hasEnded,
+  isLegalCall,
+  ok,
+  openAuction,
+  seatName,
+} from '@app/bridge';
 import type { ImportedCall } from '../imported';
 import { parseLinCalls, joined } from './calls';
-import type { Finding } from '../finding';
-import { assumption, contradiction, error, quoted } from '../finding';
+import { type Finding, assumption, contradiction, error, quoted } from '../finding';
 import type { LinRecord } from './segments';
 
 export interface LinAuction {

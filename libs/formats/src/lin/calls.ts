@@ -1,5 +1,4 @@
-import type { Call } from '@app/bridge';
-import { isBid } from '@app/bridge';
+import { type Call, isBid } from '@app/bridge';
 
 /** Two explanations (`an`) in a row are one text. */
 export const joined = (before: string | null, text: string): string => (before === null ? text : `${before} ${text}`);

@@ -1,5 +1,8 @@
-import type { Seat, KnownHands, Result, Vulnerability } from '@app/bridge';
 import {
+  type Seat,
+  type KnownHands,
+  type Result,
+  type Vulnerability,
   seatsFrom,
   dealProblemInWords,
   dealProblems,
@@ -11,11 +14,9 @@ import {
   parseLinDeal,
   regularMarking,
 } from '@app/bridge';
-import type { Finding } from '../finding';
-import { contradiction, quoted, assumption, error, note } from '../finding';
+import { type Finding, contradiction, quoted, assumption, error, note } from '../finding';
 import type { LinPair } from './pairs';
-import type { LinRecord } from './segments';
-import { pairsOf } from './segments';
+import { type LinRecord, pairsOf } from './segments';
 
 export type LinPlayers = Readonly<Partial<Record<Seat, string>>>;
 

@@ -1,7 +1,5 @@
-import type { Finding } from '../finding';
-import { contradiction, quoted } from '../finding';
-import type { TextSource } from '../text-source';
-import { lineParts, detached } from '../text-source';
+import { type Finding, contradiction, quoted } from '../finding';
+import { type TextSource, lineParts, detached } from '../text-source';
 
 const unescaped = (text: string): string => {
   try {

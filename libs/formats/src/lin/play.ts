@@ -1,5 +1,11 @@
-import type { Card, Contract, Hand, KnownHands, Play, Result, Seat } from '@app/bridge';
 import {
+  type Card,
+  type Contract,
+  type Hand,
+  type KnownHands,
+  type Play,
+  type Result,
+  type Seat,
   cardPlayed,
   err,
   hasPlayedToTrick,
@@ -15,8 +21,7 @@ import {
   suitOf,
 } from '@app/bridge';
 import type { ImportedCard } from '../imported';
-import type { Finding } from '../finding';
-import { assumption, contradiction, error, note, quoted } from '../finding';
+import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
 import { joined } from './calls';
 import type { LinPair } from './pairs';
 import type { LinRecord } from './segments';

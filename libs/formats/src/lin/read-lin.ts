@@ -1,16 +1,11 @@
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
-import type { Finding } from '../finding';
-import { error, note, ofWholeFile } from '../finding';
+import { type Finding, error, note, ofWholeFile } from '../finding';
 import { runToEnd, silent } from '../reader';
-import type { DecodedSource, TextSource } from '../text-source';
-import { decodeSource } from '../text-source';
-import type { LinPair } from './pairs';
-import { linPairs, strays, linText } from './pairs';
-import type { SegmentReader } from './read-segment';
-import { segmentReader } from './read-segment';
+import { type DecodedSource, type TextSource, decodeSource } from '../text-source';
+import { type LinPair, linPairs, strays, linText } from './pairs';
+import { type SegmentReader, segmentReader } from './read-segment';
 import { isBoardRecord, linParts } from './segments';
-import type { LinHeader } from './segment-header';
-import { readSegmentHeader } from './segment-header';
+import { type LinHeader, readSegmentHeader } from './segment-header';
 
 /** Keys that are read, or that only lay out the screen. */
 const KNOWN = new Set('vg rs bn qx pn pw st md rh ah sv mb an pc mc nt pg sk'.split(' '));

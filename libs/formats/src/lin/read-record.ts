@@ -1,16 +1,11 @@
-import type { Result } from '@app/bridge';
-import { contractOf, err, ok, openAuction, passedOut } from '@app/bridge';
+import { type Result, contractOf, err, ok, openAuction, passedOut } from '@app/bridge';
 import type { ImportedBoard } from '../imported';
-import type { LinAuction } from './auction';
-import { readAuction } from './auction';
-import type { Finding } from '../finding';
-import { error } from '../finding';
-import type { LinHead, LinPlayers } from './head';
-import { readHead } from './head';
+import { type LinAuction, readAuction } from './auction';
+import { type Finding, error } from '../finding';
+import { type LinHead, type LinPlayers, readHead } from './head';
 import { readPlay } from './play';
 import { readResult } from './result';
-import type { LinRecord } from './segments';
-import { MOST_PAIRS, pairsOf } from './segments';
+import { type LinRecord, MOST_PAIRS, pairsOf } from './segments';
 import type { LinHeader } from './segment-header';
 
 interface RecordContext {

@@ -1,13 +1,9 @@
 import type { ReportItem, Say } from '../imported';
-import type { Finding } from '../finding';
-import { contradiction, note, ofWholeFile } from '../finding';
-import { boardAndRoom, NOBODY, seatingAfter } from './head';
+import { type Finding, contradiction, note, ofWholeFile } from '../finding';
+import { boardAndRoom, NOBODY, seatingAfter, type LinSeating } from './head';
 import type { LinPair } from './pairs';
-import type { LinSeating } from './head';
-import type { ReadRecord } from './read-record';
-import { readRecord } from './read-record';
-import type { LinRecord } from './segments';
-import { isBoardRecord } from './segments';
+import { type ReadRecord, readRecord } from './read-record';
+import { type LinRecord, isBoardRecord } from './segments';
 import type { LinHeader } from './segment-header';
 
 type Room = 'open' | 'closed' | null;

@@ -1,11 +1,17 @@
-import type { Contract, KnownHands, Play } from '@app/bridge';
-import { bidWithRisk, cardPlayed, otherSide, remaining, sideOf } from '@app/bridge';
+import {
+  type Contract,
+  type KnownHands,
+  type Play,
+  bidWithRisk,
+  cardPlayed,
+  otherSide,
+  remaining,
+  sideOf,
+} from '@app/bridge';
 import type { ImportedBoard, ImportedCard } from '../imported';
-import type { Finding } from '../finding';
-import { assumption, contradiction, note, quoted } from '../finding';
+import { type Finding, assumption, contradiction, note, quoted } from '../finding';
 import type { LinPair } from './pairs';
-import type { ListedEntry, ListedResult } from './segment-header';
-import { listedResultText, sameResult } from './segment-header';
+import { type ListedEntry, type ListedResult, listedResultText, sameResult } from './segment-header';
 
 /** All that a record and its segment say about how the board ended. */
 interface LinEnd {

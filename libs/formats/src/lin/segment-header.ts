@@ -1,7 +1,5 @@
-import type { Bid, Risk, Seat } from '@app/bridge';
-import { bidWithRisk, isBid, isSeat, tricksNeeded, isBoardNumber } from '@app/bridge';
-import type { Finding } from '../finding';
-import { assumption, contradiction, note, quoted } from '../finding';
+import { type Bid, type Risk, type Seat, bidWithRisk, isBid, isSeat, tricksNeeded, isBoardNumber } from '@app/bridge';
+import { type Finding, assumption, contradiction, note, quoted } from '../finding';
 import type { ImportedScoring } from '../imported';
 import type { LinPair } from './pairs';
 

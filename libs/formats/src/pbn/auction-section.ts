@@ -1,13 +1,9 @@
-import type { Auction, Seat } from '@app/bridge';
-import { hasEnded, holderOf, seatsFrom } from '@app/bridge';
+import { type Auction, type Seat, hasEnded, holderOf, seatsFrom } from '@app/bridge';
 import type { ImportedCall } from '../imported';
-import { seatAuction, readAuctionText, openingOf } from './auction';
-import type { Step } from './auction';
+import { seatAuction, readAuctionText, openingOf, type Step } from './auction';
 import { readEntries, noteFindings, readNotes } from './entries';
-import type { Stated } from './facts';
-import { taggedBid } from './facts';
-import type { Finding, Found } from './findings';
-import { repair, note, refused } from './findings';
+import { type Stated, taggedBid } from './facts';
+import { type Finding, type Found, repair, note, refused } from './findings';
 import type { Game } from './game';
 import { readCard } from './spelling';
 

@@ -1,5 +1,8 @@
-import type { Call, Auction, Seat, Bid } from '@app/bridge';
 import {
+  type Call,
+  type Auction,
+  type Seat,
+  type Bid,
   callMade,
   hasEnded,
   isBid,
@@ -14,8 +17,7 @@ import {
 } from '@app/bridge';
 import type { ImportedCall } from '../imported';
 import type { Entry, Notes } from './entries';
-import type { Finding, Found } from './findings';
-import { contradiction, deviation, note, quoted, refused, repair } from './findings';
+import { type Finding, type Found, contradiction, deviation, note, quoted, refused, repair } from './findings';
 import { readCall } from './spelling';
 
 /** One step of an auction as it is written down, before it is known who took it. */

@@ -1,8 +1,6 @@
 import { SEATS, seatName } from '@app/bridge';
-import type { Finding } from './findings';
-import { assumption, refused } from './findings';
-import type { Game } from './game';
-import { valueOf } from './game';
+import { type Finding, assumption, refused } from './findings';
+import { type Game, valueOf } from './game';
 import type { Tag } from './records';
 
 /**

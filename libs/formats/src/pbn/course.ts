@@ -1,15 +1,19 @@
-import type { Auction, Contract, Seat } from '@app/bridge';
-import { bidWithRisk, contractOf, hasEnded, partnerOf, seatName, denominationOf } from '@app/bridge';
-import type { ReadAuction } from './auction-section';
-import { readAuction } from './auction-section';
-import type { Stated } from './facts';
-import { taggedBid } from './facts';
-import type { Finding, Found } from './findings';
-import { contradiction } from './findings';
-import type { Game } from './game';
-import { lineOf } from './game';
-import type { ReadPlaySection } from './play-section';
-import { readPlay } from './play-section';
+import {
+  type Auction,
+  type Contract,
+  type Seat,
+  bidWithRisk,
+  contractOf,
+  hasEnded,
+  partnerOf,
+  seatName,
+  denominationOf,
+} from '@app/bridge';
+import { type ReadAuction, readAuction } from './auction-section';
+import { type Stated, taggedBid } from './facts';
+import { type Finding, type Found, contradiction } from './findings';
+import { type Game, lineOf } from './game';
+import { type ReadPlaySection, readPlay } from './play-section';
 
 /** What was to be played, and by whom it was played in fact. */
 interface Undertaking {

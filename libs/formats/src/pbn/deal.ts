@@ -1,7 +1,15 @@
-import type { DealProblem, KnownHands, Vulnerability } from '@app/bridge';
-import { CARDS_A_HAND, dealProblemInWords, dealProblems, knownSeats, parsePbnDeal, seatName } from '@app/bridge';
-import type { Finding, Found } from './findings';
-import { deviation, note, quoted, refused } from './findings';
+import {
+  type DealProblem,
+  type KnownHands,
+  type Vulnerability,
+  CARDS_A_HAND,
+  dealProblemInWords,
+  dealProblems,
+  knownSeats,
+  parsePbnDeal,
+  seatName,
+} from '@app/bridge';
+import { type Finding, type Found, deviation, note, quoted, refused } from './findings';
 import type { Tag } from './records';
 
 interface ReadDeal {

@@ -1,5 +1,4 @@
-import type { Finding, Found } from './findings';
-import { contradiction, deviation, quoted, refused } from './findings';
+import { type Finding, type Found, contradiction, deviation, quoted, refused } from './findings';
 import type { Tag } from './records';
 import type { Word } from './scan';
 

@@ -1,12 +1,16 @@
-import type { Bid, Denomination, KnownHands, Risk, Seat, Vulnerability } from '@app/bridge';
-import { denominationOf } from '@app/bridge';
+import {
+  type Bid,
+  type Denomination,
+  type KnownHands,
+  type Risk,
+  type Seat,
+  type Vulnerability,
+  denominationOf,
+} from '@app/bridge';
 import { readDeal, readVulnerability } from './deal';
-import type { Finding, Found } from './findings';
-import { deviation, note, quoted, refused } from './findings';
-import type { Game } from './game';
-import { lineOf, valueOf } from './game';
-import type { ContractTag, ResultTag, Spelled } from './spelling';
-import { readContract, readResult, readSeat } from './spelling';
+import { type Finding, type Found, deviation, note, quoted, refused } from './findings';
+import { type Game, lineOf, valueOf } from './game';
+import { type ContractTag, type ResultTag, type Spelled, readContract, readResult, readSeat } from './spelling';
 
 /** What the tags of a record say of its board, before auction and play are looked at. */
 export interface Stated {

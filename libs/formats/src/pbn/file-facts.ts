@@ -1,8 +1,6 @@
 import type { ImportedScoring } from '../imported';
-import type { Finding } from './findings';
-import { note, quoted } from './findings';
-import type { Game } from './game';
-import { lineOf, valueOf } from './game';
+import { type Finding, note, quoted } from './findings';
+import { type Game, lineOf, valueOf } from './game';
 
 /** What holds for the file as a whole. */
 export interface FileFacts {

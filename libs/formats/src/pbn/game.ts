@@ -1,5 +1,4 @@
-import type { Finding } from './findings';
-import { contradiction, deviation, note, quoted, refused } from './findings';
+import { type Finding, contradiction, deviation, note, quoted, refused } from './findings';
 import type { RawRecord, Tag } from './records';
 import { isStandardTag, isTable, mayInherit } from './tag-syntax';
 

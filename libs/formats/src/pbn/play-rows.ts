@@ -1,8 +1,6 @@
-import type { Card, KnownHands, Seat } from '@app/bridge';
-import { holderOf, seatName, seatsFrom } from '@app/bridge';
+import { type Card, type KnownHands, type Seat, holderOf, seatName, seatsFrom } from '@app/bridge';
 import type { Entry } from './entries';
-import type { Finding, Found } from './findings';
-import { contradiction, deviation, linesInWords, note, quoted, refused } from './findings';
+import { type Finding, type Found, contradiction, deviation, linesInWords, note, quoted, refused } from './findings';
 import { readCard } from './spelling';
 
 /** A card of a row, with the seat from which it was played. */

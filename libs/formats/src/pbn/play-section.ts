@@ -1,12 +1,8 @@
-import type { Denomination, KnownHands, Play, Seat } from '@app/bridge';
-import { knownSeats, leftOf } from '@app/bridge';
+import { type Denomination, type KnownHands, type Play, type Seat, knownSeats, leftOf } from '@app/bridge';
 import type { ImportedCard } from '../imported';
-import type { Entry } from './entries';
-import { readEntries, noteFindings, readNotes } from './entries';
-import type { Stated } from './facts';
-import { taggedDenomination } from './facts';
-import type { Found, Finding } from './findings';
-import { contradiction, deviation, quoted, repair, refused } from './findings';
+import { type Entry, readEntries, noteFindings, readNotes } from './entries';
+import { type Stated, taggedDenomination } from './facts';
+import { type Found, type Finding, contradiction, deviation, quoted, repair, refused } from './findings';
 import type { Game } from './game';
 import { followPlay, leaderTo } from './play';
 import { readRows } from './play-rows';

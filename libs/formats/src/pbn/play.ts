@@ -1,8 +1,19 @@
-import type { Card, Denomination, Hand, KnownHands, Play, Seat } from '@app/bridge';
-import { cardPlayed, isRevoke, openPlay, rightOf, seatName, seatsFrom } from '@app/bridge';
+import {
+  type Card,
+  type Denomination,
+  type Hand,
+  type KnownHands,
+  type Play,
+  type Seat,
+  cardPlayed,
+  isRevoke,
+  openPlay,
+  rightOf,
+  seatName,
+  seatsFrom,
+} from '@app/bridge';
 import type { ImportedCard } from '../imported';
-import type { Finding, Found } from './findings';
-import { contradiction, note } from './findings';
+import { type Finding, type Found, contradiction, note } from './findings';
 import type { Notes } from './entries';
 import type { Row, SeatedCard } from './play-rows';
 

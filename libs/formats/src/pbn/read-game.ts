@@ -1,16 +1,11 @@
 import { SEATS, knownSeats, seatName } from '@app/bridge';
 import type { ImportedBoard, ImportedResult, ImportedScoring } from '../imported';
-import type { Course } from './course';
-import { readCourse, undertakingFindings } from './course';
-import type { Stated } from './facts';
-import { readStated } from './facts';
-import type { Finding } from './findings';
-import { note } from './findings';
-import type { Game } from './game';
-import { lineOf, tablesLeftOut, valueOf } from './game';
+import { type Course, readCourse, undertakingFindings } from './course';
+import { type Stated, readStated } from './facts';
+import { type Finding, note } from './findings';
+import { type Game, lineOf, tablesLeftOut, valueOf } from './game';
 import { resultOf, resultFindings } from './result';
-import type { Match } from './rooms';
-import { sectionOf } from './rooms';
+import { type Match, sectionOf } from './rooms';
 import { rubberFindings, scoreFindings, statedScore } from './scores';
 import { tablesFindings, valueFindings } from './tag-values';
 

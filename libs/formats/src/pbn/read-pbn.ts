@@ -1,14 +1,10 @@
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { runToEnd, silent } from '../reader';
-import type { DecodedSource, TextSource } from '../text-source';
-import { decodeSource, linesOf } from '../text-source';
+import { type DecodedSource, type TextSource, decodeSource, linesOf } from '../text-source';
 import { carryOver } from './carry-over';
-import type { FileFacts } from './file-facts';
-import { factsCollector } from './file-facts';
-import type { Finding } from './findings';
-import { note, refused } from './findings';
-import type { Game } from './game';
-import { gameOf, inheriting } from './game';
+import { type FileFacts, factsCollector } from './file-facts';
+import { type Finding, note, refused } from './findings';
+import { type Game, gameOf, inheriting } from './game';
 import { lineWindow } from './lines';
 import { readGame } from './read-game';
 import { rawRecords } from './records';

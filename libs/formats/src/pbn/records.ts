@@ -1,8 +1,6 @@
-import type { Finding } from './findings';
-import { deviation, quoted, refused } from './findings';
+import { type Finding, deviation, quoted, refused } from './findings';
 import type { LineWindow, Lines } from './lines';
-import type { Item, Word } from './scan';
-import { scan } from './scan';
+import { type Item, type Word, scan } from './scan';
 
 /** A tag pair and the words of the section that it opens. */
 export interface Tag {

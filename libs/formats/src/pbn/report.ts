@@ -1,8 +1,6 @@
 import type { ReportItem, Say } from '../imported';
-import type { Finding } from './findings';
-import { kindOf } from './findings';
-import type { Game } from './game';
-import { valueOf } from './game';
+import { type Finding, kindOf } from './findings';
+import { type Game, valueOf } from './game';
 import type { Match } from './rooms';
 
 /** How a record is called in the report: its board number, and the room where it has one. */

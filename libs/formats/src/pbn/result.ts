@@ -1,12 +1,24 @@
-import type { Auction, Contract, Card, Denomination, KnownHands, Play, Seat, Side } from '@app/bridge';
-import { TRICKS, passedOut, sideOf, RANKS, holderOf, otherSide } from '@app/bridge';
+import {
+  type Auction,
+  type Contract,
+  type Card,
+  type Denomination,
+  type KnownHands,
+  type Play,
+  type Seat,
+  type Side,
+  TRICKS,
+  passedOut,
+  sideOf,
+  RANKS,
+  holderOf,
+  otherSide,
+} from '@app/bridge';
 import type { ImportedResult } from '../imported';
 import type { Course } from './course';
 import type { Stated } from './facts';
-import type { Found, Finding } from './findings';
-import { assumption, contradiction } from './findings';
-import type { Game } from './game';
-import { lineOf, valueOf } from './game';
+import { type Found, type Finding, assumption, contradiction } from './findings';
+import { type Game, lineOf, valueOf } from './game';
 import type { ReadPlaySection } from './play-section';
 
 /** Declarer's tricks by the Result tag, or where that is missing, by a play to the end. */

@@ -1,8 +1,6 @@
 import type { ImportedBoard } from '../imported';
-import type { Finding } from './findings';
-import { assumption } from './findings';
-import type { Game } from './game';
-import { lineOf, valueOf } from './game';
+import { type Finding, assumption } from './findings';
+import { type Game, lineOf, valueOf } from './game';
 
 /** Who plays whom, and in which room. */
 export type Match = Pick<ImportedBoard, 'contestants' | 'teams' | 'room'>;

@@ -1,7 +1,5 @@
-import type { Place, Lines } from './lines';
-import { endOfComment, isEscaped, isSemiEmpty, matchAt } from './lines';
-import type { Finding } from './findings';
-import { deviation, quoted, refused } from './findings';
+import { type Place, type Lines, endOfComment, isEscaped, isSemiEmpty, matchAt } from './lines';
+import { type Finding, deviation, quoted, refused } from './findings';
 import { isTable, readTag } from './tag-syntax';
 
 /** A token of a section: a call, a card, an annotation, an element of a table. Lines count from 1. */

@@ -1,11 +1,8 @@
-import type { Side, Contract, Vulnerability } from '@app/bridge';
-import { otherSide, sideOf } from '@app/bridge';
+import { type Side, type Contract, type Vulnerability, otherSide, sideOf } from '@app/bridge';
 import { contractScore } from '@app/scoring';
 import type { ImportedResult, ImportedScoring, StatedScore } from '../imported';
-import type { Finding } from './findings';
-import { contradiction, deviation, quoted } from './findings';
-import type { Game } from './game';
-import { lineOf, valueOf } from './game';
+import { type Finding, contradiction, deviation, quoted } from './findings';
+import { type Game, lineOf, valueOf } from './game';
 import { readVulnerability } from './deal';
 
 /** A score as a tag gives it: of declarer's side, or of named sides. Decimal text, exact. */

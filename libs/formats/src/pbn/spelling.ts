@@ -1,5 +1,16 @@
-import type { Bid, Call, Card, Denomination, Risk, Seat } from '@app/bridge';
-import { isBid, isCall, isCard, isDenomination, isSeat } from '@app/bridge';
+import {
+  type Bid,
+  type Call,
+  type Card,
+  type Denomination,
+  type Risk,
+  type Seat,
+  isBid,
+  isCall,
+  isCard,
+  isDenomination,
+  isSeat,
+} from '@app/bridge';
 
 /** A word of the game and whether it is spelled as PBN spells it; the standard admits small letters. */
 export interface Spelled<T> {

@@ -1,7 +1,5 @@
-import type { Finding } from './findings';
-import { deviation, quoted, refused } from './findings';
-import type { Place, Lines } from './lines';
-import { isEscaped, isSemiEmpty, matchAt } from './lines';
+import { type Finding, deviation, quoted, refused } from './findings';
+import { type Place, type Lines, isEscaped, isSemiEmpty, matchAt } from './lines';
 
 /** The tags of PBN 2.1: the fifteen mandatory ones, the supplemental ones, the sections. */
 const STANDARD: ReadonlySet<string> = new Set(

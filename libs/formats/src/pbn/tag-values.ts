@@ -1,7 +1,5 @@
-import type { Finding } from './findings';
-import { deviation, quoted } from './findings';
-import type { Game } from './game';
-import { valueOf } from './game';
+import { type Finding, deviation, quoted } from './findings';
+import { type Game, valueOf } from './game';
 import type { Tag } from './records';
 import type { Word } from './scan';
 import { isStandardTag, isTable } from './tag-syntax';

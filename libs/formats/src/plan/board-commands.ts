@@ -1,6 +1,9 @@
 import type { BoardCommand } from '@app/contract';
-import type { Auction, Contract, KnownHands, Seat } from '@app/bridge';
 import {
+  type Auction,
+  type Contract,
+  type KnownHands,
+  type Seat,
   callMade,
   cardPlayed,
   contractOf,
@@ -17,8 +20,7 @@ import {
   sideOf,
 } from '@app/bridge';
 import type { ImportedBoard, ImportedCard, ImportedResult } from '../imported';
-import type { WhoPlays } from './naming';
-import { slug } from './naming';
+import { type WhoPlays, slug } from './naming';
 
 /** A command with the line of the file that it comes from. */
 export interface PlannedCommand {

@@ -1,12 +1,23 @@
-import type { BoardAddress } from '@app/contract';
-import { boardStream, sessionStream } from '@app/contract';
+import { type BoardAddress, boardStream, sessionStream } from '@app/contract';
 import { textsOf } from '@app/messages';
-import type { Message } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { BoardPoints, Rational } from '@app/scoring';
-import { boardMatchpoints, equal, fromDecimal, matchpointRules, notCounted, rational, toDecimal } from '@app/scoring';
-import type { BoardDoc, ScoredField, ScoredSession, Standings, TableScore } from '@app/documents';
+import { type Message, SIDES } from '@app/bridge';
 import {
+  type BoardPoints,
+  type Rational,
+  boardMatchpoints,
+  equal,
+  fromDecimal,
+  matchpointRules,
+  notCounted,
+  rational,
+  toDecimal,
+} from '@app/scoring';
+import {
+  type BoardDoc,
+  type ScoredField,
+  type ScoredSession,
+  type Standings,
+  type TableScore,
   boardsProjection,
   scoreSession,
   sessionsProjection,

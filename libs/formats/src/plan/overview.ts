@@ -1,8 +1,7 @@
 import { isCompleteDeal, makePbnDeal } from '@app/bridge';
 import type { ImportedBoard, ImportedRecords } from '../imported';
 import { sectionOf } from './addresses';
-import type { Naming, WhoPlays } from './naming';
-import { whoPlays } from './naming';
+import { type Naming, type WhoPlays, whoPlays } from './naming';
 
 /** The sections and contestants of records, each once, in the order of the file. */
 export interface Entrants {

@@ -2,8 +2,7 @@ import { EMPTY_SESSION } from '@app/session';
 import type { ImportedFile } from '../imported';
 import { readPbn } from '../pbn';
 import { compareWithFile } from './compare';
-import type { Naming } from './naming';
-import { slug } from './naming';
+import { type Naming, slug } from './naming';
 import { planImport } from './plan';
 
 const naming: Naming = { player: (name) => `p-${slug(name, 'x')}`, contestant: (name) => slug(name, 'x') };

@@ -1,19 +1,20 @@
 import type { Edition, Regulations } from '@app/bridge';
 import type { ScoringForm, SessionCommand, SessionEvent } from '@app/contract';
-import type { Session } from '@app/session';
-import { EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
+import { type Session, EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { placer } from './addresses';
-import type { PlannedCommand } from './board-commands';
-import { boardCommands } from './board-commands';
-import type { PlacedRecord, Reported } from './findings';
-import { MARKED_OTHERWISE, dealsCompared, markedOtherwiseItems, reportBoard } from './findings';
-import type { Naming } from './naming';
-import { whoPlays } from './naming';
-import type { Overview } from './overview';
-import { entrantsCollector, overviewOf } from './overview';
-import type { PlannedBoard, Rehearsal, StorableBoard } from './rehearse';
-import { rehearse } from './rehearse';
+import { type PlannedCommand, boardCommands } from './board-commands';
+import {
+  type PlacedRecord,
+  type Reported,
+  MARKED_OTHERWISE,
+  dealsCompared,
+  markedOtherwiseItems,
+  reportBoard,
+} from './findings';
+import { type Naming, whoPlays } from './naming';
+import { type Overview, entrantsCollector, overviewOf } from './overview';
+import { type PlannedBoard, type Rehearsal, type StorableBoard, rehearse } from './rehearse';
 import { scoringOf, sessionCommands } from './session-commands';
 
 interface PlanOptions {

@@ -1,8 +1,6 @@
-import type { BoardAddress, BoardEvent } from '@app/contract';
-import { BOARD_COMMANDS, problemInWords, problemsOf } from '@app/contract';
+import { type BoardAddress, type BoardEvent, BOARD_COMMANDS, problemInWords, problemsOf } from '@app/contract';
 import { inEnglish } from '@app/messages';
-import type { Board, Session } from '@app/session';
-import { decideBoard, evolveBoard } from '@app/session';
+import { type Board, type Session, decideBoard, evolveBoard } from '@app/session';
 import type { ImportedBoard } from '../imported';
 import type { PlannedCommand } from './board-commands';
 import type { WhoPlays } from './naming';

@@ -1,11 +1,8 @@
 import type { ScoringForm, SessionCommand } from '@app/contract';
-import type { Edition, KnownHands, Regulations } from '@app/bridge';
-import { dealProblems, makePbnDeal } from '@app/bridge';
-import type { Session } from '@app/session';
-import { dealKey } from '@app/session';
+import { type Edition, type KnownHands, type Regulations, dealProblems, makePbnDeal } from '@app/bridge';
+import { type Session, dealKey } from '@app/session';
 import type { ImportedRecords } from '../imported';
-import type { Naming } from './naming';
-import { slug } from './naming';
+import { type Naming, slug } from './naming';
 import type { Entrants } from './overview';
 
 interface SessionSettings {

@@ -1,5 +1,10 @@
-import type { Card, Hand, KnownHands, Result, Seat, Suit } from '@app/bridge';
 import {
+  type Card,
+  type Hand,
+  type KnownHands,
+  type Result,
+  type Seat,
+  type Suit,
   dealProblemInWords,
   dealProblems,
   err,
@@ -12,13 +17,10 @@ import {
   withFourthHand,
 } from '@app/bridge';
 import type { ImportedDeal } from '../imported';
-import type { Finding } from '../finding';
-import { assumption, contradiction, error, quoted } from '../finding';
-import type { ByParent } from './scopes';
-import { boardNumberOf } from './scopes';
+import { type Finding, assumption, contradiction, error, quoted } from '../finding';
+import { type ByParent, boardNumberOf } from './scopes';
 import { parseSeat } from './values';
-import type { XmlElement, XmlUnit } from './xml';
-import { childrenOf, textOf } from './xml';
+import { type XmlElement, type XmlUnit, childrenOf, textOf } from './xml';
 
 const HOLDINGS: readonly (readonly [string, Suit])[] = [
   ['SPADES', 'S'],

@@ -1,7 +1,5 @@
-import type { Finding } from '../finding';
-import { assumption } from '../finding';
-import type { ByteSource, TextSource } from '../text-source';
-import { decodeSource, decodeStrictly, isEncodedIn } from '../text-source';
+import { type Finding, assumption } from '../finding';
+import { type ByteSource, type TextSource, decodeSource, decodeStrictly, isEncodedIn } from '../text-source';
 
 /** A declaration stands at the very beginning. */
 const START = 200;

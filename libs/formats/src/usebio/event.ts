@@ -1,11 +1,8 @@
 import type { ImportedScoring } from '../imported';
-import type { Finding } from '../finding';
-import { assumption, contradiction, error, note, quoted } from '../finding';
-import type { UsebioScope } from './scopes';
-import { boardPlaces } from './scopes';
+import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
+import { type UsebioScope, boardPlaces } from './scopes';
 import { parseDate } from './values';
-import type { XmlElement, XmlUnit } from './xml';
-import { childOf, childrenOf, textOf, valueOf } from './xml';
+import { type XmlElement, type XmlUnit, childOf, childrenOf, textOf, valueOf } from './xml';
 
 const VERSIONS = new Set(['1.0', '1.1', '1.2', '1.3']);
 

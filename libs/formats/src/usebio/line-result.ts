@@ -1,12 +1,8 @@
-import type { KnownHands, Result } from '@app/bridge';
-import { err, leftOf, ok, seatName } from '@app/bridge';
+import { type KnownHands, type Result, err, leftOf, ok, seatName } from '@app/bridge';
 import type { ImportedResult } from '../imported';
-import type { Finding } from '../finding';
-import { contradiction, error, quoted } from '../finding';
-import type { WrittenContract } from './values';
-import { parseArtificial, parseContract, parseDecimal, parseLead, parseSeat } from './values';
-import type { XmlElement } from './xml';
-import { textOf } from './xml';
+import { type Finding, contradiction, error, quoted } from '../finding';
+import { type WrittenContract, parseArtificial, parseContract, parseDecimal, parseLead, parseSeat } from './values';
+import { type XmlElement, textOf } from './xml';
 
 interface LineResult {
   readonly result: ImportedResult;

@@ -1,17 +1,12 @@
-import type { BySide, Result, Side } from '@app/bridge';
-import { err, ok, SIDES } from '@app/bridge';
+import { type BySide, type Result, type Side, err, ok, SIDES } from '@app/bridge';
 import type { ImportedBoard, StatedScore } from '../imported';
 import type { HandsOf } from './deals';
-import type { Finding } from '../finding';
-import { contradiction, error, quoted } from '../finding';
+import { type Finding, contradiction, error, quoted } from '../finding';
 import { readLineResult } from './line-result';
-import type { Register, UsebioPair } from './participants';
-import { pairOf } from './participants';
-import type { UsebioBoard } from './scopes';
-import { boardNumberOf } from './scopes';
+import { type Register, type UsebioPair, pairOf } from './participants';
+import { type UsebioBoard, boardNumberOf } from './scopes';
 import { parseDecimal, parseSide } from './values';
-import type { XmlElement } from './xml';
-import { textOf } from './xml';
+import { type XmlElement, textOf } from './xml';
 
 export interface LineContext {
   readonly at: UsebioBoard;

@@ -1,12 +1,9 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Side, SIDES } from '@app/bridge';
 import type { ImportedBoard, ImportedContestant } from '../imported';
-import type { Finding } from '../finding';
-import { assumption, contradiction, error, note, quoted } from '../finding';
+import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
 import type { UsebioScope } from './scopes';
 import { parseDecimal, parseSide } from './values';
-import type { XmlElement } from './xml';
-import { childrenOf, textOf, valueOf } from './xml';
+import { type XmlElement, childrenOf, textOf, valueOf } from './xml';
 
 /** A pair by its number in a traveller line. */
 export interface UsebioPair {

@@ -1,18 +1,13 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { Finding } from '../finding';
-import { assumption, contradiction, error, ofWholeFile, quoted } from '../finding';
+import { type Result, err, ok } from '@app/bridge';
+import { type Finding, assumption, contradiction, error, ofWholeFile, quoted } from '../finding';
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { runToEnd, silent } from '../reader';
 import type { ByteSource, TextSource } from '../text-source';
-import type { HandsOf } from './deals';
-import { dealCollector } from './deals';
+import { type HandsOf, dealCollector } from './deals';
 import { xmlText } from './encoding';
 import { boardSurvey, dateOf, firstEvent, scoringOf } from './event';
-import type { Register } from './participants';
-import { readParticipants, sidesSat, withDirections } from './participants';
-import { boardNumberOf, boardPlaces, dealPlaces, scopesOf } from './scopes';
-import type { UsebioBoard } from './scopes';
+import { type Register, readParticipants, sidesSat, withDirections } from './participants';
+import { boardNumberOf, boardPlaces, dealPlaces, scopesOf, type UsebioBoard } from './scopes';
 import { readTraveller } from './traveller';
 import { readXml, textOf } from './xml';
 

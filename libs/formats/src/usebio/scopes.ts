@@ -1,5 +1,4 @@
-import type { XmlElement } from './xml';
-import { childrenOf, textOf, valueOf } from './xml';
+import { type XmlElement, childrenOf, textOf, valueOf } from './xml';
 
 /** A part of the event in which numbers of pairs and boards have one meaning: the event itself, a session, a section. */
 export interface UsebioScope {

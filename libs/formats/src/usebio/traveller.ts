@@ -1,10 +1,7 @@
-import type { BySide } from '@app/bridge';
-import { SIDES } from '@app/bridge';
-import type { Finding } from '../finding';
-import { contradiction, quoted } from '../finding';
+import { type BySide, SIDES } from '@app/bridge';
+import { type Finding, contradiction, quoted } from '../finding';
 import type { ImportedBoard, ReportItem } from '../imported';
-import type { LineContext, ReadLine } from './line';
-import { readLine } from './line';
+import { type LineContext, type ReadLine, readLine } from './line';
 import { boardNumberOf } from './scopes';
 import { millionths } from './values';
 import { childrenOf } from './xml';

@@ -1,5 +1,4 @@
-import type { Bid, BySide, Card, Risk, Seat, Side } from '@app/bridge';
-import { isBid, isCard } from '@app/bridge';
+import { type Bid, type BySide, type Card, type Risk, type Seat, type Side, isBid, isCard } from '@app/bridge';
 
 /** The spellings that real files use, each with what it means; null for any other. */
 

@@ -1,7 +1,6 @@
 import { xmlText } from './encoding';
-import type { XmlElement } from './xml';
+import { type XmlElement, childrenOf, readXml, textOf, valueOf } from './xml';
 import { runToEnd } from '../reader';
-import { childrenOf, readXml, textOf, valueOf } from './xml';
 
 const parse = (text: string) => runToEnd(readXml([text], 'BOARD'));
 

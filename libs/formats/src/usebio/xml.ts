@@ -1,8 +1,6 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
+import { type Result, err, ok } from '@app/bridge';
 import { SaxesParser } from 'saxes';
-import type { TextSource } from '../text-source';
-import { detached } from '../text-source';
+import { type TextSource, detached } from '../text-source';
 
 /** An element with the line (from 1) on which its start tag ends. Names are in upper case, text is trimmed. */
 export interface XmlElement {

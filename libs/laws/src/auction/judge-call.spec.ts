@@ -1,10 +1,8 @@
-import type { Call, Seat } from '@app/bridge';
-import { CALLS, SEATS, isBid, isLegalCall, legalCalls, outranks } from '@app/bridge';
+import { type Call, type Seat, CALLS, SEATS, isBid, isLegalCall, legalCalls, outranks } from '@app/bridge';
 import { called, tableOf } from '../../test/table-of';
 import { judgeCall, tableAfter } from '../book';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 
 const found = (state: TableState, seat: Seat, call: Call) => judgeCall(state, { seat, call }, 99);
 const rules = (state: TableState, seat: Seat, call: Call): readonly string[] =>

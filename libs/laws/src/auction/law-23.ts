@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import { partnerOf, sideOf } from '@app/bridge';
+import { type Side, partnerOf, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, NotComparable, Question, TableState } from '../state/table-state';
 import {

@@ -1,8 +1,7 @@
 import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
-import type { CallRule, Finding, FindingOn } from '../state/rule';
-import { findingsOf, rulesBrokenBy } from '../state/rule';
+import { type CallRule, type Finding, type FindingOn, findingsOf, rulesBrokenBy } from '../state/rule';
 import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';
 import {
   asGone,

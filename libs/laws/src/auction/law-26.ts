@@ -1,5 +1,4 @@
-import type { Seat, Suit } from '@app/bridge';
-import { SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, type Suit, SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, LeadRestriction, Option, TableState } from '../state/table-state';

@@ -1,5 +1,5 @@
-import type { Seat } from '@app/bridge';
 import {
+  type Seat,
   BIDS,
   denominationOf,
   hasEnded,

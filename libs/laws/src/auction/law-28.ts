@@ -1,5 +1,4 @@
-import type { Auction } from '@app/bridge';
-import { leftOf, sideOf } from '@app/bridge';
+import { type Auction, leftOf, sideOf } from '@app/bridge';
 import type { SaidCall } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { IrregularityName } from '../state/names';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded, isBid, leftOf, partnerOf, rightOf, sideOf } from '@app/bridge';
+import { type Seat, hasEnded, isBid, leftOf, partnerOf, rightOf, sideOf } from '@app/bridge';
 import type { SaidCall } from '../state/acts';
 import type { IrregularCall } from '../state/law-module';
 import type { CallRule } from '../state/rule';

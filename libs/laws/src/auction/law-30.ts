@@ -4,8 +4,15 @@ import type { CallRule } from '../state/rule';
 import type { CallOnTable, TableState } from '../state/table-state';
 import { replacing, withCouldHaveKnown, withObligation } from '../table/changes';
 import { askComparable } from './ask-comparable';
-import type { TurnOf } from './law-29';
-import { acceptableCall, bidBefore, choiceOf29A, declinedUnder, goesByLaw31, outOfRotationRule } from './law-29';
+import {
+  type TurnOf,
+  acceptableCall,
+  bidBefore,
+  choiceOf29A,
+  declinedUnder,
+  goesByLaw31,
+  outOfRotationRule,
+} from './law-29';
 import { rectified31 } from './law-31';
 
 /** Law 30: a pass by a player whose turn it was not. */

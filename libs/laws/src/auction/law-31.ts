@@ -2,15 +2,13 @@ import { denominationOf, isBid, partnerOf, rightOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { Edition } from '../state/law-ref';
-import type { ReplacementName } from '../state/names';
-import { byName } from '../state/names';
+import { type ReplacementName, byName } from '../state/names';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, Replacement, TableState } from '../state/table-state';
 import { goneCall, replacing, under, withCouldHaveKnown, withObligation } from '../table/changes';
 import { askComparable } from './ask-comparable';
 import { restricted } from './law-26';
-import type { TurnOf } from './law-29';
-import { acceptableCall, choiceOf29A, declinedUnder, outOfRotationRule } from './law-29';
+import { type TurnOf, acceptableCall, choiceOf29A, declinedUnder, outOfRotationRule } from './law-29';
 
 /** The offender's partner passes, once or for the rest of the auction, and the director keeps an eye on it. */
 export const partnerPasses = (

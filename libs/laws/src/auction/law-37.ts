@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';

@@ -1,5 +1,4 @@
-import type { Charge } from '../table/charge';
-import { breachOf, lawOfCharges } from '../table/charge';
+import { type Charge, breachOf, lawOfCharges } from '../table/charge';
 import { doerOf } from '../table/who';
 
 /**

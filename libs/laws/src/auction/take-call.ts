@@ -1,9 +1,7 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded, isBid, leftOf, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, hasEnded, isBid, leftOf, partnerOf, sideOf } from '@app/bridge';
 import type { ActData, SaidCall } from '../state/acts';
 import type { IrregularCallName } from '../state/names';
-import type { CallMade } from '../state/rule';
-import { rulesBrokenBy } from '../state/rule';
+import { type CallMade, rulesBrokenBy } from '../state/rule';
 import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';
 import {
   auctionBefore,
@@ -15,8 +13,7 @@ import {
   withInForce,
   withIrregularity,
 } from '../table/changes';
-import type { Dispatch } from '../table/dispatch';
-import { decidedBy, irregularCall, isOf27B } from '../table/dispatch';
+import { type Dispatch, decidedBy, irregularCall, isOf27B } from '../table/dispatch';
 import type { CallTaking } from '../table/law-book';
 import { callOnTable, placeCall, withPassOfTheBound } from '../table/place-call';
 import { CALL_RULES } from '.';

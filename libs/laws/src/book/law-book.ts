@@ -13,8 +13,7 @@ import { behindScreens } from '../regulations/screens';
 import type { IrregularCall } from '../state/law-module';
 import { IRREGULAR_CALLS, byName } from '../state/names';
 import { rulesOf } from '../table/charge';
-import type { Dispatch } from '../table/dispatch';
-import { dispatchOf } from '../table/dispatch';
+import { type Dispatch, dispatchOf } from '../table/dispatch';
 import type { LawBook } from '../table/law-book';
 
 /** The modules in the order in which what they do after an act follows. */

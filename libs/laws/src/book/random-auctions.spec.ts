@@ -5,8 +5,7 @@ import { picked } from '../../test/picked';
 import { comparable, turned } from '../../test/turned';
 import type { Act } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 import { judgeAct, judgeCall, tableAfter } from '.';
 
 /** What somebody tries at the table; what comes of it depends on where the table stands. */

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import type { Card, Contract, Deal, Seat } from '@app/bridge';
 import {
+  type Card,
+  type Contract,
+  type Deal,
+  type Seat,
   DECK,
   DENOMINATIONS,
   SEATS,
@@ -20,8 +23,7 @@ import { comparable, turned } from '../../test/turned';
 import { cardOfAct } from '../play/card-of-act';
 import type { Act, ActData } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 import { holding } from '../table/card-changes';
 import { declarerOf, dummyIn, turnToPlay } from '../table/contract';
 import { LAW_BOOK, judgeAct, judgeCard, questionRaised, tableAfter } from '.';

@@ -1,5 +1,8 @@
-import type { Found, Result, Side, Suit } from '@app/bridge';
 import {
+  type Found,
+  type Result,
+  type Side,
+  type Suit,
   SEATS,
   SUITS,
   err,
@@ -13,18 +16,13 @@ import {
   suitOf,
   tricksLeft,
 } from '@app/bridge';
-import type { ClaimAnalysis, OutstandingTrump } from './analysis';
-import { assumptionsOf, ruledOutBy } from './analysis';
-import type { Claim, ClaimProblem, ShownOut } from './claim';
-import { claimProblem } from './claim';
+import { type ClaimAnalysis, type OutstandingTrump, assumptionsOf, ruledOutBy } from './analysis';
+import { type Claim, type ClaimProblem, type ShownOut, claimProblem } from './claim';
 import { normalPlay } from './normal-play';
-import type { Applied } from './normal-rules';
-import { suitOrder } from './normal-rules';
+import { type Applied, suitOrder } from './normal-rules';
 import { handsOf, readStatement } from './parse-statement';
-import type { Terms } from './sight';
-import { beatersAmong, highIn, isOurs, outstanding, withShownOut } from './sight';
-import type { Statement } from './statement';
-import { planOf } from './statement';
+import { type Terms, beatersAmong, highIn, isOurs, outstanding, withShownOut } from './sight';
+import { type Statement, planOf } from './statement';
 
 const suitNumbers = (suits: readonly Suit[]): number =>
   suits.reduce((bits, suit) => bits | (1 << SUITS.indexOf(suit)), 0);

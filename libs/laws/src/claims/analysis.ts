@@ -1,13 +1,8 @@
-import type { CardInTrick } from '@app/bridge';
-import { seatName } from '@app/bridge';
-import type { LawRef } from '../state/law-ref';
-import { lawRef } from '../state/law-ref';
-import type { Claim } from './claim';
-import { isDeclarers } from './claim';
-import type { Applied, NormalRule } from './normal-rules';
-import { NORMAL_RULES, suitOrder } from './normal-rules';
-import type { Statement } from './statement';
-import { makeStatement } from './statement';
+import { type CardInTrick, seatName } from '@app/bridge';
+import { type LawRef, lawRef } from '../state/law-ref';
+import { type Claim, isDeclarers } from './claim';
+import { type Applied, type NormalRule, NORMAL_RULES, suitOrder } from './normal-rules';
+import { type Statement, makeStatement } from './statement';
 
 /** Something the analysis has taken for granted, with the paragraph it rests on. */
 export interface Assumption {

@@ -1,5 +1,15 @@
-import type { Card, Ending, EndingProblem, Seat, Suit } from '@app/bridge';
-import { endingProblemInWords, endingProblems, partnerOf, seatName, tricksLeft } from '@app/bridge';
+import {
+  type Card,
+  type Ending,
+  type EndingProblem,
+  type Seat,
+  type Suit,
+  endingProblemInWords,
+  endingProblems,
+  partnerOf,
+  seatName,
+  tricksLeft,
+} from '@app/bridge';
 import type { Edition, Regulations } from '../state/law-ref';
 
 /** An opponent of the claimer who did not follow to a suit before the claim (Law 70E1). */

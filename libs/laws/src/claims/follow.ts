@@ -1,6 +1,6 @@
 import type { Choice, Table } from '@app/bridge';
-import type { Terms } from './sight';
 import {
+  type Terms,
   beatersAmong,
   bitsOf,
   couldBeat,

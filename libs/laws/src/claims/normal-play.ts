@@ -1,8 +1,7 @@
-import type { Choice, Policy, Table } from '@app/bridge';
-import { ledIn, legalBits, turnAt } from '@app/bridge';
+import { type Choice, type Policy, type Table, ledIn, legalBits, turnAt } from '@app/bridge';
 import { normalFollow, partnersPlay } from './follow';
-import type { Terms } from './sight';
 import {
+  type Terms,
   bitsOf,
   forgetSettled,
   highIn,

@@ -1,9 +1,21 @@
-import type { Card, NotationError, Result, Seat, Suit } from '@app/bridge';
-import { err, isCard, isRank, isSeat, isSuit, ok, partnerOf, seatName, tricksLeft } from '@app/bridge';
-import type { Claim, ClaimProblem } from './claim';
-import { isDeclarers } from './claim';
-import type { Statement, Step, Throw } from './statement';
-import { NO_STATEMENT } from './statement';
+import {
+  type Card,
+  type NotationError,
+  type Result,
+  type Seat,
+  type Suit,
+  err,
+  isCard,
+  isRank,
+  isSeat,
+  isSuit,
+  ok,
+  partnerOf,
+  seatName,
+  tricksLeft,
+} from '@app/bridge';
+import { type Claim, type ClaimProblem, isDeclarers } from './claim';
+import { type Statement, type Step, type Throw, NO_STATEMENT } from './statement';
 
 interface Word {
   readonly text: string;

@@ -1,10 +1,8 @@
-import type { ClaimCase } from '../../test/claim-case';
-import { claimOf, lineInWords } from '../../test/claim-case';
+import { type ClaimCase, claimOf, lineInWords } from '../../test/claim-case';
 import { citation } from '../state/law-ref';
 import { LARGEST_ENDING, analyseClaim } from './analyse';
 import type { Assumption } from './analysis';
-import type { Claim } from './claim';
-import { claimProblemInWords } from './claim';
+import { type Claim, claimProblemInWords } from './claim';
 import { suitOrder } from './normal-rules';
 
 const claim = (row: Partial<ClaimCase>, edition: Claim['edition'] = 'wbf-2017'): Claim =>

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { DECK, SEATS, SUITS } from '@app/bridge';
 import { parseStatement } from './parse-statement';
-import type { Statement, Step, Throw } from './statement';
-import { makeStatement } from './statement';
+import { type Statement, type Step, type Throw, makeStatement } from './statement';
 
 const said = (text: string): Statement => {
   const read = parseStatement(text);

@@ -1,5 +1,4 @@
-import type { Card, PackedEnding, Seat, Suit } from '@app/bridge';
-import { SUITS, placeOfSeat } from '@app/bridge';
+import { type Card, type PackedEnding, type Seat, type Suit, SUITS, placeOfSeat } from '@app/bridge';
 
 /** One thing the claimer said they would do, in its turn. `column` is where it stands in the text, from 1. */
 export type Step =

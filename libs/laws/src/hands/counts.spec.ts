@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS } from '@app/bridge';
+import { type Seat, SEATS } from '@app/bridge';
 import type { Act } from '../state/acts';
 import { openTable } from '../state/table-state';
 import { tableAfter } from '../book';

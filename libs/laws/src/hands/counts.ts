@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS } from '@app/bridge';
+import { type Seat, SEATS } from '@app/bridge';
 import type { Irregularity, TableState } from '../state/table-state';
 import { holding } from '../table/card-changes';
 import { callsOf } from '../table/hand-changes';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS } from '@app/bridge';
+import { type Seat, SEATS } from '@app/bridge';
 import type { Act, ActData, ActOf, ActType } from '../state/acts';
 import type { HandsState, HeldHand } from '../state/hands';
 import type { LawModule } from '../state/law-module';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { Irregularity, Question, TableState } from '../state/table-state';
 import { isOpen, openingAnew, settled, under, withReview } from '../table/changes';

@@ -1,5 +1,4 @@
-import type { Card, Seat } from '@app/bridge';
-import { suitOf } from '@app/bridge';
+import { type Card, type Seat, suitOf } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';

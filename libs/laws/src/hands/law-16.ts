@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS, isSeat, sideOf } from '@app/bridge';
+import { type Seat, SEATS, isSeat, sideOf } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { Edition } from '../state/law-ref';

@@ -1,5 +1,4 @@
-import type { Card } from '@app/bridge';
-import { RANKS } from '@app/bridge';
+import { type Card, RANKS } from '@app/bridge';
 import type { Act } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
 import { openTable } from '../state/table-state';

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
-import type { Card } from '@app/bridge';
-import { CALLS, DECK, SEATS, contractOf, hasEnded, isSeat, leftOf, legalCalls, partnerOf, sideOf } from '@app/bridge';
+import {
+  type Card,
+  CALLS,
+  DECK,
+  SEATS,
+  contractOf,
+  hasEnded,
+  isSeat,
+  leftOf,
+  legalCalls,
+  partnerOf,
+  sideOf,
+} from '@app/bridge';
 import { picked } from '../../test/picked';
 import { judgeAct, questionRaised, tableAfter } from '../book';
 import type { Act } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 
 /** What a director may ask without a request about the board and its cards. */
 const QUESTIONS = [

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS, contractOf, leftOf } from '@app/bridge';
+import { type Seat, SEATS, contractOf, leftOf } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { LAW_BOOK, ruleLabel, tableAfter } from '../book';
 import { HAND_RULES } from '../hands';
@@ -8,8 +7,7 @@ import { PROCEDURE_RULES } from '../procedure';
 import { paragraphsOf } from '../registry';
 import type { SaidCall } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from '.';
 import { isToAsk, isToHaveReview } from './law-20';
 

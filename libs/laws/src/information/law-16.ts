@@ -5,8 +5,14 @@ import type { JudgementRule, Sources } from '../state/rule';
 import type { Information, TableState } from '../state/table-state';
 import { openingAnew, under, withQuestion, withReview, withoutQuestion } from '../table/changes';
 import { withoutReview } from '../table/charge';
-import type { PartnerInformation } from '../table/who';
-import { FROM_PARTNER, actorOf, callMadeAt, judgedAs, withPartnerInformation } from '../table/who';
+import {
+  type PartnerInformation,
+  FROM_PARTNER,
+  actorOf,
+  callMadeAt,
+  judgedAs,
+  withPartnerInformation,
+} from '../table/who';
 
 type Telling = {
   readonly [T in ActType]?: (state: TableState, data: ActData[T], at: number) => PartnerInformation | null;

@@ -1,12 +1,10 @@
-import type { Seat } from '@app/bridge';
-import { dummyOf, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, dummyOf, partnerOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { Deed } from '../state/disclosure';
 import type { ActRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import { mustPass } from '../table/changes';
-import type { Charge } from '../table/charge';
-import { lawOfCharges } from '../table/charge';
+import { type Charge, lawOfCharges } from '../table/charge';
 import { contractPlayed, dummyIn, isWronglyOpened } from '../table/contract';
 import { callMadeAt, isAuctionOn } from '../table/who';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
 import { cardAfterMisinformation, paragraphOf } from '../play/law-47';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, GoneCall, Replacement, TableState } from '../state/table-state';
@@ -17,8 +16,7 @@ import {
   withReview,
   withoutOption,
 } from '../table/changes';
-import type { Charge } from '../table/charge';
-import { answered, lawOfCharges, withoutReview } from '../table/charge';
+import { type Charge, answered, lawOfCharges, withoutReview } from '../table/charge';
 import { callMadeAt, explainerOf } from '../table/who';
 import { MISTAKES, nothingToCorrect } from './law-75';
 

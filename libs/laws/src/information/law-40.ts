@@ -1,8 +1,7 @@
 import { partnerOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
-import type { Charge } from '../table/charge';
-import { answered, inRegulations, lawOfCharges } from '../table/charge';
+import { type Charge, answered, inRegulations, lawOfCharges } from '../table/charge';
 import { actorOf, callMadeAt, explainerOf, withPartnerInformation } from '../table/who';
 
 /**

@@ -1,7 +1,6 @@
 import type { Seat } from '@app/bridge';
 import type { TableState } from '../state/table-state';
-import type { Charge } from '../table/charge';
-import { lawOfCharges } from '../table/charge';
+import { type Charge, lawOfCharges } from '../table/charge';
 import { doerOf } from '../table/who';
 
 const isQuestion = ({ disclosure }: TableState, act: number): boolean =>

@@ -1,13 +1,11 @@
-import type { Seat } from '@app/bridge';
-import { partnerOf, sideOf } from '@app/bridge';
+import { type Seat, partnerOf, sideOf } from '@app/bridge';
 import { cardOfAct } from '../play/card-of-act';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import type { Obligation, TableState } from '../state/table-state';
 import { openingAnew, under, withObligation, withQuestion, withReview, withoutObligations } from '../table/changes';
-import type { Charge } from '../table/charge';
-import { lawOfCharges } from '../table/charge';
+import { type Charge, lawOfCharges } from '../table/charge';
 import { declarerOf, dummyIn } from '../table/contract';
 import { callExplained, explainerOf, isAuctionOn } from '../table/who';
 

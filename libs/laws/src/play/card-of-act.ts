@@ -1,5 +1,4 @@
-import type { Card } from '@app/bridge';
-import { isCard } from '@app/bridge';
+import { type Card, isCard } from '@app/bridge';
 import type { Act, ActOf, ActType } from '../state/acts';
 import type { NextCard } from '../state/law-module';
 import type { TableState } from '../state/table-state';

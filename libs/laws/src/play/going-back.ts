@@ -1,6 +1,5 @@
 import type { VacancyName } from '../state/names';
-import type { Side } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Side, sideOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { TableState } from '../state/table-state';
 import { cardAt, isLead, withPenaltyCard, withdrawn, withdrawnToTable } from '../table/card-changes';

@@ -1,14 +1,22 @@
 import fc from 'fast-check';
-import type { Card, Contract, Deal, KnownHands, Seat } from '@app/bridge';
-import { DECK, SEATS, bySeat, isCard, isRevoke, isSeat } from '@app/bridge';
-import type { Edition } from '../state/law-ref';
-import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
+import {
+  type Card,
+  type Contract,
+  type Deal,
+  type KnownHands,
+  type Seat,
+  DECK,
+  SEATS,
+  bySeat,
+  isCard,
+  isRevoke,
+  isSeat,
+} from '@app/bridge';
+import { type Edition, EDITIONS } from '../state/law-ref';
+import { type TableState, openTable } from '../state/table-state';
 import { holding } from '../table/card-changes';
-import { openTable } from '../state/table-state';
-import { tableAfter } from '../book';
+import { tableAfter, judgeCard } from '../book';
 import { turnToPlay } from '../table/contract';
-import { judgeCard } from '../book';
 
 const CONTRACT: Contract = { bid: '3NT', declarer: 'S', risk: 'undoubled' };
 

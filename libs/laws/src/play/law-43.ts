@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { leftOf, sideOf } from '@app/bridge';
+import { type Seat, leftOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { DummyState } from '../state/play';
@@ -7,8 +6,7 @@ import type { ActRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, withCards } from '../table/card-changes';
 import { isOpen, noticed, settled, withIrregularity, withObligation, withOption, withReview } from '../table/changes';
-import type { Charge } from '../table/charge';
-import { breachOf, lawOfCharges } from '../table/charge';
+import { type Charge, breachOf, lawOfCharges } from '../table/charge';
 import { declarerOf, dummyIn, dummyInPlay, isDefender, isOfDeclarer, onLead, trickNow } from '../table/contract';
 import { doerOf } from '../table/who';
 import { neverPenaltyCards } from './law-50';

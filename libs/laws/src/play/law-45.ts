@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SIDES, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, SIDES, partnerOf, sideOf } from '@app/bridge';
 import type { Act, ActOf } from '../state/acts';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';

@@ -1,5 +1,4 @@
-import type { Card, Rank, Suit } from '@app/bridge';
-import { RANKS, SUITS, isCard } from '@app/bridge';
+import { type Card, type Rank, type Suit, RANKS, SUITS, isCard } from '@app/bridge';
 
 /** What declarer has said of a card of dummy's, as far as it can be read. */
 export type Said =

@@ -1,13 +1,9 @@
-import type { Bid, Card } from '@app/bridge';
-import { isCard, isSeat, parsePbnDeal } from '@app/bridge';
+import { type Bid, type Card, isCard, isSeat, parsePbnDeal } from '@app/bridge';
 import { tableAfter } from '../book';
-import type { Edition } from '../state/law-ref';
-import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type Edition, EDITIONS } from '../state/law-ref';
+import { type TableState, openTable } from '../state/table-state';
 import { designatedBy } from './law-46';
-import type { Said } from './law-46-words';
-import { saidIn } from './law-46-words';
+import { type Said, saidIn } from './law-46-words';
 
 describe('what declarer says', () => {
   it.each<[words: string, said: Said | null]>([

@@ -1,5 +1,21 @@
-import type { Card, Contract, Hand, Rank, Seat, Suit } from '@app/bridge';
-import { DECK, SEATS, beats, denominationOf, dummyOf, leftOf, rankOf, sideOf, sortedHand, suitOf } from '@app/bridge';
+import {
+  type Card,
+  type Contract,
+  type Hand,
+  type Rank,
+  type Seat,
+  type Suit,
+  DECK,
+  SEATS,
+  beats,
+  denominationOf,
+  dummyOf,
+  leftOf,
+  rankOf,
+  sideOf,
+  sortedHand,
+  suitOf,
+} from '@app/bridge';
 import type { Act, ActOf } from '../state/acts';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';
@@ -8,8 +24,7 @@ import { cardAt, cardsOfTrick, holding, leadFor, trickFor, vacancyFor } from '..
 import { withOption, withQuestion, withoutOption } from '../table/changes';
 import { contractPlayed, declarerOf, dummyIn } from '../table/contract';
 import { namesAnew, withDesignation } from './law-45';
-import type { Said } from './law-46-words';
-import { saidIn } from './law-46-words';
+import { type Said, saidIn } from './law-46-words';
 import { opponentsMayChange, refilled, takenBack } from './taking-back';
 
 /** What declarer's words come to: a card, a choice among several, or nothing yet. */

@@ -1,9 +1,7 @@
-import type { Card, KnownHands, Seat } from '@app/bridge';
-import { RANKS } from '@app/bridge';
+import { type Card, type KnownHands, type Seat, RANKS } from '@app/bridge';
 import type { Act, ActData } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 import { tableAfter } from '../book';
 
 type Edition = (typeof EDITIONS)[number];

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { otherSide, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, otherSide, partnerOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { PenaltyCard } from '../state/cards';
 import { hasCeasedPlay } from '../state/claim';

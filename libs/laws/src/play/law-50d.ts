@@ -1,5 +1,4 @@
-import type { Card, Seat, Suit } from '@app/bridge';
-import { SUITS, isCard, isSuit, partnerOf, suitOf } from '@app/bridge';
+import { type Card, type Seat, type Suit, SUITS, isCard, isSuit, partnerOf, suitOf } from '@app/bridge';
 import type { PenaltyCard } from '../state/cards';
 import type { IrregularCard, LawModule } from '../state/law-module';
 import type { ForbiddenLead, LeadChoice } from '../state/play';

@@ -1,5 +1,4 @@
-import type { IrregularCard, LawModule } from '../state/law-module';
-import { nothingFollows } from '../state/law-module';
+import { type IrregularCard, type LawModule, nothingFollows } from '../state/law-module';
 import type { Irregularity, Option, TableState } from '../state/table-state';
 import { cardAt, isLead, withdrawnToTable } from '../table/card-changes';
 import { settled, withObligation, withOption } from '../table/changes';

@@ -1,5 +1,4 @@
-import type { Seat, Side } from '@app/bridge';
-import { TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
+import { type Seat, type Side, TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { leftOf, sideOf } from '@app/bridge';
+import { type Seat, leftOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import { DUMMY_KEEPS_HIS_RIGHTS } from '../state/play';

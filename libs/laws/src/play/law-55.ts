@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { leftOf, partnerOf, rightOf, sideOf } from '@app/bridge';
+import { type Seat, leftOf, partnerOf, rightOf, sideOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { LedTogether } from '../state/play';

@@ -1,8 +1,6 @@
-import type { Seat, Suit } from '@app/bridge';
-import { SUITS, isSuit, partnerOf, rightOf, suitOf } from '@app/bridge';
+import { type Seat, type Suit, SUITS, isSuit, partnerOf, rightOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
-import type { IrregularCard, LawModule } from '../state/law-module';
-import { nothingFollows } from '../state/law-module';
+import { type IrregularCard, type LawModule, nothingFollows } from '../state/law-module';
 import type { PartnersPlay } from '../state/play';
 import type { Irregularity, Obligation, Option, TableState } from '../state/table-state';
 import {

@@ -1,5 +1,4 @@
-import type { Seat, Side } from '@app/bridge';
-import { SIDES, sideOf } from '@app/bridge';
+import { type Seat, type Side, SIDES, sideOf } from '@app/bridge';
 import type { ActOf } from '../state/acts';
 import type { CardOnTable, GoneCard, SpareCard } from '../state/cards';
 import type { LawModule } from '../state/law-module';

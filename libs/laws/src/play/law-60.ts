@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { leftOf } from '@app/bridge';
+import { type Seat, leftOf } from '@app/bridge';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { CardRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';

@@ -1,5 +1,4 @@
-import type { Seat, Suit } from '@app/bridge';
-import { suitOf } from '@app/bridge';
+import { type Seat, type Suit, suitOf } from '@app/bridge';
 import type { Act, ActData } from '../state/acts';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';

@@ -1,9 +1,7 @@
-import type { Seat } from '@app/bridge';
-import { SEATS, partnerOf, sideOf, suitOf } from '@app/bridge';
+import { type Seat, SEATS, partnerOf, sideOf, suitOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { CardOnTable, Vacancy } from '../state/cards';
-import type { IrregularCard, LawModule } from '../state/law-module';
-import { nothingFollows } from '../state/law-module';
+import { type IrregularCard, type LawModule, nothingFollows } from '../state/law-module';
 import type { ReopenedTrick, RevokeMade } from '../state/play';
 import type { Irregularity, Option, TableState } from '../state/table-state';
 import {
@@ -18,8 +16,7 @@ import {
 } from '../table/card-changes';
 import { noticed, withObligation, withOption, withReview, withoutObligations, withoutOption } from '../table/changes';
 import { isDefender } from '../table/contract';
-import type { Returning } from './going-back';
-import { clearedAfter, goneBack, laterCardBack } from './going-back';
+import { type Returning, clearedAfter, goneBack, laterCardBack } from './going-back';
 import { isAskedAboutByDummy, isPointedOutByDummy } from './law-43';
 import { isEstablished, isMutual } from './law-63';
 import { addedCardBack } from './law-67';

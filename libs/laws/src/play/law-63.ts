@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Side, sideOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import { isVoid } from '../state/claim';
 import type { Revoke, RevokeMade } from '../state/play';

@@ -1,5 +1,4 @@
-import type { BySide } from '@app/bridge';
-import { bySide, sideOf } from '@app/bridge';
+import { type BySide, bySide, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import { tricksByClaim } from '../state/claim';
 import type { LawModule } from '../state/law-module';

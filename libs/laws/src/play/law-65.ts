@@ -1,5 +1,4 @@
-import type { Seat, Side } from '@app/bridge';
-import { otherSide, sideOf } from '@app/bridge';
+import { type Seat, type Side, otherSide, sideOf } from '@app/bridge';
 import type { ActData, ActOf } from '../state/acts';
 import { hasCeasedPlay } from '../state/claim';
 import type { LawModule } from '../state/law-module';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import { hasCeasedPlay } from '../state/claim';
 import type { LawModule } from '../state/law-module';

@@ -1,5 +1,4 @@
-import type { Card, Seat } from '@app/bridge';
-import { SIDES, seatsFrom, sideOf, suitOf } from '@app/bridge';
+import { type Card, type Seat, SIDES, seatsFrom, sideOf, suitOf } from '@app/bridge';
 import { countsTheRest } from '../hands/counts';
 import type { Act, ActData } from '../state/acts';
 import type { CardOnTable, Vacancy } from '../state/cards';

@@ -1,8 +1,6 @@
-import type { Card, Seat } from '@app/bridge';
-import { SEATS, partnerOf, sideOf } from '@app/bridge';
+import { type Card, type Seat, SEATS, partnerOf, sideOf } from '@app/bridge';
 import type { Act, ActOf } from '../state/acts';
-import type { ClaimState } from '../state/claim';
-import { hasCeasedPlay, inForce, isContestable, isUndoneBy, isVoid } from '../state/claim';
+import { type ClaimState, hasCeasedPlay, inForce, isContestable, isUndoneBy, isVoid } from '../state/claim';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import type { Question, TableState } from '../state/table-state';

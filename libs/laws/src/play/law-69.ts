@@ -1,8 +1,6 @@
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import type { Act, ActOf, Ground } from '../state/acts';
-import type { AskedBack, ClaimState } from '../state/claim';
-import { mostToAskFor } from '../state/claim';
+import { type AskedBack, type ClaimState, mostToAskFor } from '../state/claim';
 import type { LawModule, Raisable } from '../state/law-module';
 import type { Edition } from '../state/law-ref';
 import { byName } from '../state/names';

@@ -1,7 +1,6 @@
 import type { Seat } from '@app/bridge';
 import { NO_TRICKS } from '../state/cards';
-import type { ClaimState } from '../state/claim';
-import { isVoid, newClaim, tricksLeftAt } from '../state/claim';
+import { type ClaimState, isVoid, newClaim, tricksLeftAt } from '../state/claim';
 import type { LawModule } from '../state/law-module';
 import type { Question, TableState } from '../state/table-state';
 import { withCards, withoutPenaltyCards } from '../table/card-changes';

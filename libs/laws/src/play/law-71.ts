@@ -2,8 +2,7 @@ import { sideOf } from '@app/bridge';
 import type { ActOf } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
-import type { Asking } from './law-69';
-import { asking, judging, mayAsk } from './law-69';
+import { type Asking, asking, judging, mayAsk } from './law-69';
 
 /**
  * 71: a side asks for tricks that it has conceded, since it had won them, or could not lose them by any normal play.

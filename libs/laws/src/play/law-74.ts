@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import { settled } from '../table/changes';

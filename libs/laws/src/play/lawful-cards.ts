@@ -1,5 +1,4 @@
-import type { Card, Hand, Seat, Suit } from '@app/bridge';
-import { sortedHand, suitOf } from '@app/bridge';
+import { type Card, type Hand, type Seat, type Suit, sortedHand, suitOf } from '@app/bridge';
 import type { CardRule } from '../state/rule';
 import type { Obligation, TableState } from '../state/table-state';
 import { holding, leadFor, trickFor, vacancyFor } from '../table/card-changes';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { hasPlayedToTrick, leftOf, partnerOf } from '@app/bridge';
+import { type Seat, hasPlayedToTrick, leftOf, partnerOf } from '@app/bridge';
 import type { CardRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import { leadFor } from '../table/card-changes';

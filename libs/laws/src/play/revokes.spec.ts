@@ -1,13 +1,24 @@
 import fc from 'fast-check';
-import type { Card, Contract, Deal, Seat } from '@app/bridge';
-import { DECK, SEATS, SIDES, TRICKS, bySeat, isSeat, sideOf, suitOf } from '@app/bridge';
+import {
+  type Card,
+  type Contract,
+  type Deal,
+  type Seat,
+  DECK,
+  SEATS,
+  SIDES,
+  TRICKS,
+  bySeat,
+  isSeat,
+  sideOf,
+  suitOf,
+} from '@app/bridge';
 import { penaltyCardDue } from '../../test/penalty-card-due';
 import { picked } from '../../test/picked';
 import { tableAfter } from '../book';
 import type { Act } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 import { cardsOfTrick, holding, leadFor } from '../table/card-changes';
 import { dummyIn, turnToPlay } from '../table/contract';
 

@@ -1,5 +1,4 @@
-import type { Seat, Side, Suit } from '@app/bridge';
-import { SEATS, otherSide, sideOf, suitOf } from '@app/bridge';
+import { type Seat, type Side, type Suit, SEATS, otherSide, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { IrregularityName } from '../state/names';
 import type { RevokeMade, RevokeState } from '../state/play';

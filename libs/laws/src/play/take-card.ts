@@ -3,8 +3,7 @@ import type { CardOnTable, Vacancy } from '../state/cards';
 import { hasCeasedPlay } from '../state/claim';
 import type { NextCard } from '../state/law-module';
 import { isIrregularCard } from '../state/names';
-import type { CardRule } from '../state/rule';
-import { rulesBrokenBy } from '../state/rule';
+import { type CardRule, rulesBrokenBy } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
 import {
   cardAt,
@@ -17,8 +16,7 @@ import {
 } from '../table/card-changes';
 import { isOpen, noticed, settled, withIrregularity, withoutObligations } from '../table/changes';
 import { auctionIsOver, contractPlayed, isDefender, turnToPlay } from '../table/contract';
-import type { Dispatch } from '../table/dispatch';
-import { irregularCard } from '../table/dispatch';
+import { type Dispatch, irregularCard } from '../table/dispatch';
 import type { CardTaking } from '../table/law-book';
 import { CARD_RULES } from '.';
 import { cardOfAct } from './card-of-act';

@@ -1,5 +1,4 @@
-import type { Seat, Side } from '@app/bridge';
-import { otherSide, sideOf, suitOf } from '@app/bridge';
+import { type Seat, type Side, otherSide, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable, Vacancy } from '../state/cards';
 import type { VacancyName } from '../state/names';
 import type { Option, TableState } from '../state/table-state';

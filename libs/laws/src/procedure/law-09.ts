@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { partnerOf } from '@app/bridge';
+import { type Seat, partnerOf } from '@app/bridge';
 import { speaksOfPointedCard } from '../play/law-65';
 import { mayDummySayIt } from '../regulations/screens';
 import type { Act, ActOf } from '../state/acts';

@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Side, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import { asGone, callAt, noticed, settled, withInForce, withReview, withoutAttempt } from '../table/changes';

@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import { otherSide } from '@app/bridge';
+import { type Side, otherSide } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import { noticed, settled, withReview } from '../table/changes';

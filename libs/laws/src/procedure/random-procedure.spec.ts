@@ -5,8 +5,7 @@ import { picked } from '../../test/picked';
 import { judgeAct, questionRaised, tableAfter } from '../book';
 import type { Act } from '../state/acts';
 import { EDITIONS, REGULATIONS } from '../state/law-ref';
-import type { TableState } from '../state/table-state';
-import { openTable } from '../state/table-state';
+import { type TableState, openTable } from '../state/table-state';
 
 /** What a director may ask without a request: the questions of Laws 9 to 11 and 81 to 85, and those of regulations. */
 const QUESTIONS = [

@@ -1,5 +1,4 @@
-import type { Edition } from '../state/law-ref';
-import { EDITIONS } from '../state/law-ref';
+import { type Edition, EDITIONS } from '../state/law-ref';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
 import type { Law, Paragraph, Title } from './entry';
 

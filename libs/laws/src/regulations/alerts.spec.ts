@@ -2,8 +2,7 @@ import { tableAfter } from '../book';
 import type { ActData } from '../state/acts';
 import type { Regulations } from '../state/law-ref';
 import { openTable } from '../state/table-state';
-import type { AlertDue } from './alerts';
-import { alertDue } from './alerts';
+import { type AlertDue, alertDue } from './alerts';
 
 type Made = ActData['CallMade'];
 

@@ -1,5 +1,4 @@
-import type { Parameter } from '@app/bridge';
-import { parameterIn } from '@app/bridge';
+import { type Parameter, parameterIn } from '@app/bridge';
 import type { Regulations } from '../state/law-ref';
 import { REGULATIONS_TABLES } from './regulations.generated';
 import type { ParameterValues, RegulationsTable } from './values';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { leftOf, otherSide, sideOf } from '@app/bridge';
+import { type Seat, leftOf, otherSide, sideOf } from '@app/bridge';
 import type { IrregularCall, LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';

@@ -1,5 +1,14 @@
-import type { Auction, Seat } from '@app/bridge';
-import { BIDS, denominationOf, hasEnded, isBid, isSufficient, levelOf, rightOf } from '@app/bridge';
+import {
+  type Auction,
+  type Seat,
+  BIDS,
+  denominationOf,
+  hasEnded,
+  isBid,
+  isSufficient,
+  levelOf,
+  rightOf,
+} from '@app/bridge';
 import type { ActData, SaidCall } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { TRICKS } from '@app/bridge';
-import type { AskedBack, ClaimState } from './claim';
-import { CLAIM_STATUSES, claimedBy, concededBy, isVoid, mostToAskFor, newClaim, tricksByClaim } from './claim';
+import {
+  type AskedBack,
+  type ClaimState,
+  CLAIM_STATUSES,
+  claimedBy,
+  concededBy,
+  isVoid,
+  mostToAskFor,
+  newClaim,
+  tricksByClaim,
+} from './claim';
 
 const WON = { NS: 2, EW: 1 };
 

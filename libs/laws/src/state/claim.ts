@@ -1,5 +1,4 @@
-import type { BySide, Card, Seat, Side } from '@app/bridge';
-import { TRICKS, otherSide, partnerOf, sideOf } from '@app/bridge';
+import { type BySide, type Card, type Seat, type Side, TRICKS, otherSide, partnerOf, sideOf } from '@app/bridge';
 import type { Ground } from './acts';
 
 export const CLAIM_STATUSES = ['made', 'accepted', 'disputed', 'objected', 'played-on', 'ruled'] as const;

@@ -1,12 +1,8 @@
-import type { Auction, Contract, KnownHands, Seat } from '@app/bridge';
-import { openAuction } from '@app/bridge';
+import { type Auction, type Contract, type KnownHands, type Seat, openAuction } from '@app/bridge';
 import type { CallOnTable, GoneCall } from './calls';
-import type { CardsState } from './cards';
-import { NO_CARDS } from './cards';
-import type { DisclosureState } from './disclosure';
-import { NO_DISCLOSURE } from './disclosure';
-import type { HandsState } from './hands';
-import { openHands } from './hands';
+import { type CardsState, NO_CARDS } from './cards';
+import { type DisclosureState, NO_DISCLOSURE } from './disclosure';
+import { type HandsState, openHands } from './hands';
 import type { Edition, Regulations } from './law-ref';
 import type {
   Attempt,
@@ -20,10 +16,8 @@ import type {
   Replacement,
   Review,
 } from './pending';
-import type { PlayState } from './play';
-import { NO_PLAY } from './play';
-import type { ProcedureState } from './procedure';
-import { NO_PROCEDURE } from './procedure';
+import { type PlayState, NO_PLAY } from './play';
+import { type ProcedureState, NO_PROCEDURE } from './procedure';
 
 export type { CallOnTable, GoneCall } from './calls';
 export { STATUSES } from './pending';

@@ -1,6 +1,5 @@
 import type { VacancyName } from '../state/names';
-import type { Card, Hand, Seat } from '@app/bridge';
-import { rankOf, sideOf } from '@app/bridge';
+import { type Card, type Hand, type Seat, rankOf, sideOf } from '@app/bridge';
 import type { CardOnTable, CardsState, GoneCard, PenaltyCard, Vacancy } from '../state/cards';
 import type { TableState } from '../state/table-state';
 import { contractPlayed, isDefender, trickNow } from './contract';

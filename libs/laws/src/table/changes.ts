@@ -1,5 +1,15 @@
-import type { Auction, Seat, Side } from '@app/bridge';
-import { SEATS, callMade, isBeyondSeven, isLegalCall, openAuction, passedOut, sideOf } from '@app/bridge';
+import {
+  type Auction,
+  type Seat,
+  type Side,
+  SEATS,
+  callMade,
+  isBeyondSeven,
+  isLegalCall,
+  openAuction,
+  passedOut,
+  sideOf,
+} from '@app/bridge';
 import type { ActOf, SaidCall } from '../state/acts';
 import type { Edition } from '../state/law-ref';
 import type {

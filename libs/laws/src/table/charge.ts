@@ -1,9 +1,7 @@
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import type { Raisable } from '../state/law-module';
 import type { Regulations } from '../state/law-ref';
-import type { QuestionName } from '../state/names';
-import { byName } from '../state/names';
+import { type QuestionName, byName } from '../state/names';
 import type { JudgementRule, Sources } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import { withReview } from './changes';

@@ -1,5 +1,14 @@
-import type { Contract, Play, Seat } from '@app/bridge';
-import { contractOf, dummyOf, hasEnded, openingLeader, partnerOf, sideOf } from '@app/bridge';
+import {
+  type Contract,
+  type Play,
+  type Seat,
+  contractOf,
+  dummyOf,
+  hasEnded,
+  openingLeader,
+  partnerOf,
+  sideOf,
+} from '@app/bridge';
 import type { TableState } from '../state/table-state';
 import { isOpen } from './changes';
 

@@ -8,8 +8,7 @@ import { PROCEDURE_LAWS } from '../procedure';
 import { REGULATION_LAWS } from '../regulations';
 import type { LawModule } from '../state/law-module';
 import { IRREGULAR_CALLS, IRREGULAR_CARDS, OPTIONS, QUESTIONS, REPLACEMENTS, VACANCIES } from '../state/names';
-import type { Unhandled } from './dispatch';
-import { dispatchOf } from './dispatch';
+import { type Unhandled, dispatchOf } from './dispatch';
 
 const OTHERS = [...HAND_LAWS, ...PLAY_LAWS, ...INFORMATION_LAWS, ...PROCEDURE_LAWS, ...REGULATION_LAWS] as const;
 

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import type { HandsState } from '../state/hands';
 import type { Edition } from '../state/law-ref';
 import type { IrregularityName, QuestionName } from '../state/names';

@@ -1,10 +1,8 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded } from '@app/bridge';
+import { type Seat, hasEnded } from '@app/bridge';
 import type { Act, ActData } from '../state/acts';
 import { lawRef } from '../state/law-ref';
 import type { NextCard } from '../state/law-module';
-import type { CallMade, Finding, FindingOn } from '../state/rule';
-import { findingsOf } from '../state/rule';
+import { type CallMade, type Finding, type FindingOn, findingsOf } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import type { LawBook } from './law-book';
 import { cardMet } from './table-after';

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { hasEnded, leftOf } from '@app/bridge';
+import { type Seat, hasEnded, leftOf } from '@app/bridge';
 import type { SaidCall } from '../state/acts';
 import type { CallOnTable, Obligation, TableState } from '../state/table-state';
 import { withCall, withDeemedPass, withoutObligations } from './changes';

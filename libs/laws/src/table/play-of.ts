@@ -1,7 +1,18 @@
-import type { BySide, CardInTrick, Contract, Play, Seat, Trick } from '@app/bridge';
-import { TRICKS, denominationOf, leftOf, openingLeader, sideOf, winnerOf } from '@app/bridge';
-import type { CardOnTable, CardsState } from '../state/cards';
-import { NO_TRICKS } from '../state/cards';
+import {
+  type BySide,
+  type CardInTrick,
+  type Contract,
+  type Play,
+  type Seat,
+  type Trick,
+  TRICKS,
+  denominationOf,
+  leftOf,
+  openingLeader,
+  sideOf,
+  winnerOf,
+} from '@app/bridge';
+import { type CardOnTable, type CardsState, NO_TRICKS } from '../state/cards';
 
 type Cards = Pick<CardsState, 'inForce' | 'vacancies' | 'from' | 'leadOrdered'>;
 

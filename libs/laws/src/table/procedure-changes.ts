@@ -1,5 +1,4 @@
-import type { Seat, Side } from '@app/bridge';
-import { sideOf } from '@app/bridge';
+import { type Seat, type Side, sideOf } from '@app/bridge';
 import type { Fact, ProcedureState, Statement } from '../state/procedure';
 import type { TableState } from '../state/table-state';
 import { isOpen } from './changes';

@@ -1,5 +1,4 @@
-import type { KnownHands } from '@app/bridge';
-import { hasEnded, parsePbnDeal, passedOut, sideOf } from '@app/bridge';
+import { type KnownHands, hasEnded, parsePbnDeal, passedOut, sideOf } from '@app/bridge';
 import type { Act, ActData, ActOf } from '../state/acts';
 import type { NextCard } from '../state/law-module';
 import type { Irregularity, Status, TableState } from '../state/table-state';
@@ -15,8 +14,8 @@ import {
   withReview,
   withoutQuestion,
 } from './changes';
-import type { Dispatch } from './dispatch';
 import {
+  type Dispatch,
   afterAnyAct,
   beforeAct,
   decidedAtLast,

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { otherSide, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, otherSide, partnerOf, sideOf } from '@app/bridge';
 import type { DisclosureState, Explained } from '../state/disclosure';
 import type { CallOnTable, Information, TableState } from '../state/table-state';
 import { anyCardAt } from './card-changes';

@@ -1,13 +1,18 @@
 import { encodeEvent, textAt } from '../canonical-event';
-import { LedgerError } from '../event-log';
-import type { AppendOutcome, EventLog, ExpectedRevision, NewEvent, RecordedEvent } from '../event-log';
+import {
+  LedgerError,
+  type AppendOutcome,
+  type EventLog,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+} from '../event-log';
 import { settleAppend } from '../judge-append';
 import { leafHash } from './hashes';
 import { makeBell } from './paging/bell';
 import { follow } from './paging/following';
 import { readAll, readStream } from './paging/reading';
-import { giveWay, PAGE } from './paging/source';
-import type { Source } from './paging/source';
+import { giveWay, PAGE, type Source } from './paging/source';
 import { eventTree, subtreesInMemory } from './tree';
 
 /** One event as it is kept: as text, so that nobody can change it through a reference. */

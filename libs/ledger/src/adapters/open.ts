@@ -1,7 +1,5 @@
-import { LedgerError } from '../event-log';
-import type { EventLog } from '../event-log';
-import { parseEventStoreUrl } from './eventstore/url';
-import type { EventStoreUrl } from './eventstore/url';
+import { LedgerError, type EventLog } from '../event-log';
+import { parseEventStoreUrl, type EventStoreUrl } from './eventstore/url';
 import { memoryLedger } from './memory';
 import { openSqliteLedger } from './sqlite/ledger';
 

@@ -4,8 +4,7 @@ import type { Checkpoint } from './checkpoint';
 import type { Evidence, EvidenceCrypto, EvidenceVerdict, ProvedEvent } from './evidence';
 import { openCheckpoint } from './open-checkpoint';
 import { leafHashOf, rootFromInclusion } from './proofs';
-import { genuineKey } from './verifier-key';
-import type { VerifierKey } from './verifier-key';
+import { genuineKey, type VerifierKey } from './verifier-key';
 
 /**
  * Checks evidence with nothing but the keys (as C2SP signed-note writes them) of the log, its witnesses or both: the

@@ -2,8 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { sha256 } from '../adapters/hashes';
 import { nodeCrypto } from '../adapters/node-crypto';
 import { concatBytes, toBase64, toHex } from './bytes';
-import type { DisclosedText } from './disclosed-text';
-import { isDisclosed, notAsSealed } from './disclosed-text';
+import { type DisclosedText, isDisclosed, notAsSealed } from './disclosed-text';
 import type { EvidenceCrypto } from './evidence';
 
 const { subtle } = globalThis.crypto;

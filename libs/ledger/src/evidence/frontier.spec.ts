@@ -1,6 +1,5 @@
 import { emptyRoot, leafHash, nodeHash } from '../adapters/hashes';
-import { addLeaf, EMPTY_FRONTIER, rootOf } from './frontier';
-import type { Frontier } from './frontier';
+import { addLeaf, EMPTY_FRONTIER, rootOf, type Frontier } from './frontier';
 
 /** The leaves and roots of the Certificate Transparency reference tests. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];

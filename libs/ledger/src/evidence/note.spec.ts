@@ -2,10 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { nodeCrypto } from '../adapters/node-crypto';
 import { cosignatureBytes, cosignedMessage } from './cosignature';
-import { noteText, openNote, parseNote } from './note';
-import type { NoteSignature } from './note';
-import { COSIGNATURE, ED25519, parseVerifierKey, verifierKeyId } from './verifier-key';
-import type { VerifierKey } from './verifier-key';
+import { noteText, openNote, parseNote, type NoteSignature } from './note';
+import { COSIGNATURE, ED25519, parseVerifierKey, verifierKeyId, type VerifierKey } from './verifier-key';
 
 /** The example of C2SP signed-note and of Go's package note. */
 const TEXT = "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n";

@@ -1,8 +1,7 @@
 import { concatBytes, equalBytes, fromBase64, toBase64, toHex, utf8 } from './bytes';
 import { cosignedMessage, parseCosignature } from './cosignature';
 import type { EvidenceCrypto } from './evidence';
-import { COSIGNATURE, ED25519, isKeyName } from './verifier-key';
-import type { VerifierKey } from './verifier-key';
+import { COSIGNATURE, ED25519, isKeyName, type VerifierKey } from './verifier-key';
 
 /** A text and who has signed it (C2SP signed-note). */
 export interface Note {

@@ -2,11 +2,9 @@ import { createPrivateKey, createPublicKey, hash, sign } from 'node:crypto';
 import { nodeCrypto } from '../adapters/node-crypto';
 import { checkpointText } from './checkpoint';
 import { cosignatureBytes, cosignedMessage } from './cosignature';
-import { noteText } from './note';
-import type { NoteSignature } from './note';
+import { noteText, type NoteSignature } from './note';
 import { openCheckpoint } from './open-checkpoint';
-import { COSIGNATURE, ED25519, verifierKeyId } from './verifier-key';
-import type { VerifierKey } from './verifier-key';
+import { COSIGNATURE, ED25519, verifierKeyId, type VerifierKey } from './verifier-key';
 
 interface Signer extends VerifierKey {
   readonly sign: (text: string) => NoteSignature;

@@ -1,9 +1,7 @@
-import { parseCheckpoint } from './checkpoint';
-import type { Checkpoint } from './checkpoint';
+import { parseCheckpoint, type Checkpoint } from './checkpoint';
 import type { EvidenceCrypto } from './evidence';
 import { openNote } from './note';
-import { ED25519 } from './verifier-key';
-import type { VerifierKey } from './verifier-key';
+import { ED25519, type VerifierKey } from './verifier-key';
 
 type OpenedCheckpoint =
   | {

@@ -1,8 +1,7 @@
 import { emptyRoot, leafHash, nodeHash } from '../adapters/hashes';
 import { nodeCrypto } from '../adapters/node-crypto';
 import { isConsistent, leafHashOf, rootFromInclusion } from './proofs';
-import { consistencyProof, inclusionProof, treeRoot } from './tree';
-import type { SubtreeRoot } from './tree';
+import { consistencyProof, inclusionProof, treeRoot, type SubtreeRoot } from './tree';
 
 const MOST = 512;
 const LEAVES = Array.from({ length: MOST }, (_, i) => leafHash(String(i)));

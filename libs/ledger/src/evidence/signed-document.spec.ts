@@ -1,5 +1,6 @@
-import type { JsonObject, SigningKey } from '@app/ledger';
 import {
+  type JsonObject,
+  type SigningKey,
   checkDocument,
   checkpointText,
   documentDigest,

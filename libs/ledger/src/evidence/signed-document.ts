@@ -3,8 +3,7 @@ import type { JsonObject } from '../event-log';
 import { toBase64, utf8 } from './bytes';
 import type { EvidenceCrypto } from './evidence';
 import { openNote, parseNote } from './note';
-import { ED25519, verifierKeyId } from './verifier-key';
-import type { VerifierKey } from './verifier-key';
+import { ED25519, verifierKeyId, type VerifierKey } from './verifier-key';
 
 /**
  * A document that a log vouches for as a whole, beside its checkpoints: `case` for a case file. The kind is part of the

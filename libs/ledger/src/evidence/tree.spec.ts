@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { leafHash, nodeHash } from '../adapters/hashes';
-import { addLeaf, EMPTY_FRONTIER, rootOf } from './frontier';
-import type { Frontier } from './frontier';
-import { consistencyProof, inclusionProof, treeRoot } from './tree';
-import type { SubtreeRoot } from './tree';
+import { addLeaf, EMPTY_FRONTIER, rootOf, type Frontier } from './frontier';
+import { consistencyProof, inclusionProof, treeRoot, type SubtreeRoot } from './tree';
 
 /** The leaves and some proofs of the Certificate Transparency reference tests. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map(

@@ -1,9 +1,6 @@
-import type { Result } from '@app/bridge';
-import { err, ok } from '@app/bridge';
-import type { Conditions } from '@app/session';
-import { faultsOfConditions, conforms, problemsOf, someConditions } from '@app/session';
-import type { FileProblem } from '../yaml/problem';
-import { fieldOf, pathOfField } from '../yaml/problem';
+import { type Result, err, ok } from '@app/bridge';
+import { type Conditions, faultsOfConditions, conforms, problemsOf, someConditions } from '@app/session';
+import { type FileProblem, fieldOf, pathOfField } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 
 /** Reads conditions of contest (YAML or JSON). All problems are named, each with line, column and field. */

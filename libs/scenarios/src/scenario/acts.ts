@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import { SEATS, isBeyondSeven, isCall, isCard } from '@app/bridge';
+import { type Seat, SEATS, isBeyondSeven, isCall, isCard } from '@app/bridge';
 import type { BoardEvent, BoardView } from '@app/session';
 
 /** The fields of commands that say which act something is about. */

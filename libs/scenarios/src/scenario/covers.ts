@@ -1,8 +1,6 @@
-import type { Edition } from '@app/laws';
-import { paragraphsOf } from '@app/laws';
+import { type Edition, paragraphsOf } from '@app/laws';
 import type { PathProblem } from '../yaml/problem';
-import type { ByEdition } from './editions';
-import { isRecord, saidUnder, splitProblems } from './editions';
+import { type ByEdition, isRecord, saidUnder, splitProblems } from './editions';
 
 /** The treatments of a Law that can be seen at the table; the others are arithmetic, deadlines or mere procedure. */
 export const SHOWN_TREATMENTS = ['enforced', 'offered', 'judged', 'recorded'] as const;

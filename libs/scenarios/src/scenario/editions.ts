@@ -1,5 +1,4 @@
-import type { Edition } from '@app/laws';
-import { EDITIONS, isEdition } from '@app/laws';
+import { type Edition, EDITIONS, isEdition } from '@app/laws';
 import type { Path, PathProblem } from '../yaml/problem';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,8 +2,7 @@ import type { Edition } from '@app/laws';
 import type { BoardView } from '@app/session';
 import { parseScenario } from './parse';
 import { partings } from './partings';
-import type { Played } from './run-scenario';
-import { runScenario } from './run-scenario';
+import { type Played, runScenario } from './run-scenario';
 
 const TEXT = `session: { laws: [wbf-2017, wbf-2007] }
 board: { number: 1 }

@@ -1,6 +1,5 @@
 import type { Edition } from '@app/laws';
-import type { Compared } from './compared';
-import { comparedOf } from './compared';
+import { type Compared, comparedOf } from './compared';
 import type { Played } from './run-scenario';
 
 /** Where two editions part: after which step, in which field of the board, and what each alone has there. */

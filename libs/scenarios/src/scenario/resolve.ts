@@ -1,5 +1,4 @@
-import type { Edition } from '@app/laws';
-import { explain } from '@app/laws';
+import { type Edition, explain } from '@app/laws';
 import type { BoardCommand, BoardEvent, BoardView, Refusal } from '@app/session';
 import { actNamed, actsNamedIn } from './acts';
 import type { StepCommand } from './schema';

@@ -1,7 +1,6 @@
 import type { Edition } from '@app/laws';
 import { parseScenario } from './parse';
-import type { Played } from './run-scenario';
-import { runScenario } from './run-scenario';
+import { type Played, runScenario } from './run-scenario';
 
 const HEAD = 'session: { laws: wbf-2017 }\nboard: { number: 1 }\nsteps:\n';
 

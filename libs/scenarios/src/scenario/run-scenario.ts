@@ -1,17 +1,15 @@
 import type { Edition } from '@app/laws';
 import { inEnglish } from '@app/messages';
-import type {
-  Board,
-  BoardAddress,
-  BoardEvent,
-  BoardView,
-  Decision,
-  Refusal,
-  Session,
-  SessionCommand,
-  SessionEvent,
-} from '@app/session';
 import {
+  type Board,
+  type BoardAddress,
+  type BoardEvent,
+  type BoardView,
+  type Decision,
+  type Refusal,
+  type Session,
+  type SessionCommand,
+  type SessionEvent,
   EMPTY_SESSION,
   boardEventInWords,
   decideBoard,

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { PathProblem } from '../yaml/problem';
-import { pathOfPointer } from '../yaml/problem';
+import { type PathProblem, pathOfPointer } from '../yaml/problem';
 
 /** A fault that the schema of a file finds, in words, with where it is. */
 export const schemaProblem = ({ instancePath, message, params }: ErrorObject): PathProblem => {

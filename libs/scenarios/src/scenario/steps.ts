@@ -1,12 +1,10 @@
 import type { Edition } from '@app/laws';
 import { BOARD_COMMANDS, problemsOf } from '@app/session';
-import type { Path, PathProblem } from '../yaml/problem';
-import { pathOfField } from '../yaml/problem';
+import { type Path, type PathProblem, pathOfField } from '../yaml/problem';
 import { ACT_FIELDS, parseAct } from './acts';
 import { isRecord, splitProblems } from './editions';
 import { EXPECTABLE } from './expect';
-import type { StepCommand } from './schema';
-import { STEP_COMMANDS } from './schema';
+import { type StepCommand, STEP_COMMANDS } from './schema';
 
 const ofState = (part: unknown, path: Path): readonly PathProblem[] => {
   if (!isRecord(part)) return [{ path, message: 'expected an object of fields of the board' }];

@@ -1,7 +1,5 @@
-import type { Suit } from '@app/bridge';
-import { isSuit, partnerOf } from '@app/bridge';
-import type { BoardView } from '@app/session';
-import { dutyInWords } from '@app/session';
+import { type Suit, isSuit, partnerOf } from '@app/bridge';
+import { type BoardView, dutyInWords } from '@app/session';
 
 type Option = BoardView['options'][number];
 type Question = BoardView['questions'][number];

@@ -1,8 +1,6 @@
-import type { Schema } from '@app/session';
-import { problemsOf } from '@app/session';
+import { type Schema, problemsOf } from '@app/session';
 import { isRecord } from '../scenario/editions';
-import type { Path } from '../yaml/problem';
-import { fieldOf } from '../yaml/problem';
+import { type Path, fieldOf } from '../yaml/problem';
 
 /** What a word may stand for, in the order in which it is tried. */
 export type Meanings = (word: string | number) => readonly unknown[];

@@ -1,5 +1,13 @@
-import type { AppealEvent, BoardEvent, PlacedEvent, SessionEvent } from '@app/session';
-import { appealEventInWords, boardEventInWords, parseBoardStream, sessionEventInWords } from '@app/session';
+import {
+  type AppealEvent,
+  type BoardEvent,
+  type PlacedEvent,
+  type SessionEvent,
+  appealEventInWords,
+  boardEventInWords,
+  parseBoardStream,
+  sessionEventInWords,
+} from '@app/session';
 
 /** An event in words, with where it was recorded: `table 1, board 3: ...`, `appeal a1: ...`. */
 export const eventText = ({ streamId, ...event }: PlacedEvent): string => {

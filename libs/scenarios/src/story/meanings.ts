@@ -1,9 +1,7 @@
 import type { Edition } from '@app/laws';
-import { parseAct } from '../scenario/acts';
-import type { NamedAct } from '../scenario/acts';
+import { parseAct, type NamedAct } from '../scenario/acts';
 import type { Meanings } from './as-the-schema-takes-it';
-import type { Clock } from './notation';
-import { forBoth, parseAmount, parseLaw, parseOutcome, parseResult, parseTime } from './notation';
+import { type Clock, forBoth, parseAmount, parseLaw, parseOutcome, parseResult, parseTime } from './notation';
 
 /** What a step can look up. */
 export interface Known {

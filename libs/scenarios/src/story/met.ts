@@ -1,17 +1,13 @@
-import { bySide } from '@app/bridge';
-import type { BySide } from '@app/bridge';
+import { bySide, type BySide } from '@app/bridge';
 import { numberInWords } from '@app/scoring';
-import type { BoardDoc, Simulation } from '@app/documents';
-import { imposedPenalties, othersIn } from '@app/documents';
+import { type BoardDoc, type Simulation, imposedPenalties, othersIn } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import { appealStream, appealView, boardStream, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
 import { differences } from '../scenario/expect';
 import { isRecord } from '../scenario/editions';
 import type { ExpectationName } from './expectations';
-import type { Clock } from './notation';
-import { outcomeText, parseOutcome, parseTime, resultText } from './notation';
-import type { Observed } from './observed';
-import { boardsOfSimulation, sessionOfSimulation, standingsOfSimulation } from './observed';
+import { type Clock, outcomeText, parseOutcome, parseTime, resultText } from './notation';
+import { type Observed, boardsOfSimulation, sessionOfSimulation, standingsOfSimulation } from './observed';
 import { parsePlace } from './place';
 
 type Fields = Readonly<Record<string, unknown>>;

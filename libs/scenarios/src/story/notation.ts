@@ -1,8 +1,6 @@
-import type { PlayedResult } from '@app/session';
-import type { Side } from '@app/bridge';
-import { DENOMINATIONS, SEATS, isBid } from '@app/bridge';
+import type { PlayedResult, AdjustedOutcome } from '@app/session';
+import { type Side, DENOMINATIONS, SEATS, isBid } from '@app/bridge';
 import type { Edition, LawRef } from '@app/laws';
-import type { AdjustedOutcome } from '@app/session';
 
 const RESULT = new RegExp(`^([1-7](?:${DENOMINATIONS.join('|')}))(X{0,2}) ([${SEATS.join('')}]) (\\d\\d?)$`);
 const RISKS = { '': 'undoubled', X: 'doubled', XX: 'redoubled' } as const;

@@ -1,7 +1,12 @@
-import type { BoardDoc, Standings, Simulation } from '@app/documents';
-import { boardsProjection, othersIn, standingsOf } from '@app/documents';
-import type { PlacedEvent, Refusal, SessionDoc } from '@app/session';
-import { sessionDocOf, sessionIn } from '@app/session';
+import {
+  type BoardDoc,
+  type Standings,
+  type Simulation,
+  boardsProjection,
+  othersIn,
+  standingsOf,
+} from '@app/documents';
+import { type PlacedEvent, type Refusal, type SessionDoc, sessionDocOf, sessionIn } from '@app/session';
 import { SESSION } from './place';
 
 /** What there is to be seen after a step. */

@@ -1,6 +1,5 @@
 import type { Edition } from '@app/laws';
-import type { Simulation } from '@app/documents';
-import { EMPTY_SIMULATION, simulate } from '@app/documents';
+import { type Simulation, EMPTY_SIMULATION, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import type { Actor, Command, SessionCommand } from '@app/session';
 import { SESSION } from './place';

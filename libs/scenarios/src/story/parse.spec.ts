@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConditions } from '../conditions/read-conditions';
-import { looksLikeAStory, parseStory } from './parse';
-import type { ConditionsReader } from './parse';
+import { looksLikeAStory, parseStory, type ConditionsReader } from './parse';
 
 const readFrom: ConditionsReader = (file) => readConditions(readFileSync(file, 'utf8'));
 

@@ -1,12 +1,9 @@
-import { paragraphsOf } from '@app/laws';
+import { paragraphsOf, type Edition, type Regulations } from '@app/laws';
 import type { Result } from '@app/bridge';
-import type { Edition, Regulations } from '@app/laws';
-import type { Conditions, ScoringForm } from '@app/session';
-import { isMatchForm, stageOf } from '@app/session';
+import { type Conditions, type ScoringForm, isMatchForm, stageOf } from '@app/session';
 import { editionsOf, isRecord } from '../scenario/editions';
 import { isOfAForm, isOfAStep, schemaProblem } from '../scenario/schema-problem';
-import type { FileProblem, Path, PathProblem, Place } from '../yaml/problem';
-import { fieldOf } from '../yaml/problem';
+import { type FileProblem, type Path, type PathProblem, type Place, fieldOf } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 import { validatorOf } from '../yaml/validator';
 import type { Clock } from './notation';

@@ -1,5 +1,4 @@
-import type { BoardAddress } from '@app/session';
-import { parseBoardStream } from '@app/session';
+import { type BoardAddress, parseBoardStream } from '@app/session';
 
 /** The id of the session that a story is about. */
 export const SESSION = 'story';

@@ -1,6 +1,5 @@
 import { err } from '@app/bridge';
-import { parseStory } from './parse';
-import type { ConditionsReader } from './parse';
+import { parseStory, type ConditionsReader } from './parse';
 import { runStory } from './run-story';
 
 const noConditions: ConditionsReader = () => err([]);

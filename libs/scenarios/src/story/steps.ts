@@ -1,16 +1,12 @@
-import type { Role } from '@app/session';
-import { ROLES, problemsOf } from '@app/session';
+import { type Role, ROLES, problemsOf } from '@app/session';
 import type { Edition } from '@app/laws';
 import { isRecord, splitProblems } from '../scenario/editions';
-import type { Path, PathProblem } from '../yaml/problem';
-import { pathOfField } from '../yaml/problem';
+import { type Path, type PathProblem, pathOfField } from '../yaml/problem';
 import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
-import type { StoryCommand } from './commands';
-import { STORY_COMMANDS } from './commands';
+import { type StoryCommand, STORY_COMMANDS } from './commands';
 import { expectationProblems } from './expectations';
 import { meanings } from './meanings';
-import type { Clock } from './notation';
-import { parseResult } from './notation';
+import { type Clock, parseResult } from './notation';
 import { parsePlace } from './place';
 import type { StoryStep, Told } from './story';
 

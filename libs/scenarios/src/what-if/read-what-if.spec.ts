@@ -1,5 +1,4 @@
-import type { Tried } from './read-what-if';
-import { readWhatIf } from './read-what-if';
+import { type Tried, readWhatIf } from './read-what-if';
 
 const BOARD: Tried = {
   to: 'board',

@@ -1,6 +1,6 @@
 import type { Edition } from '@app/laws';
 import type { Alternative, Step } from '@app/documents';
-import type { BoardAddress, BoardEvent, Refusal, SessionCommand } from '@app/session';
+import { type BoardAddress, type BoardEvent, type Refusal, type SessionCommand, viewBoard } from '@app/session';
 import {
   conforms,
   expecting,
@@ -13,15 +13,12 @@ import {
   text,
   whole,
 } from '@app/contract';
-import { viewBoard } from '@app/session';
 import { isRecord, saidUnder } from '../scenario/editions';
 import { resolved } from '../scenario/resolve';
-import type { StepCommand } from '../scenario/schema';
-import { STEP_COMMANDS } from '../scenario/schema';
+import { type StepCommand, STEP_COMMANDS } from '../scenario/schema';
 import { stepProblems } from '../scenario/steps';
 import { STORY_COMMANDS } from '../story/commands';
-import type { FileProblem, Path, PathProblem } from '../yaml/problem';
-import { fieldOf, pathOfField } from '../yaml/problem';
+import { type FileProblem, type Path, type PathProblem, fieldOf, pathOfField } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 
 /**

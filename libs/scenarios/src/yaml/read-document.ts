@@ -1,5 +1,4 @@
-import type { Document, Tags } from 'yaml';
-import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { type Document, type Tags, LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { FileProblem, Path, Place } from './problem';
 
 /** A YAML or JSON text that has been read, and where its fields stand. */

@@ -1,5 +1,4 @@
-import type { ValidateFunction } from 'ajv';
-import Ajv from 'ajv';
+import Ajv, { type ValidateFunction } from 'ajv';
 
 /** What documents of a schema are checked by; the schema is read when the first comes: most commands read none. */
 export const validatorOf = <T>(schema: object): (() => ValidateFunction<T>) => {

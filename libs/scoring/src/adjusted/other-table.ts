@@ -1,5 +1,4 @@
-import type { Traced } from '../derivation/traced';
-import { greatest } from '../derivation/traced';
+import { type Traced, greatest } from '../derivation/traced';
 import { compare, rational } from '../rational';
 
 /** Who is at fault that one table of a match has no result to compare with. */

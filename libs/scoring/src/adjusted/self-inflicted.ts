@@ -1,5 +1,4 @@
-import type { Traced } from '../derivation/traced';
-import { added, given, greatest, multiplied } from '../derivation/traced';
+import { type Traced, added, given, greatest, multiplied } from '../derivation/traced';
 import { compare, rational } from '../rational';
 
 /** The three results of DBf X78A4, in matchpoints or IMPs of the non-offending side. */

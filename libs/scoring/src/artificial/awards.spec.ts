@@ -1,8 +1,7 @@
 import { derivationText } from '@app/testing';
 import { recompute } from '../derivation/recompute';
 import { rational, toDecimal } from '../rational';
-import type { Levels } from './awards';
-import { PERCENT_LEVELS, faceValue } from './awards';
+import { type Levels, PERCENT_LEVELS, faceValue } from './awards';
 
 const levels = (plus: number, average: number, minus: number): Levels => ({
   plus: rational(plus, 10),

@@ -1,12 +1,9 @@
 import type { Side } from '@app/bridge';
-import type { NumberName } from '../derivation/number-names';
-import { numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, given, multiplied } from '../derivation/traced';
+import { type NumberName, numberCalled } from '../derivation/number-names';
+import { type Traced, added, given, multiplied } from '../derivation/traced';
 import { numberInWords } from '../derivation/exact-text';
 import type { Award, Standing } from '../field/outcome';
-import type { Rational } from '../rational';
-import { ZERO, compare, minus, over, rational } from '../rational';
+import { type Rational, ZERO, compare, minus, over, rational } from '../rational';
 
 /** What the three grades are worth: percent of a top, IMPs, or points of a board. */
 export interface Levels {

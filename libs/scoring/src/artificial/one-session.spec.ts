@@ -2,13 +2,11 @@ import type { Side } from '@app/bridge';
 import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
-import type { Award, Line } from '../field/outcome';
-import { artificial, scored } from '../field/outcome';
+import { type Award, type Line, artificial, scored } from '../field/outcome';
 import { SCORING_PROFILES } from '../profiles/profile';
 import { sessionRules } from '../profiles/rules';
 import { sum, toDecimal } from '../rational';
-import type { BoardShare } from '../session/field-points';
-import { allShares } from '../session/field-points';
+import { type BoardShare, allShares } from '../session/field-points';
 import { sessionPoints } from '../session/session-points';
 
 /**

@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
 import type { Award } from '../field/outcome';
-import type { Rational } from '../rational';
-import { ZERO, compare, minus, over, plus, rational, sum, times, toDecimal } from '../rational';
-import type { Levels } from './awards';
-import { PERCENT_LEVELS } from './awards';
-import type { ContestantSession } from './settle';
-import { settle } from './settle';
+import { type Rational, ZERO, compare, minus, over, plus, rational, sum, times, toDecimal } from '../rational';
+import { type Levels, PERCENT_LEVELS } from './awards';
+import { type ContestantSession, settle } from './settle';
 
 /** The weight of a board at matchpoints: a hundredth of its top, so that values are percent. */
 const weightOfTop = (top: Rational): Rational => times(top, rational(1, 100));

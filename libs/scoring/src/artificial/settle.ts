@@ -1,11 +1,8 @@
 import { numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, divided, given, greatest, least } from '../derivation/traced';
+import { type Traced, added, divided, given, greatest, least } from '../derivation/traced';
 import type { Award } from '../field/outcome';
-import type { Rational } from '../rational';
-import { ZERO, compare, equal, times } from '../rational';
-import type { Levels } from './awards';
-import { faceValue } from './awards';
+import { type Rational, ZERO, compare, equal, times } from '../rational';
+import { type Levels, faceValue } from './awards';
 
 /** A contestant's boards of one session (as the regulations define it, DBf X12B): compared ones and artificial ones. */
 export interface ContestantSession {

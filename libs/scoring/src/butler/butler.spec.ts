@@ -4,13 +4,10 @@ import fc from 'fast-check';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
-import type { Line } from '../field/outcome';
-import { artificial, bothSides, scored, weights } from '../field/outcome';
+import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
 import { ZERO, negated, rational, toDecimal } from '../rational';
-import type { ButlerRules } from './butler';
-import { boardButler } from './butler';
-import type { Occurrence } from './datum';
-import { datum, trimmed } from './datum';
+import { type ButlerRules, boardButler } from './butler';
+import { type Occurrence, datum, trimmed } from './datum';
 
 const DBF: ButlerRules = {
   comparison: 'weighed',

@@ -1,17 +1,12 @@
-import type { AwardValue } from '../artificial/awards';
-import { standingOf } from '../artificial/awards';
-import type { NumberName } from '../derivation/number-names';
-import { nameOfNumber } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, derived, given, multiplied, rounded, weighed } from '../derivation/traced';
-import type { BoardPoints, BoardRounding } from '../field/board-points';
-import { memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import { type AwardValue, standingOf } from '../artificial/awards';
+import { type NumberName, nameOfNumber } from '../derivation/number-names';
+import { type Traced, added, derived, given, multiplied, rounded, weighed } from '../derivation/traced';
+import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
 import type { Comparison } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Component, Standing } from '../field/outcome';
 import { imps } from '../imps/imps';
-import type { Rational } from '../rational';
-import { ZERO, rational } from '../rational';
+import { type Rational, ZERO, rational } from '../rational';
 import { datum } from './datum';
 
 export interface ButlerRules {

@@ -1,12 +1,10 @@
 import type { Derivation } from '../derivation/derivation';
 import { nameOfNumber } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { derived, given } from '../derivation/traced';
+import { type Traced, derived, given } from '../derivation/traced';
 import type { ComparisonGroup } from '../field/comparison-field';
 import { countOf, frequenciesOf } from '../field/frequencies';
 import type { Comparison } from '../field/compare';
-import type { Rational } from '../rational';
-import { ZERO, compare, minus, over, plus, rational, times } from '../rational';
+import { type Rational, ZERO, compare, minus, over, plus, rational, times } from '../rational';
 
 /** A score and how often it occurs, a fraction where scores are weighted or a group is scaled up. */
 export interface Occurrence {

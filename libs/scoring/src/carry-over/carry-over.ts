@@ -1,8 +1,6 @@
 import { numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, given, least, multiplied } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { ZERO, compare, rational, times } from '../rational';
+import { type Traced, added, given, least, multiplied } from '../derivation/traced';
+import { type Rational, ZERO, compare, rational, times } from '../rational';
 import { standardDeduction } from '../penalties/standard-deduction';
 
 /** The most that is carried over, by boards of the match to be played (DBf 207A4). */

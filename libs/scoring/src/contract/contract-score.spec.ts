@@ -1,5 +1,4 @@
-import type { Bid, Risk } from '@app/bridge';
-import { BIDS, RISKS, VULNERABILITIES } from '@app/bridge';
+import { type Bid, type Risk, BIDS, RISKS, VULNERABILITIES } from '@app/bridge';
 import fc from 'fast-check';
 import { contractScore, declarerScore } from './contract-score';
 import { undertricks } from './undertricks';

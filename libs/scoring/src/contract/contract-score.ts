@@ -1,5 +1,15 @@
-import type { Bid, Contract, Denomination, Risk, Vulnerability } from '@app/bridge';
-import { denominationOf, isVulnerable, levelOf, sideOf, tricksNeeded } from '@app/bridge';
+import {
+  type Bid,
+  type Contract,
+  type Denomination,
+  type Risk,
+  type Vulnerability,
+  denominationOf,
+  isVulnerable,
+  levelOf,
+  sideOf,
+  tricksNeeded,
+} from '@app/bridge';
 import { undertricks } from './undertricks';
 
 /** Points for the odd tricks bid and made: the first and each further one (Law 77). */

@@ -1,10 +1,8 @@
 import type { Contract, Side, Vulnerability } from '@app/bridge';
 import { contractScore } from '../contract/contract-score';
-import type { Rational } from '../rational';
-import { rational } from '../rational';
+import { type Rational, rational } from '../rational';
 import type { Derivation } from './derivation';
-import type { NumberName } from './number-names';
-import { nameOfNumber } from './number-names';
+import { type NumberName, nameOfNumber } from './number-names';
 
 /** A contract with its tricks, as one side sees it: what Law 77 turns into points. */
 export interface PlayedContract {

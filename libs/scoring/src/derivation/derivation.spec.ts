@@ -1,5 +1,4 @@
-import type { Contract, Side, Vulnerability } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Contract, type Side, type Vulnerability, message } from '@app/bridge';
 import { derivationText } from '@app/testing';
 import { rational } from '../rational';
 import { contractScored } from './contract';

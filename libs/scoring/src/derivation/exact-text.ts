@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { toDecimal } from '../rational';
+import { type Rational, toDecimal } from '../rational';
 
 /** A number as exact text: whole, with the decimals that it has, or as a fraction. */
 export const numberInWords = (value: Rational): string => {

@@ -1,5 +1,4 @@
-import type { Message, Param } from '@app/bridge';
-import { isVulnerable, message } from '@app/bridge';
+import { type Message, type Param, isVulnerable, message } from '@app/bridge';
 import { fromText, toDecimal } from '../rational';
 import type { DerivationView, OperationView } from './view';
 

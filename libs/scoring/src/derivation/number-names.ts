@@ -1,5 +1,4 @@
-import type { Message } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, message } from '@app/bridge';
 
 /** Codes of numbers in a derivation that need no parameters, without the prefix `number.`. */
 const PLAIN = [

@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { ZERO, compare, over, plus, rational, sum, times } from '../rational';
+import { type Rational, ZERO, compare, over, plus, rational, sum, times } from '../rational';
 import { imps } from '../imps/imps';
 import { round } from '../rounding/round';
 import { pointsOfContract } from './contract';

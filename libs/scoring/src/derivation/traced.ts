@@ -1,11 +1,8 @@
 import type { Message } from '@app/bridge';
-import type { Rational } from '../rational';
-import { ZERO, compare, over, plus, rational, sum, times } from '../rational';
-import type { RoundingRule } from '../rounding/round';
-import { round } from '../rounding/round';
+import { type Rational, ZERO, compare, over, plus, rational, sum, times } from '../rational';
+import { type RoundingRule, round } from '../rounding/round';
 import type { Derivation, Operation } from './derivation';
-import type { NumberName } from './number-names';
-import { nameOfNumber, numberCalled } from './number-names';
+import { type NumberName, nameOfNumber, numberCalled } from './number-names';
 
 /**
  * A number that can say where it comes from. A field of a thousand tables has a million comparisons, so the

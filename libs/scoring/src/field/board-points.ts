@@ -1,7 +1,6 @@
 import type { Side } from '@app/bridge';
 import type { NumberName } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { derived, rounded } from '../derivation/traced';
+import { type Traced, derived, rounded } from '../derivation/traced';
 import { selfInflicted } from '../adjusted/self-inflicted';
 import type { Rational } from '../rational';
 import type { Against } from './compare';

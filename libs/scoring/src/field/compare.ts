@@ -1,13 +1,9 @@
 import type { Derivation } from '../derivation/derivation';
-import type { NumberName } from '../derivation/number-names';
-import { nameOfNumber, numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, derived, given } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { ZERO, minus, plus, rational, times } from '../rational';
+import { type NumberName, nameOfNumber, numberCalled } from '../derivation/number-names';
+import { type Traced, added, derived, given } from '../derivation/traced';
+import { type Rational, ZERO, minus, plus, rational, times } from '../rational';
 import type { ComparisonGroup, Member } from './comparison-field';
-import type { Frequencies, Worth } from './frequencies';
-import { comparisons, countOf, frequenciesOf, without } from './frequencies';
+import { type Frequencies, type Worth, comparisons, countOf, frequenciesOf, without } from './frequencies';
 import type { Component } from './outcome';
 
 /** What one comparison is worth, and what it is worth to be as good as the average. */

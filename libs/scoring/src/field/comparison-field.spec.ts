@@ -1,10 +1,8 @@
 import { message } from '@app/bridge';
 import { rational } from '../rational';
-import type { FieldRules } from './comparison-field';
-import { comparisonField } from './comparison-field';
+import { type FieldRules, comparisonField } from './comparison-field';
 import { frequenciesOf, without } from './frequencies';
-import type { Line } from './outcome';
-import { artificial, bothSides, scored, weights } from './outcome';
+import { type Line, artificial, bothSides, scored, weights } from './outcome';
 
 const line = (id: string, outcome: Line['outcome'], over: Partial<Line> = {}): Line => ({
   id,

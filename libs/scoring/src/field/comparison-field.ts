@@ -1,5 +1,4 @@
-import type { Message, Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Message, type Side, SIDES } from '@app/bridge';
 import { componentsOf, seenFrom, whole } from './components';
 import type { Award, Component, Line, Standing } from './outcome';
 

@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { rational } from '../rational';
+import { type Rational, rational } from '../rational';
 import type { Component } from './outcome';
 import type { Member } from './comparison-field';
 

@@ -1,6 +1,5 @@
 import type { BySide, Message } from '@app/bridge';
-import type { Rational } from '../rational';
-import { equal, rational, sum } from '../rational';
+import { type Rational, equal, rational, sum } from '../rational';
 
 /** A score in points, as North-South see it, and how much of the result it is. */
 export interface Component {

@@ -1,5 +1,4 @@
-import type { Message, Params } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, type Params, message } from '@app/bridge';
 
 /** Why a board, a match or a contestant has no points or no place, without the prefix `uncounted.`. */
 const NAMES = [

@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
-import type { Line } from '../field/outcome';
-import { artificial, bothSides, scored, weights } from '../field/outcome';
+import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
 import { ZERO, rational, sum, toDecimal } from '../rational';
-import type { CrossImpRules } from './cross-imps';
-import { boardCrossImps } from './cross-imps';
+import { type CrossImpRules, boardCrossImps } from './cross-imps';
 
 const SUM: CrossImpRules = {
   comparison: 'weighed',

@@ -1,11 +1,7 @@
-import type { AwardValue } from '../artificial/awards';
-import { standingOf } from '../artificial/awards';
-import type { Traced } from '../derivation/traced';
-import { divided, given, multiplied } from '../derivation/traced';
-import type { BoardPoints, BoardRounding } from '../field/board-points';
-import { memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
-import type { Comparison, Measure } from '../field/compare';
-import { compareGroup } from '../field/compare';
+import { type AwardValue, standingOf } from '../artificial/awards';
+import { type Traced, divided, given, multiplied } from '../derivation/traced';
+import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import { type Comparison, type Measure, compareGroup } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Standing } from '../field/outcome';
 import { ZERO, rational } from '../rational';

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { comparisonField } from '../field/comparison-field';
-import type { Line } from '../field/outcome';
-import { artificial, scored } from '../field/outcome';
+import { type Line, artificial, scored } from '../field/outcome';
 import { SCORING_PROFILES } from '../profiles/profile';
 import { crossImpRules } from '../profiles/rules';
-import type { Rational } from '../rational';
-import { ZERO, negated, rational, sum, toDecimal } from '../rational';
+import { type Rational, ZERO, negated, rational, sum, toDecimal } from '../rational';
 import { boardCrossImps } from './cross-imps';
 import { imps } from './imps';
 

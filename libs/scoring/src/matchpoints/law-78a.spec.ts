@@ -1,12 +1,10 @@
 import type { BySide } from '@app/bridge';
 import fc from 'fast-check';
 import { comparisonField } from '../field/comparison-field';
-import type { Line } from '../field/outcome';
-import { artificial, scored } from '../field/outcome';
+import { type Line, artificial, scored } from '../field/outcome';
 import { SCORING_PROFILES } from '../profiles/profile';
 import { matchpointRules } from '../profiles/rules';
-import type { Rational } from '../rational';
-import { ZERO, plus, rational, sum, toDecimal } from '../rational';
+import { type Rational, ZERO, plus, rational, sum, toDecimal } from '../rational';
 import { boardMatchpoints } from './matchpoints';
 
 const RULES = matchpointRules(SCORING_PROFILES['wbf-2017']);

@@ -4,11 +4,9 @@ import fc from 'fast-check';
 import { PERCENT_LEVELS, faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
-import type { Line } from '../field/outcome';
-import { artificial, bothSides, scored, weights } from '../field/outcome';
+import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
 import { plus, rational, sum, toDecimal } from '../rational';
-import type { MatchpointRules } from './matchpoints';
-import { boardMatchpoints } from './matchpoints';
+import { type MatchpointRules, boardMatchpoints } from './matchpoints';
 
 const DBF: MatchpointRules = {
   comparison: 'weighed',

@@ -1,18 +1,12 @@
-import type { AwardValue } from '../artificial/awards';
-import { standingOf } from '../artificial/awards';
-import type { Traced } from '../derivation/traced';
-import { added, given, multiplied } from '../derivation/traced';
-import type { BoardPoints, BoardRounding } from '../field/board-points';
-import { memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
-import type { Comparison, Measure } from '../field/compare';
-import { compareGroup } from '../field/compare';
+import { type AwardValue, standingOf } from '../artificial/awards';
+import { type Traced, added, given, multiplied } from '../derivation/traced';
+import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import { type Comparison, type Measure, compareGroup } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Standing } from '../field/outcome';
 import { rational, times } from '../rational';
-import type { Scaling } from './scaling';
-import { scaleUp, topOf } from './scaling';
-import type { Showing } from './showing';
-import { averageShown, percentShown, shown, topShown } from './showing';
+import { type Scaling, scaleUp, topOf } from './scaling';
+import { type Showing, averageShown, percentShown, shown, topShown } from './showing';
 
 export interface MatchpointRules {
   readonly comparison: Comparison;

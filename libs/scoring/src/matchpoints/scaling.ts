@@ -1,7 +1,5 @@
-import type { Traced } from '../derivation/traced';
-import { added, divided, given, multiplied } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { compare, rational } from '../rational';
+import { type Traced, added, divided, given, multiplied } from '../derivation/traced';
+import { type Rational, compare, rational } from '../rational';
 
 /** What becomes of a group that has fewer results than the board has tables. */
 export interface Scaling {

@@ -1,7 +1,5 @@
-import type { Traced } from '../derivation/traced';
-import { added, given, multiplied } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { ZERO, minus, over, plus, rational, times } from '../rational';
+import { type Traced, added, given, multiplied } from '../derivation/traced';
+import { type Rational, ZERO, minus, over, plus, rational, times } from '../rational';
 
 /**
  * Law 78A gives two units for a win and one for a tie. They are written as two matchpoints and one, as one and a

@@ -1,6 +1,5 @@
 import { numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, given } from '../derivation/traced';
+import { type Traced, added, given } from '../derivation/traced';
 import { rational } from '../rational';
 import type { Amount } from './standard-deduction';
 

@@ -1,8 +1,6 @@
 import { rational } from '../rational';
-import type { Suggestion } from './suggestion';
-import { deduction } from './suggestion';
-import type { ScoringOf } from './standard-deduction';
-import { deductions } from './standard-deduction';
+import { type Suggestion, deduction } from './suggestion';
+import { type ScoringOf, deductions } from './standard-deduction';
 
 /** What was done about wrong cards, wrong boards and other hands seen (DBf 214A). */
 export interface WrongCards {

@@ -1,7 +1,5 @@
-import type { Rational } from '../rational';
-import { rational, times } from '../rational';
-import type { Suggestion } from './suggestion';
-import { deduction } from './suggestion';
+import { type Rational, rational, times } from '../rational';
+import { type Suggestion, deduction } from './suggestion';
 import type { Amount, PenaltyUnit } from './standard-deduction';
 
 const amount = (value: Rational, unit: PenaltyUnit, paragraph: string): Amount => ({ value, unit, paragraph });

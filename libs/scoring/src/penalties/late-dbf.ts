@@ -1,7 +1,5 @@
-import type { Suggestion } from './suggestion';
-import { deduction } from './suggestion';
-import type { ScoringOf } from './standard-deduction';
-import { asVictoryPoints } from './standard-deduction';
+import { type Suggestion, deduction } from './suggestion';
+import { type ScoringOf, asVictoryPoints } from './standard-deduction';
 
 /** Minutes from which so many victory points are due; the last row goes on. */
 type Bands = readonly (readonly [from: number, points: number])[];

@@ -5,8 +5,7 @@ import { lessPenalties } from './applied';
 import { discretionary, sameDirection, wrongCards, wrongRound } from './boards-dbf';
 import { fsbContact, fsbImps, fsbLate, fsbOverrun, tenthOfTop } from './fsb';
 import { latePair, lateTeam, overrunMatch, overrunPair, prolongedBy } from './late-dbf';
-import type { ScoringOf } from './standard-deduction';
-import { standardDeduction } from './standard-deduction';
+import { type ScoringOf, standardDeduction } from './standard-deduction';
 import type { Suggestion } from './suggestion';
 import { escalated } from './warnings';
 

@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { rational, times } from '../rational';
+import { type Rational, rational, times } from '../rational';
 
 /** The form of an event's scoring, as far as the size of a penalty goes. */
 export type ScoringOf =

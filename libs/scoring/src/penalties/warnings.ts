@@ -1,7 +1,5 @@
-import type { Suggestion } from './suggestion';
-import { deduction } from './suggestion';
-import type { ScoringOf } from './standard-deduction';
-import { standardDeduction } from './standard-deduction';
+import { type Suggestion, deduction } from './suggestion';
+import { type ScoringOf, standardDeduction } from './standard-deduction';
 
 /** A warning that a person has given. */
 export interface Warned {

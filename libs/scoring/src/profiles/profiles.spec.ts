@@ -3,8 +3,13 @@ import { artificial, scored } from '../field/outcome';
 import { boardMatchpoints } from '../matchpoints/matchpoints';
 import { rational, toDecimal } from '../rational';
 import type { ScoringName } from './values';
-import type { ScoringProfileName } from './profile';
-import { SCORING_PROFILES, refusedConditions, scoringParameter, scoringValue } from './profile';
+import {
+  type ScoringProfileName,
+  SCORING_PROFILES,
+  refusedConditions,
+  scoringParameter,
+  scoringValue,
+} from './profile';
 import {
   FSB_BY_HAND,
   butlerRules,

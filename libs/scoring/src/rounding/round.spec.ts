@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import type { Rational } from '../rational';
-import { ZERO, compare, minus, negated, rational } from '../rational';
-import type { RoundingRule } from './round';
-import { round } from './round';
+import { type Rational, ZERO, compare, minus, negated, rational } from '../rational';
+import { type RoundingRule, round } from './round';
 
 const TENTH = rational(1, 10);
 const nearest = (unit: Rational, average: Rational = ZERO): RoundingRule => ({ unit, average, to: 'nearest' });

@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { compare, rational, times } from '../rational';
+import { type Rational, compare, rational, times } from '../rational';
 
 /**
  * How a result is rounded: to the nearest multiple of `unit`, or always up or down. A value half-way between two

@@ -2,16 +2,12 @@ import type { Side } from '@app/bridge';
 import { PERCENT_LEVELS } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { leaves } from '../derivation/derivation';
-import type { ComparisonField } from '../field/comparison-field';
-import { comparisonField } from '../field/comparison-field';
-import type { Award, Line } from '../field/outcome';
-import { artificial, scored } from '../field/outcome';
+import { type ComparisonField, comparisonField } from '../field/comparison-field';
+import { type Award, type Line, artificial, scored } from '../field/outcome';
 import { boardMatchpoints } from '../matchpoints/matchpoints';
 import { rational, toDecimal } from '../rational';
-import type { SessionRules } from './session-points';
-import type { FieldPoints } from './field-points';
-import { allShares, contestantsIn, sharesIn } from './field-points';
-import { sessionPoints } from './session-points';
+import { type SessionRules, sessionPoints } from './session-points';
+import { type FieldPoints, allShares, contestantsIn, sharesIn } from './field-points';
 
 const RULES: SessionRules = {
   method: (field, awards) =>

@@ -1,13 +1,9 @@
-import type { Levels } from '../artificial/awards';
-import { faceValue } from '../artificial/awards';
-import type { ContestantAwards, ContestantSession, OtherBoards } from '../artificial/settle';
-import { settle } from '../artificial/settle';
+import { type Levels, faceValue } from '../artificial/awards';
+import { type ContestantAwards, type ContestantSession, type OtherBoards, settle } from '../artificial/settle';
 import { derived } from '../derivation/traced';
 import type { ComparisonField } from '../field/comparison-field';
-import type { Rational } from '../rational';
-import { equal } from '../rational';
-import type { BoardMethod, ContestantsAt, FieldPoints } from './field-points';
-import { pointsAtFaceValue, withAwards } from './field-points';
+import { type Rational, equal } from '../rational';
+import { type BoardMethod, type ContestantsAt, type FieldPoints, pointsAtFaceValue, withAwards } from './field-points';
 
 export interface SessionRules {
   readonly method: BoardMethod;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { given } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { compare, rational } from '../rational';
+import { type Rational, compare, rational } from '../rational';
 import { placesByTotal } from './by-total';
 
 const places = (totals: readonly Rational[]) =>

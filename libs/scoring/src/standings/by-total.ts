@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { compare, equal } from '../rational';
+import { type Rational, compare, equal } from '../rational';
 
 /** A place by the total alone, shared by all who have the same: from the first to the last of them. */
 interface PlaceByTotal<T> {

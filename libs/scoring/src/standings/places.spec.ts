@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import type { Rational } from '../rational';
-import { rational } from '../rational';
-import type { Placing } from '../tie-breaks/tie-break';
-import { placings } from '../tie-breaks/tie-break';
+import { type Rational, rational } from '../rational';
+import { type Placing, placings } from '../tie-breaks/tie-break';
 import { placeInWords } from './places';
 
 /** Places by the total alone. */

@@ -3,8 +3,7 @@ import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
 import { ZERO, rational, sum, toDecimal } from '../rational';
 import { placeInWords } from './places';
-import type { Entrant, StandingRules } from './standings';
-import { standings } from './standings';
+import { type Entrant, type StandingRules, standings } from './standings';
 
 const RULES: StandingRules = {
   measure: 'sum',

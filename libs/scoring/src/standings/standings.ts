@@ -1,13 +1,9 @@
 import { numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, derived, divided, given, multiplied } from '../derivation/traced';
-import type { ImposedPenalty } from '../penalties/applied';
-import { lessPenalties } from '../penalties/applied';
-import type { Rational } from '../rational';
-import { ZERO, compare, equal, rational, sum } from '../rational';
-import type { Criterion, Placing } from '../tie-breaks/tie-break';
+import { type Traced, added, derived, divided, given, multiplied } from '../derivation/traced';
+import { type ImposedPenalty, lessPenalties } from '../penalties/applied';
+import { type Rational, ZERO, compare, equal, rational, sum } from '../rational';
+import { type Criterion, type Placing, placings } from '../tie-breaks/tie-break';
 import { placesByTotal } from './by-total';
-import { placings } from '../tie-breaks/tie-break';
 
 /** What a contestant has from one session of a stage, in one section or over all. */
 export interface SessionResult {

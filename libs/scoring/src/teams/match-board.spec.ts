@@ -3,11 +3,9 @@ import { message } from '@app/bridge';
 import fc from 'fast-check';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
-import type { Outcome } from '../field/outcome';
-import { artificial, bothSides, scored, weights } from '../field/outcome';
+import { type Outcome, artificial, bothSides, scored, weights } from '../field/outcome';
 import { ZERO, negated, plus, rational, toDecimal } from '../rational';
-import type { MatchBoard, MatchRules } from './match-board';
-import { BOARD_A_MATCH, TEAM_IMPS, matchBoard, matchTotal } from './match-board';
+import { type MatchBoard, type MatchRules, BOARD_A_MATCH, TEAM_IMPS, matchBoard, matchTotal } from './match-board';
 
 const VP_MATCH: MatchRules = {
   measure: TEAM_IMPS,

@@ -6,8 +6,7 @@ import { SCORING_PROFILES } from '../profiles/profile';
 import { levelsOf, matchRules } from '../profiles/rules';
 import { toDecimal } from '../rational';
 import { DBF_SCALE } from '../victory-points/victory-points';
-import type { MatchSettings } from './match';
-import { matchVictoryPoints, scoreMatch } from './match';
+import { type MatchSettings, matchVictoryPoints, scoreMatch } from './match';
 import type { MatchBoard } from './match-board';
 
 const DBF = SCORING_PROFILES['dbf-2013'];

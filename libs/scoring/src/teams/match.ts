@@ -1,14 +1,17 @@
-import type { AwardValue, Levels } from '../artificial/awards';
-import { faceValue } from '../artificial/awards';
-import type { OtherBoards } from '../artificial/settle';
-import { settle } from '../artificial/settle';
-import type { Traced } from '../derivation/traced';
-import { added } from '../derivation/traced';
+import { type AwardValue, type Levels, faceValue } from '../artificial/awards';
+import { type OtherBoards, settle } from '../artificial/settle';
+import { type Traced, added } from '../derivation/traced';
 import { rational } from '../rational';
-import type { VictoryPointScale } from '../victory-points/victory-points';
-import { bothVictoryPoints, victoryPoints } from '../victory-points/victory-points';
-import type { MatchBoard, MatchBoardPoints, MatchRules, Team } from './match-board';
-import { awardsIn, matchBoard, matchTotal } from './match-board';
+import { type VictoryPointScale, bothVictoryPoints, victoryPoints } from '../victory-points/victory-points';
+import {
+  type MatchBoard,
+  type MatchBoardPoints,
+  type MatchRules,
+  type Team,
+  awardsIn,
+  matchBoard,
+  matchTotal,
+} from './match-board';
 
 export interface MatchSettings {
   readonly rules: MatchRules;

@@ -1,12 +1,10 @@
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
-import type { Line } from '../field/outcome';
-import { artificial, scored } from '../field/outcome';
+import { type Line, artificial, scored } from '../field/outcome';
 import { ZERO, rational, toDecimal } from '../rational';
 import { DBF_SCALE } from '../victory-points/victory-points';
-import type { MultiTeamRules, RoundBoard } from './multi-team';
-import { multiTeam } from './multi-team';
+import { type MultiTeamRules, type RoundBoard, multiTeam } from './multi-team';
 
 const RULES: MultiTeamRules = {
   comparison: 'weighed',

@@ -1,18 +1,14 @@
 import type { AwardValue } from '../artificial/awards';
 import { IMPS } from '../imps/cross-imps';
 import type { Derivation } from '../derivation/derivation';
-import type { NumberName } from '../derivation/number-names';
-import { nameOfNumber, numberCalled } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, derived, divided, given, weighed } from '../derivation/traced';
-import type { BoardRounding } from '../field/board-points';
-import { memberPoints, roundBoard } from '../field/board-points';
+import { type NumberName, nameOfNumber, numberCalled } from '../derivation/number-names';
+import { type Traced, added, derived, divided, given, weighed } from '../derivation/traced';
+import { type BoardRounding, memberPoints, roundBoard } from '../field/board-points';
 import type { Comparison } from '../field/compare';
 import type { ComparisonGroup, Member } from '../field/comparison-field';
 import type { Award, Component } from '../field/outcome';
 import { ZERO, rational, times } from '../rational';
-import type { VictoryPointScale } from '../victory-points/victory-points';
-import { victoryPoints } from '../victory-points/victory-points';
+import { type VictoryPointScale, victoryPoints } from '../victory-points/victory-points';
 
 export interface MultiTeamRules {
   readonly comparison: Comparison;

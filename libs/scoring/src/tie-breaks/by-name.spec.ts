@@ -1,9 +1,7 @@
 import { ZERO, rational } from '../rational';
-import type { TieBreakName } from './by-name';
-import { criteriaFor } from './by-name';
+import { type TieBreakName, criteriaFor } from './by-name';
 import { lotsDrawn } from './lots';
-import type { Criterion } from './tie-break';
-import { placings } from './tie-break';
+import { type Criterion, placings } from './tie-break';
 
 const FACTS = {
   boards: [

@@ -1,8 +1,6 @@
 import type { ScoringValues } from '../profiles/values';
-import type { PairBoard } from './pairs';
-import { fsbPairsTieBreak, pairsTieBreak } from './pairs';
-import type { MatchRecord } from './teams';
-import { fsbTeamTieBreak, roundRobinTieBreak, swissTieBreak } from './teams';
+import { type PairBoard, fsbPairsTieBreak, pairsTieBreak } from './pairs';
+import { type MatchRecord, fsbTeamTieBreak, roundRobinTieBreak, swissTieBreak } from './teams';
 import type { Criterion } from './tie-break';
 
 /** The tie-breaks as a profile or conditions of contest name them: each name is a paragraph. */

@@ -1,6 +1,5 @@
-import type { Rational } from '../rational';
+import { type Rational, ZERO, compare, minus, plus } from '../rational';
 import type { CriterionName } from './criterion-names';
-import { ZERO, compare, minus, plus } from '../rational';
 
 /** A knock-out match as it stands, extra boards included; differences as the home team sees them. */
 interface KnockOutMatch {

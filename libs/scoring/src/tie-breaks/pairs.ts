@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { ZERO, compare, minus, plus, rational } from '../rational';
+import { type Rational, ZERO, compare, minus, plus, rational } from '../rational';
 import type { Criterion } from './tie-break';
 
 /** A board of a pair: whom it met, in which round, and its matchpoints from the average (0). */

@@ -1,7 +1,5 @@
-import type { Rational } from '../rational';
-import { ZERO, plus } from '../rational';
-import type { Criterion } from './tie-break';
-import { quotient } from './tie-break';
+import { type Rational, ZERO, plus } from '../rational';
+import { type Criterion, quotient } from './tie-break';
 import type { CriterionName } from './criterion-names';
 
 /** A match as the tie-breaks see it: both teams with victory points, IMPs won, and where known more. */

@@ -1,6 +1,5 @@
-import type { Rational } from '../rational';
+import { type Rational, compare } from '../rational';
 import type { CriterionName } from './criterion-names';
-import { compare } from '../rational';
 
 /** What a criterion looks at, the most important first; a list that is greater at the first difference is better. */
 export type Rank = readonly Rational[];

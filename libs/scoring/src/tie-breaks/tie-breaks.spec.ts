@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { ZERO, rational } from '../rational';
 import { knockOutResult } from './knock-out';
-import type { PairBoard } from './pairs';
-import { fsbPairsTieBreak, pairsTieBreak } from './pairs';
-import type { MatchRecord } from './teams';
-import { fsbTeamTieBreak, roundRobinTieBreak, swissTieBreak } from './teams';
-import type { Criterion, Placing } from './tie-break';
-import { placings, quotient } from './tie-break';
+import { type PairBoard, fsbPairsTieBreak, pairsTieBreak } from './pairs';
+import { type MatchRecord, fsbTeamTieBreak, roundRobinTieBreak, swissTieBreak } from './teams';
+import { type Criterion, type Placing, placings, quotient } from './tie-break';
 
 const match = (home: string, away: string, vp: [number, number], imps: [number, number]): MatchRecord => ({
   teams: [home, away],

@@ -1,5 +1,4 @@
-import type { Traced } from '../derivation/traced';
-import { added, given, weighed } from '../derivation/traced';
+import { type Traced, added, given, weighed } from '../derivation/traced';
 import type { Component } from '../field/outcome';
 import { rational } from '../rational';
 

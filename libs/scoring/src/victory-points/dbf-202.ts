@@ -1,5 +1,4 @@
-import type { VictoryPointTable } from './table';
-import { tableFrom } from './table';
+import { type VictoryPointTable, tableFrom } from './table';
 
 const POINTS = '15-15 16-14 17-13 18-12 19-11 20-10 21-9 22-8 23-7 24-6 25-5 25-4 25-3 25-2 25-1 25-0';
 

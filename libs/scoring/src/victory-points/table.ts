@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { ZERO, compare, fromDecimal, rational } from '../rational';
+import { type Rational, ZERO, compare, fromDecimal, rational } from '../rational';
 
 /** A row of a table of victory points: what both teams get for a difference from `from` IMPs on. */
 interface VictoryPointRow {

@@ -2,12 +2,18 @@ import { derivationText } from '@app/testing';
 import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { compare, plus, rational, toDecimal } from '../rational';
+import { type Rational, compare, plus, rational, toDecimal } from '../rational';
 import { DBF_202A } from './dbf-202';
 import { faultsOf, mostImpsFor, tableFrom } from './table';
-import type { VictoryPointScale } from './victory-points';
-import { DBF_SCALE, WBF_SCALE, bothVictoryPoints, conditionsScale, tableFor, victoryPoints } from './victory-points';
+import {
+  type VictoryPointScale,
+  DBF_SCALE,
+  WBF_SCALE,
+  bothVictoryPoints,
+  conditionsScale,
+  tableFor,
+  victoryPoints,
+} from './victory-points';
 import { walkOverDbf, walkOverFsb } from './walk-over';
 import { continuousWinner } from './wbf-continuous';
 

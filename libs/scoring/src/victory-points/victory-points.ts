@@ -1,13 +1,9 @@
-import type { Message } from '@app/bridge';
-import { message } from '@app/bridge';
-import type { NumberName } from '../derivation/number-names';
-import { nameOfNumber } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, derived, given, multiplied, tableRow } from '../derivation/traced';
+import { type Message, message } from '@app/bridge';
+import { type NumberName, nameOfNumber } from '../derivation/number-names';
+import { type Traced, added, derived, given, multiplied, tableRow } from '../derivation/traced';
 import { ZERO, compare, rational } from '../rational';
 import { DBF_202A } from './dbf-202';
-import type { VictoryPointTable } from './table';
-import { rowFor } from './table';
+import { type VictoryPointTable, rowFor } from './table';
 import { continuousWinner } from './wbf-continuous';
 
 /** How a difference in IMPs becomes victory points: by tables, by size of the match, or by the WBF's formula. */

@@ -1,10 +1,7 @@
 import type { NumberName } from '../derivation/number-names';
-import type { Traced } from '../derivation/traced';
-import { added, divided, given, greatest, rounded } from '../derivation/traced';
-import type { Rational } from '../rational';
-import { ZERO, rational } from '../rational';
-import type { VictoryPointTable } from './table';
-import { mostImpsFor } from './table';
+import { type Traced, added, divided, given, greatest, rounded } from '../derivation/traced';
+import { type Rational, ZERO, rational } from '../rational';
+import { type VictoryPointTable, mostImpsFor } from './table';
 
 /** What a match that was not played gives: victory points and IMPs of both. */
 export interface WalkOver {

@@ -1,5 +1,4 @@
-import type { Rational } from '../rational';
-import { compare, rational, times } from '../rational';
+import { type Rational, compare, rational, times } from '../rational';
 import { SCALE, artanh, expMinus, rootOf } from './fixed-point';
 
 const MOST = rational(20);

@@ -1,11 +1,16 @@
-import type { AppealInstance, DecisionAddress, Procedure, RefusalCode } from '@app/contract';
-import { decisionAddress, parseBoardStream, parseDecisionAddress, parseSessionStream } from '@app/contract';
-import type { Side } from '@app/bridge';
-import { SIDES, bySide } from '@app/bridge';
-import type { Decisions } from '../board/decisions';
-import { amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
-import type { RetainedEvent } from '../session/retained';
-import { retainedOf, isRescinded } from '../session/retained';
+import {
+  type AppealInstance,
+  type DecisionAddress,
+  type Procedure,
+  type RefusalCode,
+  decisionAddress,
+  parseBoardStream,
+  parseDecisionAddress,
+  parseSessionStream,
+} from '@app/contract';
+import { type Side, SIDES, bySide } from '@app/bridge';
+import { type Decisions, amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
+import { type RetainedEvent, retainedOf, isRescinded } from '../session/retained';
 import { playingFor } from '../board/contestants';
 import { appealEvents } from './fold';
 import { againstOf } from './progress';

@@ -1,7 +1,5 @@
-import type { AppealEventData, AppealInstance } from '@app/contract';
-import { parseDecisionAddress } from '@app/contract';
-import type { Appeal } from './fold';
-import { appealEvents } from './fold';
+import { type AppealEventData, type AppealInstance, parseDecisionAddress } from '@app/contract';
+import { type Appeal, appealEvents } from './fold';
 import { isOfDbf } from './ladders';
 import { peopleOf } from './parties';
 import { againstOf, beforeInstance } from './progress';

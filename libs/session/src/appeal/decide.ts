@@ -1,7 +1,5 @@
-import type { AppealCommand, AppealEvent } from '@app/contract';
-import { appealStream } from '@app/contract';
-import type { Decision } from '../event';
-import { refuse } from '../event';
+import { type AppealCommand, type AppealEvent, appealStream } from '@app/contract';
+import { type Decision, refuse } from '../event';
 import type { OtherStreams } from '../stream';
 import type { Case } from './deciding/common';
 import { conveneCommittee, standDown } from './deciding/convening';

@@ -1,7 +1,6 @@
 import type { AppealEventData, AppealInstance, Ladder } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Appeal } from './fold';
-import { appealEvents } from './fold';
+import { type Appeal, appealEvents } from './fold';
 import { isOfDbf } from './ladders';
 
 type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;

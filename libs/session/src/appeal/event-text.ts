@@ -1,5 +1,4 @@
-import { nthEvent } from '@app/contract';
-import type { AppealEvent, AppealEventData } from '@app/contract';
+import { nthEvent, type AppealEvent, type AppealEventData } from '@app/contract';
 import { citation } from '@app/laws';
 import { saidText } from '../personal-text';
 

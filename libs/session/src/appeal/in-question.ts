@@ -1,8 +1,6 @@
-import type { AppealPart, DecisionAddress } from '@app/contract';
-import { parseDecisionAddress, sessionStream } from '@app/contract';
+import { type AppealPart, type DecisionAddress, parseDecisionAddress, sessionStream } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { RetainedEvent } from '../session/retained';
-import { retainedOf } from '../session/retained';
+import { type RetainedEvent, retainedOf } from '../session/retained';
 import { beginningOf } from './appealed';
 import type { Appeal } from './fold';
 import { againstOf, partsLeft } from './progress';

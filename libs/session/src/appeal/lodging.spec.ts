@@ -7,8 +7,9 @@ import type {
   Ladder,
   SessionEvent,
 } from '@app/contract';
-import type { Histories, OpenedAs } from '@app/testing';
 import {
+  type Histories,
+  type OpenedAs,
   RULING,
   amendedRuling,
   boardOfCase,

@@ -1,7 +1,6 @@
 import { SEATS, SIDES, sideOf } from '@app/bridge';
 import { boardOf } from './appealed';
-import type { Appeal } from './fold';
-import { appealEvents } from './fold';
+import { type Appeal, appealEvents } from './fold';
 import { againstOf } from './progress';
 import type { CaseRecords } from './records';
 

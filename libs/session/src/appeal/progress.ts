@@ -1,8 +1,6 @@
 import type { AppealPart, DecisionAddress } from '@app/contract';
-import type { Appeal, RecordedAppealEvent } from './fold';
-import { appealEvents } from './fold';
-import type { OnLadder, Rung } from './ladders';
-import { chiefDirectorHearsAll, rungAbove } from './ladders';
+import { type Appeal, type RecordedAppealEvent, appealEvents } from './fold';
+import { type OnLadder, type Rung, chiefDirectorHearsAll, rungAbove } from './ladders';
 
 /** How far a case has come, worked out from its events. */
 

@@ -1,8 +1,7 @@
 import type { Board } from '../board/fold';
 import { decidedBy } from '../board/decisions';
 import { sessionDocOf } from '../session/session-doc';
-import type { OtherStreams } from '../stream';
-import { sessionIn } from '../stream';
+import { type OtherStreams, sessionIn } from '../stream';
 import type { BoardOnRecord, CaseRecords } from './records';
 
 const boardOnRecord = ({ decisions, opened }: Board): BoardOnRecord => ({

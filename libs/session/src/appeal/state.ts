@@ -1,8 +1,7 @@
 import { appealed } from './appealed';
 import { committeeOf } from './committee';
 import { depositState } from './deposit';
-import type { Appeal } from './fold';
-import { appealEvents } from './fold';
+import { type Appeal, appealEvents } from './fold';
 import { missingConsent } from './parties';
 import { againstOf, closingOf, decisionOf, hearingOf, lawPartOf, turnOf } from './progress';
 import type { CaseRecords } from './records';

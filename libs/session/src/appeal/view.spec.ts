@@ -13,11 +13,9 @@ import {
   streamsOf,
   voted,
 } from '@app/testing';
-import type { Appeal } from './fold';
-import { evolveAppeal } from './fold';
+import { type Appeal, evolveAppeal } from './fold';
 import type { AppealState } from './state';
-import type { AppealView } from './view';
-import { appealView } from './view';
+import { type AppealView, appealView } from './view';
 
 type Lodged = Partial<AppealEventData<'AppealLodged'>>;
 

@@ -1,20 +1,14 @@
 import type { AppealEventData, AppealPart, DecisionAddress } from '@app/contract';
 import type { OtherStreams } from '../stream';
-import type { Committee } from './committee';
-import { committeeOf } from './committee';
-import type { DepositState } from './deposit';
-import { depositState } from './deposit';
-import type { Appeal } from './fold';
-import { appealEvents } from './fold';
-import type { Meanwhile } from './meanwhile';
-import { meanwhileOf } from './meanwhile';
+import { type Committee, committeeOf } from './committee';
+import { type DepositState, depositState } from './deposit';
+import { type Appeal, appealEvents } from './fold';
+import { type Meanwhile, meanwhileOf } from './meanwhile';
 import { missingConsent } from './parties';
-import type { Turn } from './progress';
-import { againstOf, decisionOf, hearingOf, partsLeft, turnOf } from './progress';
+import { type Turn, againstOf, decisionOf, hearingOf, partsLeft, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';
-import type { AppealState } from './state';
-import { nextSteps, overtakenBy, stateOf } from './state';
+import { type AppealState, nextSteps, overtakenBy, stateOf } from './state';
 import { hasMajority } from './votes';
 
 type Lodged = AppealEventData<'AppealLodged'>;

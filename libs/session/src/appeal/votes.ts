@@ -1,7 +1,6 @@
 import type { Ladder } from '@app/contract';
 import type { Committee } from './committee';
-import type { Appeal, RecordedAppealEvent } from './fold';
-import { appealEvents } from './fold';
+import { type Appeal, type RecordedAppealEvent, appealEvents } from './fold';
 import { isOfDbf } from './ladders';
 import { hearingOf } from './progress';
 

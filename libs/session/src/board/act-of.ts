@@ -1,6 +1,5 @@
 import type { BoardEvent } from '@app/contract';
-import type { Act, TableState } from '@app/laws';
-import { auctionIsOver } from '@app/laws';
+import { type Act, type TableState, auctionIsOver } from '@app/laws';
 
 /** Events that tell of a ruling, a score, a finding or advice: no acts for the Laws. */
 const OTHERS = [

@@ -1,5 +1,4 @@
-import type { BoardCommand, BoardEvent } from '@app/contract';
-import { BOARD_EVENTS, problemsOf } from '@app/contract';
+import { type BoardCommand, type BoardEvent, BOARD_EVENTS, problemsOf } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import { ENDING_DEAL, ENDING_TRICKS, cards, given, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';

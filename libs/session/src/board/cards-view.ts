@@ -1,7 +1,24 @@
-import type { BySide, Card, Contract, Seat, Side } from '@app/bridge';
-import { SIDES, contractInWords, dummyOf, sideOf } from '@app/bridge';
-import type { CardOnTable, ClaimState, GoneCard, Information, PenaltyCard, Revoke, TableState } from '@app/laws';
-import { contractPlayed } from '@app/laws';
+import {
+  type BySide,
+  type Card,
+  type Contract,
+  type Seat,
+  type Side,
+  SIDES,
+  contractInWords,
+  dummyOf,
+  sideOf,
+} from '@app/bridge';
+import {
+  type CardOnTable,
+  type ClaimState,
+  type GoneCard,
+  type Information,
+  type PenaltyCard,
+  type Revoke,
+  type TableState,
+  contractPlayed,
+} from '@app/laws';
 import type { FindingView } from './finding-view';
 
 export interface CardView {

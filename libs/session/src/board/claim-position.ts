@@ -1,5 +1,22 @@
-import type { BySeat, CardInTrick, Contract, Ending, Hand, Result, Seat, Trick } from '@app/bridge';
-import { SEATS, bySeat, denominationOf, err, ok, openingLeader, sideOf, suitOf, winnerOf } from '@app/bridge';
+import {
+  type BySeat,
+  type CardInTrick,
+  type Contract,
+  type Ending,
+  type Hand,
+  type Result,
+  type Seat,
+  type Trick,
+  SEATS,
+  bySeat,
+  denominationOf,
+  err,
+  ok,
+  openingLeader,
+  sideOf,
+  suitOf,
+  winnerOf,
+} from '@app/bridge';
 import type { ShownOut } from '@app/laws';
 import type { Board } from './fold';
 

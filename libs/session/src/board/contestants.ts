@@ -1,6 +1,5 @@
 import type { BoardOpened } from '@app/contract';
-import type { BySide, Side } from '@app/bridge';
-import { SEATS, sideOf } from '@app/bridge';
+import { type BySide, type Side, SEATS, sideOf } from '@app/bridge';
 import type { SessionDoc } from '../session/session-doc';
 
 /** Who has the score of a board, and who sat there as far as that is on record. */

@@ -1,8 +1,6 @@
 import type { BoardAddress, BoardCommand, BoardEvent } from '@app/contract';
-import type { Act } from '@app/laws';
-import { auctionIsOver, judgeAct, judgeCardOfAct } from '@app/laws';
-import type { Decision } from '../event';
-import { accept, refuse } from '../event';
+import { type Act, auctionIsOver, judgeAct, judgeCardOfAct } from '@app/laws';
+import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import type { Session } from '../session/fold';
 import { actOf } from './act-of';

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { decideBoard } from './decide';
 import { EMPTY_SESSION } from '../session/fold';
 import { appealOver, decidedBy, decisionAt, hasFallen, isInForce, rivalsIn } from './decisions';
-import type { Board } from './fold';
-import { evolveBoard, foldBoard } from './fold';
+import { type Board, evolveBoard, foldBoard } from './fold';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' };
 const AT = '2026-02-01T20:00:00Z';

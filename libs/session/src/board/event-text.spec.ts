@@ -1,5 +1,4 @@
-import type { BoardEvent } from '@app/contract';
-import { BOARD_EVENTS } from '@app/contract';
+import { type BoardEvent, BOARD_EVENTS } from '@app/contract';
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
 import { boardEventInWords } from './event-text';
 import { resultInWords } from './result-text';

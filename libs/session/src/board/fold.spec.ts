@@ -1,10 +1,8 @@
 import type { BoardEvent } from '@app/contract';
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
 import { contractPlayed } from '@app/laws';
-import type { Board } from './fold';
-import { evolveBoard, foldBoard, handNow } from './fold';
-import type { Phase } from './phase';
-import { phaseOf } from './phase';
+import { type Board, evolveBoard, foldBoard, handNow } from './fold';
+import { type Phase, phaseOf } from './phase';
 import { tricksLeft, tricksWon } from './tricks';
 
 const folded = (...events: readonly BoardEvent[]): Board => {

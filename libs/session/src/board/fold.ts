@@ -1,14 +1,17 @@
 import type { BoardEvent, BoardOpened } from '@app/contract';
-import type { Card, Hand, Seat } from '@app/bridge';
-import { parsePbnDeal } from '@app/bridge';
-import type { TableState } from '@app/laws';
-import { auctionIsOver, holding, openTable, tableAfter } from '@app/laws';
+import { type Card, type Hand, type Seat, parsePbnDeal } from '@app/bridge';
+import { type TableState, auctionIsOver, holding, openTable, tableAfter } from '@app/laws';
 import { actOf } from './act-of';
 import { isConfirmed } from './confirmation';
-import type { DecidedScore, Decisions } from './decisions';
-import { NO_DECISIONS, decidedBy, decisionsAfter, isDecisionEvent } from './decisions';
-import type { Ground } from './grounds';
-import { groundOf } from './grounds';
+import {
+  type DecidedScore,
+  type Decisions,
+  NO_DECISIONS,
+  decidedBy,
+  decisionsAfter,
+  isDecisionEvent,
+} from './decisions';
+import { type Ground, groundOf } from './grounds';
 
 export type { TableResult } from './decisions';
 

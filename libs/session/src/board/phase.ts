@@ -1,5 +1,4 @@
-import type { CallOnTable } from '@app/laws';
-import { auctionIsOver, contractPlayed } from '@app/laws';
+import { type CallOnTable, auctionIsOver, contractPlayed } from '@app/laws';
 import type { Board } from './fold';
 
 export type Phase = 'auction' | 'clarification' | 'play' | 'ended';

@@ -1,8 +1,7 @@
 import type { LawRef } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import { boardDoc, calls, opened } from '@app/testing';
-import type { Decisions } from './decisions';
-import { NO_DECISIONS } from './decisions';
+import { type Decisions, NO_DECISIONS } from './decisions';
 import { foldBoard } from './fold';
 import { flaggedRulings, rulingViews, rulingsOf } from './ruling-status';
 import { viewBoard } from './view';

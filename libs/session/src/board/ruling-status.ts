@@ -1,9 +1,18 @@
 import type { LawRef } from '@app/bridge';
-import type { DecisionAddress } from '@app/contract';
-import { decisionAddress, parseDecisionAddress } from '@app/contract';
+import { type DecisionAddress, decisionAddress, parseDecisionAddress } from '@app/contract';
 import { adjustmentInWords } from './adjustment-text';
-import type { Decisions, Recorded, ScoreLayer } from './decisions';
-import { amendmentOf, appealOver, hasFallen, isInForce, reversalOf, rulingOf, upheldOnAppeal } from './decisions';
+import {
+  type Decisions,
+  type Recorded,
+  type ScoreLayer,
+  amendmentOf,
+  appealOver,
+  hasFallen,
+  isInForce,
+  reversalOf,
+  rulingOf,
+  upheldOnAppeal,
+} from './decisions';
 import { rulingInWords } from './ruling-text';
 
 type Given = Recorded<'RulingGiven'>;

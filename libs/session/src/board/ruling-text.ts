@@ -1,6 +1,5 @@
 import type { LawRef } from '@app/bridge';
-import type { BoardEvent } from '@app/contract';
-import { nthEvent } from '@app/contract';
+import { type BoardEvent, nthEvent } from '@app/contract';
 import { citation } from '@app/laws';
 import { tricksInWords } from './play-text';
 import { resultInWords } from './result-text';

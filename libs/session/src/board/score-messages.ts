@@ -1,6 +1,5 @@
 import type { AdjustedOutcome, PlayedResult, ResultComponent, ScoreAdjusted } from '@app/contract';
-import type { Message, Param } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, type Param, message } from '@app/bridge';
 import type { TableResult } from './decisions';
 
 /** A result as a value inside a message. */

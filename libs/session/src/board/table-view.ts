@@ -1,5 +1,4 @@
-import type { SaidCall, Seat, Side } from '@app/bridge';
-import { SIDES, hasEnded } from '@app/bridge';
+import { type SaidCall, type Seat, type Side, SIDES, hasEnded } from '@app/bridge';
 import type {
   ClosedReview,
   GoneCall,

@@ -1,7 +1,5 @@
-import type { BySide, Side } from '@app/bridge';
-import { TRICKS, otherSide, sideOf } from '@app/bridge';
-import type { Revoke, TableState } from '@app/laws';
-import { tricksByClaim } from '@app/laws';
+import { type BySide, type Side, TRICKS, otherSide, sideOf } from '@app/bridge';
+import { type Revoke, type TableState, tricksByClaim } from '@app/laws';
 import type { Board } from './fold';
 
 /** Tricks that nobody has won yet, the one in progress included. */

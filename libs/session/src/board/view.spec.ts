@@ -1,8 +1,7 @@
 import type { BoardEvent } from '@app/contract';
 import { DEAL, calls, cards, faced, noted, opened, openedUnseen, spread } from '@app/testing';
 import { foldBoard } from './fold';
-import type { BoardView } from './view';
-import { viewBoard } from './view';
+import { type BoardView, viewBoard } from './view';
 
 const view = (...events: readonly BoardEvent[]): BoardView => {
   const board = foldBoard(events);

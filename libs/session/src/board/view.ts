@@ -1,26 +1,28 @@
-import type { BoardOpened } from '@app/contract';
-import { boardStream } from '@app/contract';
-import type { BySeat, BySide, Card, Edition, SaidCall, Seat, Vulnerability } from '@app/bridge';
-import { bySeat, contractInWords, makePbnDeal, passedOut, sideOf } from '@app/bridge';
+import { type BoardOpened, boardStream } from '@app/contract';
+import {
+  type BySeat,
+  type BySide,
+  type Card,
+  type Edition,
+  type SaidCall,
+  type Seat,
+  type Vulnerability,
+  bySeat,
+  contractInWords,
+  makePbnDeal,
+  passedOut,
+  sideOf,
+} from '@app/bridge';
 import { contractPlayed, hasCeasedPlay, turnToPlay } from '@app/laws';
-import type { AdviceView } from './advice-view';
-import { viewAdvice } from './advice-view';
+import { type AdviceView, viewAdvice } from './advice-view';
 import { decidedBy, enteredBy } from './decisions';
-import type { CardView, CardsView } from './cards-view';
-import { viewCards } from './cards-view';
-import type { FindingView } from './finding-view';
-import { findingViews } from './finding-view';
-import type { Board, TableResult } from './fold';
-import { handNow } from './fold';
-import type { Phase } from './phase';
-import { callsMade, phaseOf } from './phase';
-import type { TableView } from './table-view';
-import type { RulingView } from './ruling-status';
-import { rulingViews } from './ruling-status';
-import { lawOfCall, statusOf, viewTable } from './table-view';
-import type { CallStatus } from './table-view';
-import type { ScoreInForce } from './score';
-import { scoreInForce } from './score';
+import { type CardView, type CardsView, viewCards } from './cards-view';
+import { type FindingView, findingViews } from './finding-view';
+import { type Board, type TableResult, handNow } from './fold';
+import { type Phase, callsMade, phaseOf } from './phase';
+import { type TableView, lawOfCall, statusOf, viewTable, type CallStatus } from './table-view';
+import { type RulingView, rulingViews } from './ruling-status';
+import { type ScoreInForce, scoreInForce } from './score';
 import { tricksWithAllRevokes, tricksWon } from './tricks';
 
 export interface CallView {

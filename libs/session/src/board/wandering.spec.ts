@@ -1,7 +1,16 @@
-import type { BoardEvent } from '@app/contract';
-import { decodeBoardEvent } from '@app/contract';
-import type { Contract, Seat, Vulnerability } from '@app/bridge';
-import { BIDS, RISKS, SEATS, TRICKS, isSeat, leftOf, makePbnDeal } from '@app/bridge';
+import { type BoardEvent, decodeBoardEvent } from '@app/contract';
+import {
+  type Contract,
+  type Seat,
+  type Vulnerability,
+  BIDS,
+  RISKS,
+  SEATS,
+  TRICKS,
+  isSeat,
+  leftOf,
+  makePbnDeal,
+} from '@app/bridge';
 import { aDealtPack, aWandering, opened, wander } from '@app/testing';
 import fc from 'fast-check';
 import { evolveBoard, foldBoard } from './fold';

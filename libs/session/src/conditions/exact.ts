@@ -1,5 +1,4 @@
-import type { Rational } from '@app/scoring';
-import { fromText } from '@app/scoring';
+import { type Rational, fromText } from '@app/scoring';
 
 /** A number as conditions write it. A bug where the text is none: its shape has been checked. */
 export const exact = (text: string): Rational => {

@@ -1,5 +1,4 @@
-import type { Conditions } from '@app/contract';
-import { conforms, someConditions } from '@app/contract';
+import { type Conditions, conforms, someConditions } from '@app/contract';
 import { faultsOfConditions } from './faults';
 
 const TABLE = { boards: 8, points: '15-15 16-14 17-13', imps: '0-1 2-5 6+' };

@@ -1,6 +1,5 @@
 import type { Edition } from '@app/bridge';
-import type { Conditions, Problem } from '@app/contract';
-import { isMatchForm } from '@app/contract';
+import { type Conditions, type Problem, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter } from '@app/scoring';
 import { faultsOfNumbers } from './numbers';
 import { scoringConditions } from './parameters';

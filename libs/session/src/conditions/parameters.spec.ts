@@ -1,5 +1,4 @@
-import type { ConditionParameters } from '@app/contract';
-import { someParameters } from '@app/contract';
+import { type ConditionParameters, someParameters } from '@app/contract';
 import type { ScoringName } from '@app/scoring';
 
 /** Does not compile as soon as conditions name a parameter that scoring does not have. */

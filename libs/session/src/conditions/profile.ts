@@ -1,6 +1,5 @@
 import type { Edition } from '@app/bridge';
-import type { ScoringProfile } from '@app/scoring';
-import { SCORING_PROFILES } from '@app/scoring';
+import { type ScoringProfile, SCORING_PROFILES } from '@app/scoring';
 
 /** By which edition of the Laws and by which national regulations an event is played. */
 interface Governing {

@@ -1,5 +1,11 @@
-import type { Conditions, DeadlineRule, RunningRanking, Seating, Stage } from '@app/contract';
-import { DEFAULT_RUNNING_RANKING } from '@app/contract';
+import {
+  type Conditions,
+  type DeadlineRule,
+  type RunningRanking,
+  type Seating,
+  type Stage,
+  DEFAULT_RUNNING_RANKING,
+} from '@app/contract';
 
 /** The stage of that name; the first where none is named. A bug when conditions without it were let through. */
 export const stageOf = ({ stages }: Conditions, name?: string): Stage => {

@@ -1,8 +1,7 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
-import type { ToldRuling } from './appeal-of-ruling';
-import { appealPeriodOf } from './appeal-of-ruling';
+import { type ToldRuling, appealPeriodOf } from './appeal-of-ruling';
 
 const at = (time: string, day = '2013-02-01'): string => `${day}T${time}:00Z`;
 const DECISION = 'board-s.1.1@9';

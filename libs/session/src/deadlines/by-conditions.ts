@@ -1,9 +1,15 @@
 import type { DeadlineRule } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { deadline, later } from './deadline';
-import { publications, revisionsOf, roundsBySection, startAfter, wholeSession } from './timetable';
-import type { Moment, Planned } from './timetable';
+import { type Deadline, deadline, later } from './deadline';
+import {
+  publications,
+  revisionsOf,
+  roundsBySection,
+  startAfter,
+  wholeSession,
+  type Moment,
+  type Planned,
+} from './timetable';
 
 /** A moment that a rule counts from, of a round or of the session; null while it has not come. */
 interface Beginning {

@@ -1,8 +1,7 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
-import type { ToCorrect } from './correction';
-import { correctionAllowed, tooLateToCorrect } from './correction';
+import { type ToCorrect, correctionAllowed, tooLateToCorrect } from './correction';
 
 const published = (revision: number, at: string, round?: string): RetainedEvent => ({
   type: 'ResultsPublished',

@@ -1,6 +1,5 @@
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { isOpen, compareInstants } from './deadline';
+import { type Deadline, isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
 import type { Planned } from './timetable';
 

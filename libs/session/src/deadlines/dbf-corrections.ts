@@ -1,9 +1,7 @@
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { PERIOD, deadline, compareInstants, dayAfter, dayOf, later, laterOf } from './deadline';
-import type { Publication, Planned } from './timetable';
-import { publications, wholeSession } from './timetable';
+import { type Deadline, PERIOD, deadline, compareInstants, dayAfter, dayOf, later, laterOf } from './deadline';
+import { type Publication, type Planned, publications, wholeSession } from './timetable';
 
 const LEAST = 5;
 const WEEK = 7 * 24 * 60;

@@ -2,10 +2,8 @@ import type { Conditions, Stage } from '@app/contract';
 import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { periodOf, sequences, waiting } from './dbf-periods';
-import type { Deadline } from './deadline';
-import { deadline, compareInstants, dayOf } from './deadline';
-import type { Planned } from './timetable';
-import { wholeSession } from './timetable';
+import { type Deadline, deadline, compareInstants, dayOf } from './deadline';
+import { type Planned, wholeSession } from './timetable';
 
 /** Stages that are played beside each other, or one of them only, say which of them the contest ends with. */
 const isLastStage = ({ stages }: Conditions, stage: Stage): boolean =>

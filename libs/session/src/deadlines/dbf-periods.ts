@@ -1,9 +1,15 @@
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { PERIOD, dayAfter, dayOf, later, minutesBetween, deadline, compareInstants } from './deadline';
-import type { Moment, Part, Planned } from './timetable';
-import { revisionsOf, roundsBySection, startAfter, wholeSession } from './timetable';
+import { type Deadline, PERIOD, dayAfter, dayOf, later, minutesBetween, deadline, compareInstants } from './deadline';
+import {
+  type Moment,
+  type Part,
+  type Planned,
+  revisionsOf,
+  roundsBySection,
+  startAfter,
+  wholeSession,
+} from './timetable';
 
 /** A period that is counted from the end of a part, without whose right it is. */
 export type Period = Pick<Deadline, 'until' | 'awaits' | 'paragraph' | 'rests' | 'least'>;

@@ -2,8 +2,7 @@ import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
 import { dbfAppealOfRuling } from './dbf-periods';
-import type { Deadline } from './deadline';
-import { isOpen, dayAfter, later } from './deadline';
+import { type Deadline, isOpen, dayAfter, later } from './deadline';
 import { deadlinesOf } from './deadlines';
 import type { Planned } from './timetable';
 

@@ -1,9 +1,7 @@
 import type { DecisionAddress } from '@app/contract';
-import type { RetainedEvent } from '../session/retained';
-import { retainedOf } from '../session/retained';
+import { type RetainedEvent, retainedOf } from '../session/retained';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { deadline, isOpen, compareInstants } from './deadline';
+import { type Deadline, deadline, isOpen, compareInstants } from './deadline';
 
 export type Setting = RetainedEvent<'DeadlineSet'>;
 

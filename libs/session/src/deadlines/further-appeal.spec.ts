@@ -1,7 +1,6 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import type { ToldDecision } from './further-appeal';
-import { furtherAppealPeriod } from './further-appeal';
+import { type ToldDecision, furtherAppealPeriod } from './further-appeal';
 
 const TOLD = '2013-02-01T22:30:00+01:00';
 const DBF = sessionDoc({ regulations: 'dbf-2013', laws: 'wbf-2007' });

@@ -1,7 +1,6 @@
 import type { DecisionAddress } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { PERIOD, deadline, later } from './deadline';
+import { type Deadline, PERIOD, deadline, later } from './deadline';
 import { asDecidedFor } from './decisions';
 
 /** A decision on an appeal, as the parties were told of it. */

@@ -1,7 +1,6 @@
 import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { PERIOD, deadline, later } from './deadline';
+import { type Deadline, PERIOD, deadline, later } from './deadline';
 import { publications } from './timetable';
 
 /**

@@ -1,7 +1,6 @@
 import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { compareInstants, later } from './deadline';
+import { type Deadline, compareInstants, later } from './deadline';
 import type { Planned } from './timetable';
 
 const LEAST = 5;

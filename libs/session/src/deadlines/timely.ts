@@ -1,7 +1,6 @@
 import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import type { Deadline } from './deadline';
-import { isOpen, compareInstants } from './deadline';
+import { type Deadline, isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
 import type { Planned } from './timetable';
 

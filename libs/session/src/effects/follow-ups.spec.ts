@@ -1,8 +1,7 @@
 import type { LawRef } from '@app/bridge';
 import type { AppealEvent, BoardEvent, Command } from '@app/contract';
 import { calls, opened } from '@app/testing';
-import type { DomainEvent, OtherStreams, StreamState } from '../stream';
-import { emptyStream, evolveStream } from '../stream';
+import { type DomainEvent, type OtherStreams, type StreamState, emptyStream, evolveStream } from '../stream';
 import { followUps, isTrigger } from './follow-ups';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' };

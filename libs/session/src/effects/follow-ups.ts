@@ -1,20 +1,20 @@
-import type { AppealEventData, BoardCommand, Command, PlacedEvent } from '@app/contract';
 import {
+  type AppealEventData,
+  type BoardCommand,
+  type Command,
+  type PlacedEvent,
   decisionAddress,
   parseBoardStream,
   parseDecisionAddress,
   parseSessionStream,
   sessionStream,
 } from '@app/contract';
-import type { Appeal } from '../appeal/fold';
-import { appealEvents } from '../appeal/fold';
+import { type Appeal, appealEvents } from '../appeal/fold';
 import { againstOf } from '../appeal/progress';
-import type { Recorded } from '../board/decisions';
-import { isInForce } from '../board/decisions';
+import { type Recorded, isInForce } from '../board/decisions';
 import type { Board } from '../board/fold';
 import { retainedOf } from '../session/retained';
-import type { OtherStreams, StreamState } from '../stream';
-import { sessionIn } from '../stream';
+import { type OtherStreams, type StreamState, sessionIn } from '../stream';
 
 /** Events that may ask something of another stream. */
 export const TRIGGERS = ['RulingGiven', 'RulingReversed', 'LawPartDecided', 'AppealDecided'] as const;

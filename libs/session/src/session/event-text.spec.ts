@@ -1,5 +1,4 @@
-import type { SessionEvent } from '@app/contract';
-import { SESSION_EVENTS } from '@app/contract';
+import { type SessionEvent, SESSION_EVENTS } from '@app/contract';
 import { DEAL } from '@app/testing';
 import { sessionEventInWords } from './event-text';
 

@@ -1,5 +1,4 @@
-import type { SessionEvent, SessionEventData } from '@app/contract';
-import { nthEvent } from '@app/contract';
+import { type SessionEvent, type SessionEventData, nthEvent } from '@app/contract';
 
 const SIDE = { NS: 'N-S', EW: 'E-W' } as const;
 

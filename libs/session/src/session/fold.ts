@@ -1,7 +1,6 @@
 import type { ContestantEntered, RoundScheduled, SessionEvent, SessionOpened } from '@app/contract';
 import { withEntries } from './growing-map';
-import type { RetainedEvent } from './retained';
-import { isRetained } from './retained';
+import { type RetainedEvent, isRetained } from './retained';
 
 /** A session as its events have made it. */
 export interface Session {

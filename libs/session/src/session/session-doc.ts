@@ -1,8 +1,7 @@
 import type { Edition } from '@app/bridge';
 import type { Conditions, ContestantEntered, RoundScheduled, ScoringForm, SessionOpened } from '@app/contract';
 import type { Session } from './fold';
-import type { RetainedEvent } from './retained';
-import { retainedOf } from './retained';
+import { type RetainedEvent, retainedOf } from './retained';
 
 /** A session as lists and queries show it. The deals are not in it: they are not for everybody. */
 export interface SessionDoc {

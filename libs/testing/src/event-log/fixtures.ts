@@ -1,5 +1,13 @@
-import { eventIdOf, newCommandId } from '@app/ledger';
-import type { AppendOutcome, EventLog, Followed, JsonObject, NewEvent, RecordedEvent } from '@app/ledger';
+import {
+  eventIdOf,
+  newCommandId,
+  type AppendOutcome,
+  type EventLog,
+  type Followed,
+  type JsonObject,
+  type NewEvent,
+  type RecordedEvent,
+} from '@app/ledger';
 
 /** A new event with an id of its own. */
 export const someEvent = (type = 'Noted', data: JsonObject = {}): NewEvent => someEvents(1, type, data)[0] ?? never();

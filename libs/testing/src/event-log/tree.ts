@@ -10,8 +10,10 @@ import {
   nodeHash,
   rootFromInclusion,
   rootOf,
+  type EventLog,
+  type Frontier,
+  type RecordedEvent,
 } from '@app/ledger';
-import type { EventLog, Frontier, RecordedEvent } from '@app/ledger';
 import { everything, someEvents } from './fixtures';
 import type { ContractPart } from './harness';
 

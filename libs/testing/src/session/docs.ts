@@ -1,6 +1,5 @@
 import type { BoardDoc } from '@app/documents';
-import type { SessionDoc } from '@app/session';
-import { NO_DECISIONS } from '@app/session';
+import { type SessionDoc, NO_DECISIONS } from '@app/session';
 
 /** Documents of the read models, with only what a test is about written out. */
 

@@ -1,6 +1,5 @@
 import type { BoardDoc } from '@app/documents';
-import type { AdjustedOutcome, RetainedEvent, ScoringForm, SessionDoc } from '@app/session';
-import { isMatchForm } from '@app/session';
+import { type AdjustedOutcome, type RetainedEvent, type ScoringForm, type SessionDoc, isMatchForm } from '@app/session';
 import fc from 'fast-check';
 import { boardDoc, scoring, sessionDoc } from './docs';
 

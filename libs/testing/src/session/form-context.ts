@@ -1,5 +1,4 @@
-import type { BoardDoc, FormContext } from '@app/documents';
-import { scoreSession } from '@app/documents';
+import { type BoardDoc, type FormContext, scoreSession } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 
 /** What forms of adjusted scores are filled in about: the first of these boards, scored with the others. */

@@ -1,6 +1,15 @@
 import { inEnglish } from '@app/messages';
-import type { Command, DomainEvent, OtherStreams, RefusalCode, StreamState } from '@app/session';
-import { decideOn, emptyStream, evolveStream, streamOf } from '@app/session';
+import {
+  type Command,
+  type DomainEvent,
+  type OtherStreams,
+  type RefusalCode,
+  type StreamState,
+  decideOn,
+  emptyStream,
+  evolveStream,
+  streamOf,
+} from '@app/session';
 
 /** Histories by the names of their streams. */
 export type Histories = Readonly<Record<string, readonly DomainEvent[]>>;

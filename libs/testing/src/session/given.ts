@@ -1,14 +1,18 @@
-import type {
-  BoardAddress,
-  BoardCommand,
-  BoardEvent,
-  Decision,
-  RefusalCode,
-  Session,
-  SessionCommand,
-  SessionEvent,
+import {
+  type BoardAddress,
+  type BoardCommand,
+  type BoardEvent,
+  type Decision,
+  type RefusalCode,
+  type Session,
+  type SessionCommand,
+  type SessionEvent,
+  EMPTY_SESSION,
+  decideBoard,
+  decideSession,
+  evolveSession,
+  foldBoard,
 } from '@app/session';
-import { EMPTY_SESSION, decideBoard, decideSession, evolveSession, foldBoard } from '@app/session';
 
 /** What a decider is held to: exactly these events, or a refusal with this code. */
 export interface Expectation<E> {

@@ -1,7 +1,5 @@
-import type { Call, Card, Contract, Seat } from '@app/bridge';
-import { isCall, isCard, isSeat, seatsFrom } from '@app/bridge';
-import type { Edition } from '@app/laws';
-import { ENGINE } from '@app/laws';
+import { type Call, type Card, type Contract, type Seat, isCall, isCard, isSeat, seatsFrom } from '@app/bridge';
+import { type Edition, ENGINE } from '@app/laws';
 import type { BoardEvent, BoardOpened } from '@app/session';
 
 /** Short names for what has happened on a board, so that a history reads like the minutes of a table. */

@@ -1,5 +1,14 @@
-import type { BoardDoc, Projection, SessionWithBoards, Simulation } from '@app/documents';
-import { EMPTY_SIMULATION, boardsProjection, eventsIn, simulate, sessionsProjection } from '@app/documents';
+import {
+  type BoardDoc,
+  type Projection,
+  type SessionWithBoards,
+  type Simulation,
+  EMPTY_SIMULATION,
+  boardsProjection,
+  eventsIn,
+  simulate,
+  sessionsProjection,
+} from '@app/documents';
 import { inEnglish } from '@app/messages';
 import type { Actor, BoardCommand, Command, SessionCommand, SessionDoc } from '@app/session';
 

@@ -1,8 +1,15 @@
-import type { BySeat, Card, Contract, Seat } from '@app/bridge';
-import { CALLS, DECK, SEATS, seatsFrom } from '@app/bridge';
+import { type BySeat, type Card, type Contract, type Seat, CALLS, DECK, SEATS, seatsFrom } from '@app/bridge';
 import { auctionIsOver, contractPlayed, turnToPlay } from '@app/laws';
-import type { Board, BoardCommand, BoardEvent } from '@app/session';
-import { EMPTY_SESSION, decideBoard, evolveBoard, handNow, tricksLeft } from '@app/session';
+import {
+  type Board,
+  type BoardCommand,
+  type BoardEvent,
+  EMPTY_SESSION,
+  decideBoard,
+  evolveBoard,
+  handNow,
+  tricksLeft,
+} from '@app/session';
 import fc from 'fast-check';
 
 /**

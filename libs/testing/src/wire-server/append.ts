@@ -7,8 +7,7 @@ import type {
 } from '@eventstore/db-client/generated/streams_pb';
 import type { AppendAnswer } from './append-answer';
 import { appendMessage, batchAppendMessage, expectedOf, proposed, streamOf } from './messages';
-import { admit } from './node';
-import type { WireNode } from './node';
+import { admit, type WireNode } from './node';
 import type { Expected, ProposedRecord } from './record';
 import { maximumAppendSizeExceeded, streamDeleted, accessDenied } from './refusal';
 

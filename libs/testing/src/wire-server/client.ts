@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import type { JSONEventData, ResolvedEvent } from '@eventstore/db-client';
+import { EventStoreDBClient, jsonEvent, type JSONEventData, type ResolvedEvent } from '@eventstore/db-client';
 
 /** The real client, and what the specs of the server do with it over and over. */
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NO_FILE } from './file';
 import { openLog } from './log';
 import type { Member } from './node';
-import { startNode } from './server';
-import type { WireServer } from './server';
+import { startNode, type WireServer } from './server';
 
 /** Several nodes over one log. Each tells who leads; a follower does itself what a real one would hand to the leader. */
 export interface WireCluster {

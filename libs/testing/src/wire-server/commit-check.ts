@@ -1,5 +1,4 @@
-import { TOMBSTONE } from './record';
-import type { Expected, WireRecord } from './record';
+import { TOMBSTONE, type Expected, type WireRecord } from './record';
 
 /** What the server knows of a stream when an append to it comes in. */
 export interface StreamState {

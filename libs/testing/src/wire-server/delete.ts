@@ -1,13 +1,15 @@
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
-import { DeleteResp, TombstoneResp } from '@eventstore/db-client/generated/streams_pb';
-import type { DeleteReq, TombstoneReq } from '@eventstore/db-client/generated/streams_pb';
+import {
+  DeleteResp,
+  TombstoneResp,
+  type DeleteReq,
+  type TombstoneReq,
+} from '@eventstore/db-client/generated/streams_pb';
 import type { Written } from './log';
 import { expectedOf, streamOf } from './messages';
-import { admit } from './node';
-import type { WireNode } from './node';
+import { admit, type WireNode } from './node';
 import type { Expected, WireRecord } from './record';
-import { streamDeleted, wrongExpectedVersion } from './refusal';
-import type { Refusal } from './refusal';
+import { streamDeleted, wrongExpectedVersion, type Refusal } from './refusal';
 
 /** Streams/Delete: a soft delete. */
 export const softDelete =

@@ -1,7 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { connect, eventsOf, idsOf, listen, notes } from './client';
-import { startWireServer } from './server';
-import type { WireServer } from './server';
+import { startWireServer, type WireServer } from './server';
 
 describe('what can be taken away from a stream', () => {
   let server: WireServer;

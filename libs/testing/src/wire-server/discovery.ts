@@ -3,8 +3,7 @@ import { ClusterInfo, EndPoint, MemberInfo } from '@eventstore/db-client/generat
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb';
 import { uuid } from './messages';
-import { admit } from './node';
-import type { Member, WireNode } from './node';
+import { admit, type Member, type WireNode } from './node';
 
 /** ServerFeatures/GetSupportedMethods. A client appends by BatchAppend only to a server that lists it. */
 export const supportedMethods =

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { jsonEvent } from '@eventstore/db-client';
-import type { EventStoreDBClient } from '@eventstore/db-client';
+import { jsonEvent, type EventStoreDBClient } from '@eventstore/db-client';
 import { connect, eventsOf, idsOf, listen, notes, orSilence } from './client';
-import { startSilentPort, startWireServer } from './server';
-import type { WireServer } from './server';
+import { startSilentPort, startWireServer, type WireServer } from './server';
 
 /** What the client itself does when things go wrong; an adapter over it has to do better. */
 describe.each([

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { checkCommit } from './commit-check';
-import type { StreamState, Verdict } from './commit-check';
+import { checkCommit, type StreamState, type Verdict } from './commit-check';
 import type { LogFile } from './file';
-import { TOMBSTONE, firstIndex, jsonRecord, metastreamOf, sizeOf } from './record';
-import type { Expected, ProposedRecord, WireRecord } from './record';
-import { isSoftDeleted, parseMetadata, retentionOf, visible } from './retention';
-import type { Retention } from './retention';
+import {
+  TOMBSTONE,
+  firstIndex,
+  jsonRecord,
+  metastreamOf,
+  sizeOf,
+  type Expected,
+  type ProposedRecord,
+  type WireRecord,
+} from './record';
+import { isSoftDeleted, parseMetadata, retentionOf, visible, type Retention } from './retention';
 
 export type Written =
   | {

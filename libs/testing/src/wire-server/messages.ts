@@ -3,10 +3,16 @@ import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import { Code } from '@eventstore/db-client/generated/code_pb';
 import * as shared from '@eventstore/db-client/generated/shared_pb';
 import { Status } from '@eventstore/db-client/generated/status_pb';
-import { AppendResp, BatchAppendResp, ReadResp } from '@eventstore/db-client/generated/streams_pb';
-import type { AppendReq, BatchAppendReq, DeleteReq, TombstoneReq } from '@eventstore/db-client/generated/streams_pb';
-import { revisionText } from './record';
-import type { Expected, ProposedRecord, WireRecord } from './record';
+import {
+  AppendResp,
+  BatchAppendResp,
+  ReadResp,
+  type AppendReq,
+  type BatchAppendReq,
+  type DeleteReq,
+  type TombstoneReq,
+} from '@eventstore/db-client/generated/streams_pb';
+import { revisionText, type Expected, type ProposedRecord, type WireRecord } from './record';
 import type { AppendAnswer } from './append-answer';
 
 /** Between the generated messages of the wire and the plain values of the server. */

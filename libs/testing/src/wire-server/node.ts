@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Metadata } from '@grpc/grpc-js';
 import type { FaultState, WireCall } from './faults';
 import type { WireLog } from './log';
-import { accessDenied, notLeader, unauthenticated, unavailable } from './refusal';
-import type { Endpoint, Refusal } from './refusal';
+import { accessDenied, notLeader, unauthenticated, unavailable, type Endpoint, type Refusal } from './refusal';
 
 /** One server as its handlers see it. */
 export interface WireNode {

@@ -1,5 +1,4 @@
-import { startChild } from '../event-log/processes/child';
-import type { Child } from '../event-log/processes/child';
+import { startChild, type Child } from '../event-log/processes/child';
 import { compile } from '../event-log/processes/compile';
 
 /** A server in a process of its own, to be killed. */

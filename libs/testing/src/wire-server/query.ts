@@ -1,7 +1,6 @@
 import { ReadReq } from '@eventstore/db-client/generated/streams_pb';
 import { streamOf } from './messages';
-import { firstIndex } from './record';
-import type { WireRecord } from './record';
+import { firstIndex, type WireRecord } from './record';
 
 /** Where a read or subscription begins: at a revision of a stream, or at a position of $all. */
 export type From = 'start' | 'end' | number;

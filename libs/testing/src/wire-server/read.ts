@@ -8,12 +8,9 @@ import {
   eventMessage,
   streamNotFoundMessage,
 } from './messages';
-import { admit } from './node';
-import type { WireNode } from './node';
-import { placeOf, queryOf, select } from './query';
-import type { Query } from './query';
-import { firstIndex } from './record';
-import type { WireRecord } from './record';
+import { admit, type WireNode } from './node';
+import { placeOf, queryOf, select, type Query } from './query';
+import { firstIndex, type WireRecord } from './record';
 import { streamDeleted, unavailable } from './refusal';
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;

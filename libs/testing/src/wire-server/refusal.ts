@@ -1,7 +1,5 @@
-import { Metadata, status } from '@grpc/grpc-js';
-import type { StatusObject } from '@grpc/grpc-js';
-import { revisionText } from './record';
-import type { Expected } from './record';
+import { Metadata, status, type StatusObject } from '@grpc/grpc-js';
+import { revisionText, type Expected } from './record';
 
 /** A call answered by a gRPC status instead of a message; clients tell them apart by the trailer `exception`. */
 export type Refusal = Pick<StatusObject, 'code' | 'details' | 'metadata'>;

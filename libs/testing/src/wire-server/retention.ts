@@ -1,5 +1,4 @@
-import { TOMBSTONE, firstIndex } from './record';
-import type { WireRecord } from './record';
+import { TOMBSTONE, firstIndex, type WireRecord } from './record';
 
 /** What the metadata of a stream says about how much of it there is to read. */
 export interface Retention {

@@ -1,7 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { connect, eventsOf, notes } from './client';
-import { startWireServer } from './server';
-import type { WireServer } from './server';
+import { startWireServer, type WireServer } from './server';
 
 describe.each([[true], [false]])('TLS and credentials, appends over one call: %s', (batchAppend) => {
   let server: WireServer;

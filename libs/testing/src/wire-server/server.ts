@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
@@ -8,17 +7,13 @@ import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb'
 import { append, batchAppend } from './append';
 import { softDelete, tombstone } from './delete';
 import { gossip, supportedMethods } from './discovery';
-import { makeFaults } from './faults';
-import type { Faults } from './faults';
+import { makeFaults, type Faults } from './faults';
 import { NO_FILE, logFile } from './file';
-import { openLog } from './log';
-import type { WireLog, Written } from './log';
+import { openLog, type WireLog, type Written } from './log';
 import type { Member, WireNode } from './node';
 import { read } from './read';
-import { jsonRecord } from './record';
-import type { Expected } from './record';
-import { broken } from './refusal';
-import type { Endpoint } from './refusal';
+import { jsonRecord, type Expected } from './record';
+import { broken, type Endpoint } from './refusal';
 import { CERTIFICATE_FILE, tlsCredentials } from './tls';
 
 export interface WireServerOptions {

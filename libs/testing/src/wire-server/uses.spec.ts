@@ -1,9 +1,12 @@
-import { eventTypeFilter, excludeSystemEvents, streamNameFilter } from '@eventstore/db-client';
-import type { EventStoreDBClient, Position } from '@eventstore/db-client';
-import { connect, eventsOf, idsOf, listen, noted, notes } from './client';
-import type { Recorded } from './client';
-import { startWireServer } from './server';
-import type { WireServer } from './server';
+import {
+  eventTypeFilter,
+  excludeSystemEvents,
+  streamNameFilter,
+  type EventStoreDBClient,
+  type Position,
+} from '@eventstore/db-client';
+import { connect, eventsOf, idsOf, listen, noted, notes, type Recorded } from './client';
+import { startWireServer, type WireServer } from './server';
 
 const MODES = [
   ['appends over one call', { batchAppend: true }, ''],

@@ -1,6 +1,14 @@
-import type { EventLog, SigningKey } from '@app/ledger';
-import { checkpointText, memoryLedger, newSigningKey, signNote, toBase64 } from '@app/ledger';
-import { eventIdOf, newCommandId } from '@app/ledger';
+import {
+  type EventLog,
+  type SigningKey,
+  checkpointText,
+  memoryLedger,
+  newSigningKey,
+  signNote,
+  toBase64,
+  eventIdOf,
+  newCommandId,
+} from '@app/ledger';
 
 /** A log whose checkpoints are signed as it grows. */
 export interface ALog {

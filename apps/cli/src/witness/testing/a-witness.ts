@@ -6,8 +6,7 @@ import { nodeCrypto } from '@app/ledger';
 import { cosigningKey } from '../cosigning-key';
 import { keysByOrigin, logKeys } from '../log-keys';
 import { listening, stopped, witnessServer } from '../server';
-import { openWitnessState } from '../state';
-import type { WitnessState } from '../state';
+import { openWitnessState, type WitnessState } from '../state';
 import { witness } from '../witness';
 
 /** A witness that listens on a free port, over real files. */

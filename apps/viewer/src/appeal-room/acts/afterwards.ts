@@ -1,8 +1,7 @@
 import { INSTANCES } from '@app/session';
 import { r } from '../../strings/appeals';
 import type { Room } from '../room-source';
-import type { Act, Field } from './act';
-import { act } from './act';
+import { type Act, type Field, act } from './act';
 import { instances } from './formalities';
 import { named, partiesOf, voiceOf } from './people';
 

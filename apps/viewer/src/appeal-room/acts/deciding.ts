@@ -1,13 +1,9 @@
-import type { LawRef } from '@app/laws';
-import { isRegulations, lawRef } from '@app/laws';
+import { type LawRef, isRegulations, lawRef } from '@app/laws';
 import type { SessionDoc } from '@app/session';
 import { r } from '../../strings/appeals';
-import type { OutcomeDraft } from '../outcome-draft';
-import { draftOf } from '../outcome-draft';
-import type { Room } from '../room-source';
-import { rulingIn } from '../room-source';
-import type { Act, Field, Values } from './act';
-import { act } from './act';
+import { type OutcomeDraft, draftOf } from '../outcome-draft';
+import { type Room, rulingIn } from '../room-source';
+import { type Act, type Field, type Values, act } from './act';
 import { named, voiceOf } from './people';
 import type { Read } from './reading';
 

@@ -2,8 +2,7 @@ import { INSTANCES, PROCEDURES, decisionAddress } from '@app/session';
 import { r } from '../../strings/appeals';
 import { t } from '../../strings';
 import type { Room } from '../room-source';
-import type { Act, Option } from './act';
-import { act } from './act';
+import { type Act, type Option, act } from './act';
 import { named, playersOf } from './people';
 
 /** What belongs to a case beside its hearing: consent, deposit, and where it goes. */

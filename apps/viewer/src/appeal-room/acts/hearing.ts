@@ -2,8 +2,7 @@ import { PARTS } from '@app/session';
 import { r } from '../../strings/appeals';
 import { hearingIn } from '../hearing';
 import type { Room } from '../room-source';
-import type { Act, Option } from './act';
-import { act } from './act';
+import { type Act, type Option, act } from './act';
 import { contestantOf, named } from './people';
 
 /** The committee, and what is said to it. */

@@ -1,5 +1,4 @@
-import type { Role } from '@app/session';
-import { mayGive } from '@app/session';
+import { type Role, mayGive } from '@app/session';
 import type { Room } from '../room-source';
 import type { Act } from './act';
 import { concludeAppeal, forfeitDeposit, returnDeposit, takeFurther, tellDecision } from './afterwards';

@@ -1,8 +1,7 @@
 import { PARTS } from '@app/session';
 import type { Names } from '../../ledger/documents';
 import { r } from '../../strings/appeals';
-import type { Act, Option } from './act';
-import { act } from './act';
+import { type Act, type Option, act } from './act';
 import { parts } from './hearing';
 import { named } from './people';
 

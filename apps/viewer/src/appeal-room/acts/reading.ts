@@ -1,7 +1,6 @@
 import type { BySide } from '@app/bridge';
 import type { AdjustedOutcome } from '@app/session';
-import type { OutcomeDraft } from '../outcome-draft';
-import { outcomeOf } from '../outcome-draft';
+import { type OutcomeDraft, outcomeOf } from '../outcome-draft';
 import type { FieldName, Values } from './values';
 
 /** Reads what was filled into a form. */

@@ -4,8 +4,7 @@ import { WithSigns } from '../../shared/event-words';
 import { r } from '../../strings/appeals';
 import { partiesOf } from '../acts/people';
 import type { Room } from '../room-source';
-import type { Figures, Move, Placed } from './figures';
-import { movedIn, moveOf } from './figures';
+import { type Figures, type Move, type Placed, movedIn, moveOf } from './figures';
 import { scoreInWords } from './score-words';
 
 /** A course of things with what it comes to; null while that is not known. */

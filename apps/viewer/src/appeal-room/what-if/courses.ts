@@ -1,7 +1,6 @@
 import type { BySide } from '@app/bridge';
 import type { AdjustedOutcome, RulingView } from '@app/session';
-import type { OutcomeDraft } from '../outcome-draft';
-import { outcomeOf } from '../outcome-draft';
+import { type OutcomeDraft, outcomeOf } from '../outcome-draft';
 
 /** What a committee might decide about the score of the board. */
 export interface Course {

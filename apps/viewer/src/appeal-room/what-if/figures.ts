@@ -1,7 +1,5 @@
-import type { BySide } from '@app/bridge';
-import { bySide } from '@app/bridge';
-import type { Rational } from '@app/scoring';
-import { compare, fromText, minus, toDecimal } from '@app/scoring';
+import { type BySide, bySide } from '@app/bridge';
+import { type Rational, compare, fromText, minus, toDecimal } from '@app/scoring';
 import type { Differences, Standings, Traveller } from '@app/documents';
 import type { ScoreInForce } from '@app/session';
 

@@ -1,9 +1,7 @@
-import type { Result } from '@app/bridge';
-import { ok } from '@app/bridge';
+import { type Result, ok } from '@app/bridge';
 import type { Differences } from '@app/documents';
 import { useMemo } from 'preact/hooks';
-import type { Problem } from '../../ledger/api';
-import { post } from '../../ledger/api';
+import { type Problem, post } from '../../ledger/api';
 import { useAnswer } from '../../shared/use-answer';
 import { useSettled } from '../../shared/use-settled';
 import type { Alternative } from './courses';

@@ -1,15 +1,12 @@
-import type { Result } from '@app/bridge';
-import { ok } from '@app/bridge';
+import { type Result, ok } from '@app/bridge';
 import type { Traveller } from '@app/documents';
 import { useMemo } from 'preact/hooks';
-import type { Problem } from '../../ledger/api';
-import { get } from '../../ledger/api';
+import { type Problem, get } from '../../ledger/api';
 import type { StandingsAnswer, TravellersAnswer } from '../../ledger/documents';
 import { getAll } from '../../session/pages';
 import { useAnswer } from '../../shared/use-answer';
 import type { Room } from '../room-source';
-import type { Figures } from './figures';
-import { figuresNow } from './figures';
+import { type Figures, figuresNow } from './figures';
 
 /** The score of the board, its worth, and the ranking, as they stand; null while they are on their way. */
 export const useFiguresNow = (room: Room | null): Result<Figures, Problem> | null => {

@@ -1,18 +1,13 @@
 import type { BoardView } from '@app/session';
 import { useState } from 'preact/hooks';
 import { ProblemNote } from '../../shared/awaited';
-import type { OutcomeDraft } from '../outcome-draft';
-import { draftOf } from '../outcome-draft';
+import { type OutcomeDraft, draftOf } from '../outcome-draft';
 import { OutcomeEditor } from '../outcome-editor';
-import type { Room } from '../room-source';
-import { rulingIn } from '../room-source';
+import { type Room, rulingIn } from '../room-source';
 import { r } from '../../strings/appeals';
-import type { Column } from './comparison-table';
-import { ComparisonTable } from './comparison-table';
-import type { Course } from './courses';
-import { alternativeOf } from './courses';
-import type { Figures } from './figures';
-import { figuresWith } from './figures';
+import { type Column, ComparisonTable } from './comparison-table';
+import { type Course, alternativeOf } from './courses';
+import { type Figures, figuresWith } from './figures';
 import { useAlternative } from './use-alternative';
 import { useFiguresNow } from './use-figures-now';
 

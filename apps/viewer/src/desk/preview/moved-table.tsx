@@ -1,6 +1,5 @@
 import type { Moved, StandingsRow } from '@app/documents';
-import type { Names } from '../../ledger/documents';
-import { nameOf } from '../../ledger/documents';
+import { type Names, nameOf } from '../../ledger/documents';
 import { r } from '../../strings/desk';
 import { BeforeAfter } from './before-after';
 

@@ -1,7 +1,6 @@
 import type { Result } from '@app/bridge';
 import type { Dependant, Differences } from '@app/documents';
-import type { Problem } from '../../ledger/api';
-import { post } from '../../ledger/api';
+import { type Problem, post } from '../../ledger/api';
 import type { GivenCommand } from '../../ledger/commands';
 import type { Names } from '../../ledger/documents';
 

@@ -2,11 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { LawRef } from '@app/laws';
 import type { Filled as FilledForm, Preview } from '@app/documents';
 import { get, post } from '../../ledger/api';
-import type { Answered } from '../../shared/use-answer';
-import { useAnswer } from '../../shared/use-answer';
+import { type Answered, useAnswer } from '../../shared/use-answer';
 import { useSettled } from '../../shared/use-settled';
-import type { Filled, Json, Schema } from './schema';
-import { isReady } from './schema';
+import { type Filled, type Json, type Schema, isReady } from './schema';
 import { sent } from './started';
 
 /** A form as somebody chooses it. */

@@ -2,8 +2,7 @@ import { useContext, useState } from 'preact/hooks';
 import { r } from '../../strings/desk';
 import { Check, SelectField, TextField, WholeField } from '../../forms/fields';
 import { OnBoard } from './context';
-import type { FieldKind, Json, Schema } from './schema';
-import { isListed } from './schema';
+import { type FieldKind, type Json, type Schema, isListed } from './schema';
 
 export interface FieldProps {
   /** Of the field, as the form calls it. */

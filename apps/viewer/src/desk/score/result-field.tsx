@@ -1,5 +1,4 @@
-import type { Bid, Denomination } from '@app/bridge';
-import { DENOMINATIONS, LEVELS, RISKS, SEATS, denominationOf } from '@app/bridge';
+import { type Bid, type Denomination, DENOMINATIONS, LEVELS, RISKS, SEATS, denominationOf } from '@app/bridge';
 import type { PlayedResult } from '@app/session';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';

@@ -1,17 +1,24 @@
 import { useContext } from 'preact/hooks';
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Side, SIDES } from '@app/bridge';
 import type { GivenComponent } from '@app/documents';
 import type { PlayedResult } from '@app/session';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
 import { Button, Check, Group } from '../../forms/fields';
 import { OnBoard } from './context';
-import type { FieldProps } from './plain-field';
-import { PlainField, PollField } from './plain-field';
+import { type FieldProps, PlainField, PollField } from './plain-field';
 import { ResultField } from './result-field';
-import type { Filled, Json, Schema } from './schema';
-import { isEitherWay, isFilled, isListed, kindOf, ofSide, withField } from './schema';
+import {
+  type Filled,
+  type Json,
+  type Schema,
+  isEitherWay,
+  isFilled,
+  isListed,
+  kindOf,
+  ofSide,
+  withField,
+} from './schema';
 import { started } from './started';
 import { WeightsField } from './weights-field';
 

@@ -1,5 +1,4 @@
-import type { Schema } from './schema';
-import { isReady, kindOf, withField } from './schema';
+import { type Schema, isReady, kindOf, withField } from './schema';
 import { sent, started } from './started';
 
 const RESULT: Schema = { anyOf: [{ type: 'object', properties: { bid: {} }, required: ['bid'] }] };

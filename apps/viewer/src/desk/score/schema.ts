@@ -1,5 +1,4 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Side, SIDES } from '@app/bridge';
 
 /** What has been filled into a form so far: JSON, with what is still missing left out. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

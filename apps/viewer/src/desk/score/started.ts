@@ -1,6 +1,5 @@
 import type { PlayedResult } from '@app/session';
-import type { Filled, Json, Schema } from './schema';
-import { isEitherWay, isFilled, isListed, kindOf } from './schema';
+import { type Filled, type Json, type Schema, isEitherWay, isFilled, isListed, kindOf } from './schema';
 
 const result = (played: PlayedResult | null): Json => played && { ...played };
 

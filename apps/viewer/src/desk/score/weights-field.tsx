@@ -1,6 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import type { GivenComponent } from '@app/documents';
-import { pollWeight } from '@app/documents';
+import { type GivenComponent, pollWeight } from '@app/documents';
 import { ZERO, numberInWords } from '@app/scoring';
 import { r } from '../../strings/desk';
 import { Button, Check, Group } from '../../forms/fields';

@@ -1,5 +1,4 @@
-import type { Rational } from '@app/scoring';
-import { ZERO, compare, fromText, minus, numberInWords, plus, rational, sum, times } from '@app/scoring';
+import { type Rational, ZERO, compare, fromText, minus, numberInWords, plus, rational, sum, times } from '@app/scoring';
 
 const WHOLE = rational(1);
 const HUNDRED = rational(100);

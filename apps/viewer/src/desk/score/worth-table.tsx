@@ -1,8 +1,6 @@
-import type { Side } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type Side, SIDES } from '@app/bridge';
 import type { BoardWorth, SideWorth } from '@app/documents';
-import type { Names } from '../../ledger/documents';
-import { nameOf } from '../../ledger/documents';
+import { type Names, nameOf } from '../../ledger/documents';
 import { signed } from '../../shared/numbers';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';

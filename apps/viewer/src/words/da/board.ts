@@ -1,8 +1,6 @@
 import type { Card } from '@app/bridge';
-import type { BoardEvent } from '@app/session';
-import { saidText } from '@app/session';
-import type { Told } from '../told';
-import { after, cited } from '../told';
+import { type BoardEvent, saidText } from '@app/session';
+import { type Told, after, cited } from '../told';
 import type { RulingEvent } from '../words';
 import { adjustment } from './outcome';
 import { advice } from './play';

@@ -1,6 +1,5 @@
 import type { BoardEvent } from '@app/session';
-import { cited, tell } from '../told';
-import type { Told } from '../told';
+import { cited, tell, type Told } from '../told';
 import type { Words } from '../words';
 import { appeal } from './appeal';
 import { board } from './board';

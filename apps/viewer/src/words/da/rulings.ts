@@ -1,5 +1,4 @@
-import type { Told } from '../told';
-import { after, allCited, cited, then } from '../told';
+import { type Told, after, allCited, cited, then } from '../told';
 import type { RulingEvent } from '../words';
 import { nth, result, side, tricks } from './terms';
 

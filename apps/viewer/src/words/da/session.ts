@@ -1,6 +1,5 @@
 import type { SessionEvent, SessionEventData } from '@app/session';
-import type { Told } from '../told';
-import { after } from '../told';
+import { type Told, after } from '../told';
 import { name, nth, seat, side } from './terms';
 
 /** `'(DBf 212, director:anna)'`: by what paragraph, and by whom where that is not the one who records it. */

@@ -1,5 +1,4 @@
-import type { BySeat, BySide, Seat, Side, Suit } from '@app/bridge';
-import { bidWithRisk } from '@app/bridge';
+import { type BySeat, type BySide, type Seat, type Side, type Suit, bidWithRisk } from '@app/bridge';
 import type { SaidCall } from '@app/laws';
 import type { PlayedResult } from '@app/session';
 import { named } from '../told';

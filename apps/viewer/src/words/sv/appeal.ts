@@ -1,7 +1,5 @@
-import type { AppealEvent, AppealEventData, AppealInstance, AppealPart } from '@app/session';
-import { saidText } from '@app/session';
-import type { Told } from '../told';
-import { after, allCited } from '../told';
+import { type AppealEvent, type AppealEventData, type AppealInstance, type AppealPart, saidText } from '@app/session';
+import { type Told, after, allCited } from '../told';
 import { nth } from './terms';
 
 const INSTANCE: Readonly<Record<AppealInstance, string>> = {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Database, openLedger } from '@app/ledger';
 import { openDirectory } from '../../directory/directory';
-import type { OfPeople } from '../forget';
-import { forgetPerson } from '../forget';
+import { type OfPeople, forgetPerson } from '../forget';
 import { openVault } from '../vault';
 
 const die = (): void => {

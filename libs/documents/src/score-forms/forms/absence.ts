@@ -1,12 +1,7 @@
-import type { AdjustedOutcome } from '@app/contract';
-import { aSide, isMatchForm } from '@app/contract';
-import type { BySide, LawRef } from '@app/bridge';
-import { ok } from '@app/bridge';
-import type { Award } from '@app/scoring';
-import { awardsForAbsence } from '@app/scoring';
-import { object, oneOf, says } from '@app/contract';
-import type { FormContext } from '../context';
-import { isUnder, ownSession } from '../context';
+import { type AdjustedOutcome, aSide, isMatchForm, object, oneOf, says } from '@app/contract';
+import { type BySide, type LawRef, ok } from '@app/bridge';
+import { type Award, awardsForAbsence } from '@app/scoring';
+import { type FormContext, isUnder, ownSession } from '../context';
 import { form, problem } from '../form';
 import { hasResult } from '../match';
 

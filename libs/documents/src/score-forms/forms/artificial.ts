@@ -1,13 +1,8 @@
-import type { AdjustedOutcome, Infer, Problem } from '@app/contract';
-import type { BySide, LawRef, Result, Side } from '@app/bridge';
-import { SIDES, err, ok } from '@app/bridge';
-import { object, optional, says, whole } from '@app/contract';
-import type { FormContext } from '../context';
-import { editionOf, lawIn, ownSession } from '../context';
-import type { FormWarning } from '../form';
-import { form, warning } from '../form';
-import { aFault } from '../results';
-import type { Fault } from '../results';
+import { type AdjustedOutcome, type Infer, type Problem, object, optional, says, whole } from '@app/contract';
+import { type BySide, type LawRef, type Result, type Side, SIDES, err, ok } from '@app/bridge';
+import { type FormContext, editionOf, lawIn, ownSession } from '../context';
+import { type FormWarning, form, warning } from '../form';
+import { aFault, type Fault } from '../results';
 
 /** What goes with a fault: average plus to who has none, average to who has some, average minus to who has it all (12C2a). */
 const GRADES = { not: 'plus', partly: 'average', directly: 'minus' } as const satisfies Record<

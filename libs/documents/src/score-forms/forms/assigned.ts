@@ -1,9 +1,7 @@
-import type { LawRef } from '@app/bridge';
+import { type LawRef, ok } from '@app/bridge';
 import { object, optional } from '@app/contract';
-import { ok } from '@app/bridge';
 import { ASSIGNED, assignedBy } from '../assigning';
-import type { FormContext } from '../context';
-import { lawOfReference, parameterIn, editionOf, lawIn } from '../context';
+import { type FormContext, lawOfReference, parameterIn, editionOf, lawIn } from '../context';
 import { form } from '../form';
 import { offending, aResult } from '../results';
 

@@ -1,7 +1,6 @@
 import { bySide, ok } from '@app/bridge';
 import { object, oneOf, says, whole } from '@app/contract';
-import type { FormContext } from '../context';
-import { lawIn } from '../context';
+import { type FormContext, lawIn } from '../context';
 import { form, problem } from '../form';
 
 const PARAGRAPHS = { claim: '70A', acquiescence: '69B', concession: '71' } as const;

@@ -1,8 +1,6 @@
-import type { LawRef } from '@app/bridge';
-import { bySide, ok } from '@app/bridge';
+import { type LawRef, bySide, ok } from '@app/bridge';
 import { assignedBy, someAssigned } from '../assigning';
-import type { FormContext } from '../context';
-import { editionOf, lawIn } from '../context';
+import { type FormContext, editionOf, lawIn } from '../context';
 import { form } from '../form';
 
 const laws = (context: FormContext): readonly LawRef[] => [

@@ -1,10 +1,6 @@
-import type { LawRef } from '@app/bridge';
-import { aSide, isMatchForm } from '@app/contract';
-import { ok } from '@app/bridge';
-import { listOf, object, optional, says, text, whole } from '@app/contract';
-import { anId } from '@app/contract';
-import type { FormContext } from '../context';
-import { isUnder, lawIn, ownSession } from '../context';
+import { type LawRef, ok } from '@app/bridge';
+import { aSide, isMatchForm, listOf, object, optional, says, text, whole, anId } from '@app/contract';
+import { type FormContext, isUnder, lawIn, ownSession } from '../context';
 import { form, problem } from '../form';
 
 const regulationsOf = (context: FormContext): readonly LawRef[] => {

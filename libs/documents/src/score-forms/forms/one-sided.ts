@@ -1,17 +1,11 @@
-import type { AdjustedOutcome } from '@app/contract';
-import { aSide } from '@app/contract';
-import type { BySide, Side } from '@app/bridge';
-import { ok, otherSide, sideOf } from '@app/bridge';
+import { type AdjustedOutcome, aSide, object, says, whole } from '@app/contract';
+import { type BySide, type Side, ok, otherSide, sideOf } from '@app/bridge';
 import { compare, rational } from '@app/scoring';
-import { object, says, whole } from '@app/contract';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { meanFor, scoreFor } from '../cautions';
-import type { FormContext } from '../context';
-import { editionOf, lawIn } from '../context';
-import type { Filling } from '../form';
-import { form, problem } from '../form';
-import type { GivenComponent, Instance } from '../results';
-import { JUDGED, SIDE_NAME, components } from '../results';
+import { type FormContext, editionOf, lawIn } from '../context';
+import { type Filling, form, problem } from '../form';
+import { type GivenComponent, type Instance, JUDGED, SIDE_NAME, components } from '../results';
 import { weighedBy } from '../weights';
 
 const played = ({ doc: { result } }: FormContext) =>

@@ -1,11 +1,8 @@
-import type { AdjustedOutcome } from '@app/contract';
-import type { BySide, LawRef } from '@app/bridge';
-import { bySide, err, ok, otherSide } from '@app/bridge';
-import { object, oneOf, optional, says } from '@app/contract';
+import { type AdjustedOutcome, object, oneOf, optional, says } from '@app/contract';
+import { type BySide, type LawRef, bySide, err, ok, otherSide } from '@app/bridge';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
-import type { FormContext } from '../context';
-import { editionOf, lawIn, lawOfReference, parameterIn } from '../context';
+import { type FormContext, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
 import { form } from '../form';
 import { JUDGED, components, offending } from '../results';
 import { lawsOfWeights } from './assigned';

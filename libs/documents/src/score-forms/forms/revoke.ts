@@ -1,12 +1,9 @@
-import type { LawRef } from '@app/bridge';
-import { ok, otherSide } from '@app/bridge';
+import { type LawRef, ok, otherSide } from '@app/bridge';
 import { compare } from '@app/scoring';
 import { object, optional, says, whole } from '@app/contract';
 import { ASSIGNED, assignedBy } from '../assigning';
-import type { FormContext } from '../context';
-import { editionOf, lawIn } from '../context';
-import type { FormWarning } from '../form';
-import { form, problem, warning } from '../form';
+import { type FormContext, editionOf, lawIn } from '../context';
+import { type FormWarning, form, problem, warning } from '../form';
 import { hasResult } from '../match';
 import { offending } from '../results';
 import { pointsWith } from '../worth';

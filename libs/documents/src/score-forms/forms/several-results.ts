@@ -1,15 +1,11 @@
-import type { Message, Side } from '@app/bridge';
-import { SIDES, ok } from '@app/bridge';
+import { type Message, type Side, SIDES, ok } from '@app/bridge';
 import { betterOfBoth, equal, toDecimal } from '@app/scoring';
 import { object, optional, says } from '@app/contract';
 import { assignedBy } from '../assigning';
-import type { FormContext } from '../context';
-import { editionOf, lawIn } from '../context';
-import type { Filling } from '../form';
-import { form, formReason, problem } from '../form';
+import { type FormContext, editionOf, lawIn } from '../context';
+import { type Filling, form, formReason, problem } from '../form';
 import { hasResult, inMatch } from '../match';
-import type { GivenComponent, Instance } from '../results';
-import { JUDGED, components, faultOfEach } from '../results';
+import { type GivenComponent, type Instance, JUDGED, components, faultOfEach } from '../results';
 import { pointsWith } from '../worth';
 import { gradesFor, manyAveragePlus } from './artificial';
 

@@ -1,10 +1,8 @@
-import type { LawRef } from '@app/bridge';
-import { ok } from '@app/bridge';
+import { type LawRef, ok } from '@app/bridge';
 import { assignsOtherTable, toDecimal } from '@app/scoring';
 import { object, says } from '@app/contract';
 import { assignedBy } from '../assigning';
-import { editionOf, lawIn } from '../context';
-import type { FormContext } from '../context';
+import { editionOf, lawIn, type FormContext } from '../context';
 import { form, formReason, problem } from '../form';
 import { hasResult, impsWith, inMatch, teamsAtFault } from '../match';
 import { JUDGED, components, faultOfEach } from '../results';

@@ -1,12 +1,8 @@
-import type { AdjustedOutcome, ResultComponent } from '@app/contract';
-import type { BySide, LawRef } from '@app/bridge';
-import { ok, otherSide } from '@app/bridge';
-import { object, says } from '@app/contract';
+import { type AdjustedOutcome, type ResultComponent, object, says } from '@app/contract';
+import { type BySide, type LawRef, ok, otherSide } from '@app/bridge';
 import { damage, scoreFor, standingsOf } from '../cautions';
-import type { FormContext } from '../context';
-import { lawOfReference, parameterIn } from '../context';
-import type { FormWarning } from '../form';
-import { form, warning } from '../form';
+import { type FormContext, lawOfReference, parameterIn } from '../context';
+import { type FormWarning, form, warning } from '../form';
 import { aResult, offending } from '../results';
 
 const of = (result: ResultComponent['result']): AdjustedOutcome => ({

@@ -1,9 +1,7 @@
-import { nthEvent } from '@app/contract';
-import type { AppealEvent, AppealEventData } from '@app/contract';
+import { nthEvent, type AppealEvent, type AppealEventData } from '@app/contract';
 import { decisionInWords, moneyInWords, spaced } from '../decision-words';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
-import type { Html, Section } from './markup';
-import { NOTHING, facts, html, list, said, section, table } from './markup';
+import { type Html, type Section, NOTHING, facts, html, list, said, section, table } from './markup';
 import { instant, people, person } from './words';
 
 type Events = readonly Read<AppealEvent>[];

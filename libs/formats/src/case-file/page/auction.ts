@@ -1,10 +1,8 @@
 import type { BoardEvent } from '@app/contract';
 import { seatName, seatsFrom } from '@app/bridge';
-import type { AuctionCell, CallView } from '@app/session';
-import { auctionGrid } from '@app/session';
+import { type AuctionCell, type CallView, auctionGrid } from '@app/session';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
-import type { Html, Section } from './markup';
-import { NOTHING, html, list, section, table } from './markup';
+import { type Html, type Section, NOTHING, html, list, section, table } from './markup';
 import { notesOnCall } from './notes';
 import { actInWords, callInWords } from './words';
 

@@ -1,8 +1,6 @@
-import type { KnownHands, Seat, Suit } from '@app/bridge';
-import { SEATS, SUITS, parsePbnDeal, seatName, suitOf } from '@app/bridge';
+import { type KnownHands, type Seat, type Suit, SEATS, SUITS, parsePbnDeal, seatName, suitOf } from '@app/bridge';
 import type { CaseFile } from '../case-file';
-import type { Html, Section } from './markup';
-import { NOTHING, facts, html, section, table } from './markup';
+import { type Html, type Section, NOTHING, facts, html, section, table } from './markup';
 import { suitSymbol } from './words';
 
 const holding = (deal: KnownHands, seat: Seat, suit: Suit): string =>

@@ -1,8 +1,7 @@
 import { seatName } from '@app/bridge';
 import type { CaseFile } from '../case-file';
 import { spaced } from '../decision-words';
-import type { Section } from './markup';
-import { html, list, said, section } from './markup';
+import { type Section, html, list, said, section } from './markup';
 import { aboutAct, actInWords } from './words';
 
 /** What the Laws engine found, and who may use which information. */

@@ -3,8 +3,7 @@ import { seatName } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import { spaced } from '../decision-words';
 import type { Read } from '../case-file';
-import type { Html } from './markup';
-import { NOTHING, html, said } from './markup';
+import { type Html, NOTHING, html, said } from './markup';
 import { aboutAct } from './words';
 
 /** What is said and done beside the calls and the cards. */

@@ -1,10 +1,7 @@
-import type { Card, Seat } from '@app/bridge';
-import { SEATS, seatName } from '@app/bridge';
-import type { BoardView, CardView } from '@app/session';
-import { claimInWords, revokeInWords } from '@app/session';
+import { type Card, type Seat, SEATS, seatName } from '@app/bridge';
+import { type BoardView, type CardView, claimInWords, revokeInWords } from '@app/session';
 import type { CaseFile, CaseStreams } from '../case-file';
-import type { Html, Section } from './markup';
-import { NOTHING, facts, html, list, said, section, table } from './markup';
+import { type Html, type Section, NOTHING, facts, html, list, said, section, table } from './markup';
 import { otherNotes } from './notes';
 import { actInWords, cardInWords } from './words';
 

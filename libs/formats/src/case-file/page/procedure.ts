@@ -4,8 +4,7 @@ import { citation } from '@app/laws';
 import { foldBoard, viewTable } from '@app/session';
 import { spaced } from '../decision-words';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
-import type { Html, Section } from './markup';
-import { NOTHING, html, list, said, section, table } from './markup';
+import { type Html, type Section, NOTHING, html, list, said, section, table } from './markup';
 import { aboutAct, eventsInWords, person } from './words';
 
 type Told<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>['data'];

@@ -1,8 +1,7 @@
 import { partInWords, partsOfCase } from '../binding';
 import type { CaseFile } from '../case-file';
 import { treeHeadOf } from '../proofs';
-import type { Html, Section } from './markup';
-import { facts, html, list, section } from './markup';
+import { type Html, type Section, facts, html, list, section } from './markup';
 
 const NONE = html`<p>
   This file has no proofs: when it was made, the ledger had signed no checkpoint that covers all of its events. Sign one

@@ -1,8 +1,7 @@
-import { nthEvent } from '@app/contract';
-import type { BoardEvent } from '@app/contract';
+import { nthEvent, type BoardEvent } from '@app/contract';
 import { citation } from '@app/laws';
-import type { Decisions } from '@app/session';
 import {
+  type Decisions,
   NO_DECISIONS,
   amendmentOf,
   appealOver,
@@ -12,8 +11,7 @@ import {
   reversalOf,
 } from '@app/session';
 import type { CaseFile, CaseStreams } from '../case-file';
-import type { Html, Section } from './markup';
-import { facts, html, list, said, section } from './markup';
+import { type Html, type Section, facts, html, list, said, section } from './markup';
 import { actInWords, cited, eventsInWords, instant, people, person } from './words';
 
 type RulingGiven = Extract<BoardEvent, { type: 'RulingGiven' }>['data'];

@@ -1,7 +1,6 @@
 import { SIDES } from '@app/bridge';
 import type { CaseFile, Effect, PartyStanding, Worth } from '../case-file';
-import type { Html, Section } from './markup';
-import { NOTHING, html, list, said, section, table } from './markup';
+import { type Html, type Section, NOTHING, html, list, said, section, table } from './markup';
 import { sideName } from './words';
 
 const standingInWords = ({ place, total, percentage }: PartyStanding): string =>

@@ -1,10 +1,8 @@
-import type { Card, LawRef, Side, Suit } from '@app/bridge';
-import { seatName } from '@app/bridge';
+import { type Card, type LawRef, type Side, type Suit, seatName } from '@app/bridge';
 import { citation } from '@app/laws';
 import type { BoardView } from '@app/session';
 import type { CaseFile } from '../case-file';
-import type { Html } from './markup';
-import { html, said } from './markup';
+import { type Html, html, said } from './markup';
 
 const SYMBOL: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const isSuitLetter = (letter: string): letter is Suit => letter in SYMBOL;

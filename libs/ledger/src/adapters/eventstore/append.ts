@@ -1,6 +1,5 @@
 import { jsonEvent } from '@eventstore/db-client';
-import { textAt } from '../../canonical-event';
-import type { EncodedEvent } from '../../canonical-event';
+import { textAt, type EncodedEvent } from '../../canonical-event';
 import type { JsonObject, LedgerError } from '../../event-log';
 import type { Engine } from './connect';
 import { isWrongVersion, toLedgerError } from './errors';

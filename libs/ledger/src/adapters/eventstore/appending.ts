@@ -1,6 +1,5 @@
 import type { EncodedEvent } from '../../canonical-event';
-import { LedgerError } from '../../event-log';
-import type { AppendOutcome, ExpectedRevision } from '../../event-log';
+import { LedgerError, type AppendOutcome, type ExpectedRevision } from '../../event-log';
 import { appendToEngine } from './append';
 import type { Engine } from './connect';
 import type { Copy } from './copy';

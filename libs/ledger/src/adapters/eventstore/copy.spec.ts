@@ -1,10 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalEvent, openLedger } from '@app/ledger';
-import type { EventLog, OpenLedger } from '@app/ledger';
-import { accepted, collect, everything, idsOf, someEvent, someEvents, startWireServer } from '@app/testing';
-import type { WireServer } from '@app/testing';
+import { canonicalEvent, openLedger, type EventLog, type OpenLedger } from '@app/ledger';
+import {
+  accepted,
+  collect,
+  everything,
+  idsOf,
+  someEvent,
+  someEvents,
+  startWireServer,
+  type WireServer,
+} from '@app/testing';
 import { Database } from '../sqlite/driver';
 import { readRemote } from './read-remote';
 

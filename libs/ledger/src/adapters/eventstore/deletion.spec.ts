@@ -1,8 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { openLedger } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
-import { accepted, collect, everything, someEvent, someEvents, startWireServer } from '@app/testing';
-import type { WireServer } from '@app/testing';
+import { openLedger, type EventLog } from '@app/ledger';
+import { accepted, collect, everything, someEvent, someEvents, startWireServer, type WireServer } from '@app/testing';
 import { readRemote } from './read-remote';
 
 let server: WireServer;

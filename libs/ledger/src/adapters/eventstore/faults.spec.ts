@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LedgerError, openLedger } from '@app/ledger';
-import type { EventLog, OpenLedger } from '@app/ledger';
+import { LedgerError, openLedger, type EventLog, type OpenLedger } from '@app/ledger';
 import {
   accepted,
   collect,
@@ -15,8 +14,8 @@ import {
   startWireCluster,
   startWireServer,
   takeUntil,
+  type WireServer,
 } from '@app/testing';
-import type { WireServer } from '@app/testing';
 
 const ends: (() => Promise<void>)[] = [];
 const opened = async (url: string, options?: OpenLedger): Promise<EventLog> => {

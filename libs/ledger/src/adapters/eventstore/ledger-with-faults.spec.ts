@@ -1,6 +1,5 @@
 import { openLedger } from '@app/ledger';
-import { eventLogContract, startWireServer } from '@app/testing';
-import type { Faults, WireServer } from '@app/testing';
+import { eventLogContract, startWireServer, type Faults, type WireServer } from '@app/testing';
 
 let server: WireServer;
 let ledgers = 0;

@@ -1,6 +1,11 @@
 import { openLedger } from '@app/ledger';
-import { eventLogContract, startWireServer } from '@app/testing';
-import type { EventLogHarness, WireServer, WireServerOptions } from '@app/testing';
+import {
+  eventLogContract,
+  startWireServer,
+  type EventLogHarness,
+  type WireServer,
+  type WireServerOptions,
+} from '@app/testing';
 
 const servers: WireServer[] = [];
 

@@ -1,8 +1,6 @@
 import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
-import { encodeEvent } from '../../canonical-event';
-import type { EncodedEvent } from '../../canonical-event';
-import { LedgerError } from '../../event-log';
-import type { JsonObject } from '../../event-log';
+import { encodeEvent, type EncodedEvent } from '../../canonical-event';
+import { LedgerError, type JsonObject } from '../../event-log';
 import { truncating } from './read';
 
 /** An event of the ledger as the engine has it. */

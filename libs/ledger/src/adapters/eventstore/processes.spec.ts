@@ -2,8 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger } from '@app/ledger';
-import { collect, compile, everything, idsOf, startChild, startWireServerProcess } from '@app/testing';
-import type { Child, WireServerProcess } from '@app/testing';
+import {
+  collect,
+  compile,
+  everything,
+  idsOf,
+  startChild,
+  startWireServerProcess,
+  type Child,
+  type WireServerProcess,
+} from '@app/testing';
 import { readRemote } from './read-remote';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-engine-'));

@@ -1,12 +1,9 @@
 import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
 import { textAt } from '../../canonical-event';
-import { LedgerError } from '../../event-log';
-import type { RecordedEvent } from '../../event-log';
-import { connectEngine } from './connect';
-import type { Engine } from './connect';
+import { LedgerError, type RecordedEvent } from '../../event-log';
+import { connectEngine, type Engine } from './connect';
 import { refuseTruncation } from './feed';
-import { ownStreams } from './own-streams';
-import type { EngineEvent } from './own-streams';
+import { ownStreams, type EngineEvent } from './own-streams';
 import { isAfter } from './position';
 import { readPage } from './read';
 import { parseEventStoreUrl } from './url';

@@ -1,6 +1,5 @@
 import { openLedger } from '@app/ledger';
-import { accepted, everything, someEvents, startWireServer } from '@app/testing';
-import type { WireServer } from '@app/testing';
+import { accepted, everything, someEvents, startWireServer, type WireServer } from '@app/testing';
 
 describe.each([
   ['appends over one call', true],

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { streamNameFilter } from '@eventstore/db-client';
-import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
+import { streamNameFilter, type AllStreamRecordedEvent, type Position } from '@eventstore/db-client';
 import { giveWay } from '../paging/source';
 import type { Engine } from './connect';
 import { toLedgerError } from './errors';

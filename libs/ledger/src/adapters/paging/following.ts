@@ -1,9 +1,7 @@
 import type { Followed, SubscribeAll } from '../../event-log';
 import type { Bell } from './bell';
-import { paged } from './paged';
-import type { PageReader } from './paged';
-import { giveWay } from './source';
-import type { Source } from './source';
+import { paged, type PageReader } from './paged';
+import { giveWay, type Source } from './source';
 
 /**
  * `EventLog.subscribeAll` over a source whose positions become visible in their order. There is no seam between

@@ -1,8 +1,6 @@
 import type { ReadAll, ReadStream, RecordedEvent } from '../../event-log';
-import { paged } from './paged';
-import type { PageReader } from './paged';
-import { giveWay, PAGE } from './source';
-import type { Source } from './source';
+import { paged, type PageReader } from './paged';
+import { giveWay, PAGE, type Source } from './source';
 
 /** `EventLog.readAll` over a source: up to the head as it is when the first event is asked for. */
 export const readAll = (source: Source, options: ReadAll = {}): AsyncIterable<RecordedEvent> =>

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LedgerError } from '../../event-log';
 import { codeOf, createWhole } from '../files/whole-file';
-import { newKeyText, parseKeyText } from './signing-key';
-import type { SigningKey } from './signing-key';
+import { newKeyText, parseKeyText, type SigningKey } from './signing-key';
 
 /**
  * Makes a key in a file of its own, readable by its owner only. The file is there whole and on disk, or not at all, and

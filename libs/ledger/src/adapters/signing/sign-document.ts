@@ -5,8 +5,8 @@ import {
   documentText,
   parseVerifierKey,
   verifierKeyText,
+  type DocumentKind,
 } from '../../evidence';
-import type { DocumentKind } from '../../evidence';
 import type { JsonObject } from '../../event-log';
 import { nodeCrypto } from '../node-crypto';
 import { signNote } from './sign-note';

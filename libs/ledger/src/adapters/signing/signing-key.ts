@@ -1,5 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { ED25519, isKeyName, toBase64, toHex } from '../../evidence';
 import { sha256 } from '../hashes';
 

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditFile, checkQuickly, openLedger, toHex } from '@app/ledger';
-import type { AuditProgress, TreeHead } from '@app/ledger';
+import { auditFile, checkQuickly, openLedger, toHex, type AuditProgress, type TreeHead } from '@app/ledger';
 import { someEvents } from '@app/testing';
 import { Database } from './driver';
 

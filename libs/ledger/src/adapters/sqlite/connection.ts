@@ -5,8 +5,7 @@ import { Database } from './driver';
 import { LedgerError } from '../../event-log';
 import { makePrivateFile, makePrivateFolder } from '../private-files';
 import { guarded, isSqliteError, toLedgerError } from './errors';
-import { LEDGER_FILE, prepareSchema } from './schema';
-import type { FileKind } from './schema';
+import { LEDGER_FILE, prepareSchema, type FileKind } from './schema';
 import { useWriteAheadLog } from './write-ahead-log';
 
 /** An open ledger file. */

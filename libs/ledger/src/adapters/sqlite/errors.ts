@@ -1,7 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LedgerError } from '../../event-log';
-import type { LedgerErrorCode } from '../../event-log';
+import { LedgerError, type LedgerErrorCode } from '../../event-log';
 
 /** Runs work on a ledger file; what SQLite refuses is thrown as a `LedgerError` that names the file. */
 export const guarded = <T>(file: string, work: () => T): T => {

@@ -1,10 +1,8 @@
-import { statSync } from 'node:fs';
-import type { BigIntStats } from 'node:fs';
+import { statSync, type BigIntStats } from 'node:fs';
 import { LedgerError } from '../../event-log';
 import type { Connection } from './connection';
 import { guarded, isSqliteError, toLedgerError } from './errors';
-import { knownHistory } from './known-history';
-import type { KnownEvent } from './known-history';
+import { knownHistory, type KnownEvent } from './known-history';
 
 /** Watches that an open ledger file is still the file of its name, with the history that this process knows. */
 export interface FileWatch {

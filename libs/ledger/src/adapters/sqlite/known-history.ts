@@ -1,7 +1,6 @@
 import { Database } from './driver';
 import type { Connection } from './connection';
-import { SHORT_READ, isSqliteError } from './errors';
-import type { SqliteFailure } from './errors';
+import { SHORT_READ, isSqliteError, type SqliteFailure } from './errors';
 
 /** What a process knows of the history in an open ledger file: some positions, and the hashes of their leaves. */
 interface KnownHistory {

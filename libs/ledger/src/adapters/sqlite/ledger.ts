@@ -1,12 +1,10 @@
 import { encodeEvent } from '../../canonical-event';
-import { LedgerError } from '../../event-log';
-import type { EventLog } from '../../event-log';
+import { LedgerError, type EventLog } from '../../event-log';
 import { makeBell } from '../paging/bell';
 import { follow } from '../paging/following';
 import { readAll, readStream } from '../paging/reading';
 import { commitQueue } from './commit-queue';
-import { connect } from './connection';
-import type { Connection, OpenSqlite } from './connection';
+import { connect, type Connection, type OpenSqlite } from './connection';
 import { watchFile } from './file-watch';
 import { pollOtherWriters } from './other-writers';
 import { sqliteSource } from './source';

@@ -2,8 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLedger, verifyLedger } from '@app/ledger';
-import { accepted, collect, compile, everything, idsOf, someEvent, someEvents, startChild } from '@app/testing';
-import type { Child } from '@app/testing';
+import {
+  accepted,
+  collect,
+  compile,
+  everything,
+  idsOf,
+  someEvent,
+  someEvents,
+  startChild,
+  type Child,
+} from '@app/testing';
 
 const compiled = compile('libs/ledger/src', 'libs/testing/src/event-log');
 const folder = mkdtempSync(join(tmpdir(), 'ledger-processes-'));

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
-import { LedgerError } from '../../event-log';
-import type { RecordedEvent } from '../../event-log';
-import { PAGE } from '../paging/source';
-import type { Page, Source } from '../paging/source';
+import { LedgerError, type RecordedEvent } from '../../event-log';
+import { PAGE, type Page, type Source } from '../paging/source';
 import type { Connection } from './connection';
 import { toLedgerError } from './errors';
 import type { FileWatch } from './file-watch';

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLedger, verifyLedger } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
+import { openLedger, verifyLedger, type EventLog } from '@app/ledger';
 import { someEvents } from '@app/testing';
 import { Database } from './driver';
 import { connect } from './connection';

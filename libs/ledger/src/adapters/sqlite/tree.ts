@@ -1,8 +1,6 @@
 import type { Database } from './driver';
-import { LedgerError } from '../../event-log';
-import type { EventTree } from '../../event-log';
-import { eventTree, subtreesInMemory } from '../tree';
-import type { Leaves, Subtrees } from '../tree';
+import { LedgerError, type EventTree } from '../../event-log';
+import { eventTree, subtreesInMemory, type Leaves, type Subtrees } from '../tree';
 import type { Connection } from './connection';
 import { guarded, isSqliteError } from './errors';
 import { SUBTREE_TABLE } from './schema';

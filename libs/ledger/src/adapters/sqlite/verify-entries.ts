@@ -4,11 +4,9 @@ import { giveWay } from '../paging/source';
 import type { Entry, EntrySource, OwnRecord } from '../verification/entry-source';
 import type { Finding } from '../verification/finding';
 import type { Connection } from './connection';
-import { isSqliteError } from './errors';
-import type { SqliteFailure } from './errors';
+import { isSqliteError, type SqliteFailure } from './errors';
 import { schemaDifferences } from './schema-differences';
-import { findingIn } from './verify-row';
-import type { Name, StoredRow } from './verify-row';
+import { findingIn, type Name, type StoredRow } from './verify-row';
 
 const PAGE = 500;
 /** Streams whose last revision is remembered, and names: about a megabyte. Of others the file is asked. */

@@ -6,11 +6,9 @@ import { auditLedger } from '../verification/audit';
 import type { AuditPass } from '../verification/audit-pass';
 import { wrong } from '../verification/finding';
 import type { LedgerVerification, VerifyOptions } from '../verification/verification';
-import { connect } from './connection';
-import type { Connection } from './connection';
+import { connect, type Connection } from './connection';
 import { isSqliteError } from './errors';
-import { COPY_FILE, LEDGER_FILE } from './schema';
-import type { FileKind } from './schema';
+import { COPY_FILE, LEDGER_FILE, type FileKind } from './schema';
 import { sqliteEntries } from './verify-entries';
 
 /**

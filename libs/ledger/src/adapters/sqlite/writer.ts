@@ -1,5 +1,4 @@
-import { textAt } from '../../canonical-event';
-import type { EncodedEvent } from '../../canonical-event';
+import { textAt, type EncodedEvent } from '../../canonical-event';
 import type { AppendOutcome, ExpectedRevision } from '../../event-log';
 import { settleAppend } from '../../judge-append';
 import { leafBytes, sha256 } from '../hashes';

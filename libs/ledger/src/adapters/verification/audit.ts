@@ -1,13 +1,10 @@
 import type { EvidenceCrypto } from '../../evidence';
 import type { AuditPass, TreeHead } from './audit-pass';
-import { checkpointsAhead } from './checkpoints-ahead';
-import type { ReadAhead } from './checkpoints-ahead';
+import { checkpointsAhead, type ReadAhead } from './checkpoints-ahead';
 import type { Claim } from './claim';
-import { contradicted, mayBePlacedLater, placedBy } from './contradicted';
-import type { Broken } from './contradicted';
+import { contradicted, mayBePlacedLater, placedBy, type Broken } from './contradicted';
 import type { Entry, EntrySource } from './entry-source';
-import { wrong } from './finding';
-import type { Finding } from './finding';
+import { wrong, type Finding } from './finding';
 import { claimOf } from './kept';
 import { givenKeys, keyHistory, notTrusted } from './keys';
 import { CHECKPOINT_STREAM, KEY_STREAM } from './own-records';

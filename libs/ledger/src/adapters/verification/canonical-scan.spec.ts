@@ -1,5 +1,4 @@
-import { canonicalJson } from '@app/ledger';
-import type { JsonValue } from '@app/ledger';
+import { canonicalJson, type JsonValue } from '@app/ledger';
 import fc from 'fast-check';
 import { endOfValue } from './canonical-scan';
 

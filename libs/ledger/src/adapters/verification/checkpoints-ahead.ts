@@ -1,9 +1,7 @@
-import { toHex } from '../../evidence';
-import type { EvidenceCrypto } from '../../evidence';
+import { toHex, type EvidenceCrypto } from '../../evidence';
 import type { Claim } from './claim';
 import type { OwnRecord } from './entry-source';
-import { takenOut } from './finding';
-import type { Finding } from './finding';
+import { takenOut, type Finding } from './finding';
 import type { GivenKeys, KeyHistory } from './keys';
 import { signedCheckpoint } from './notes';
 import { checkpointRecord } from './own-records';

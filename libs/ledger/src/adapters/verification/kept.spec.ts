@@ -11,8 +11,9 @@ import {
   parseVerifierKey,
   signNote,
   verifierKeyText,
+  type SigningKey,
+  type VerifierKey,
 } from '@app/ledger';
-import type { SigningKey, VerifierKey } from '@app/ledger';
 import { claimOf } from './kept';
 
 const [OURS, OTHER, WITNESS] = ['club.example/ledger', 'other.example/ledger', 'witness.example/w1'].map(newSigningKey);

@@ -1,5 +1,12 @@
-import { equalBytes, openCheckpoint, parseCheckpoint, parseNote, toHex } from '../../evidence';
-import type { EvidenceCrypto, VerifierKey } from '../../evidence';
+import {
+  equalBytes,
+  openCheckpoint,
+  parseCheckpoint,
+  parseNote,
+  toHex,
+  type EvidenceCrypto,
+  type VerifierKey,
+} from '../../evidence';
 import type { Claim } from './claim';
 import type { Finding } from './finding';
 import type { KeptCheckpoint } from './verification';

@@ -1,5 +1,13 @@
-import type { SigningKey } from '@app/ledger';
-import { canonicalJson, checkpointText, leafHash, newKeyLine, newSigningKey, nodeCrypto, signNote } from '@app/ledger';
+import {
+  type SigningKey,
+  canonicalJson,
+  checkpointText,
+  leafHash,
+  newKeyLine,
+  newSigningKey,
+  nodeCrypto,
+  signNote,
+} from '@app/ledger';
 import type { OwnRecord } from './entry-source';
 import { givenKeys, keyHistory } from './keys';
 

@@ -1,9 +1,7 @@
-import { COSIGNATURE, bringsIn, genuineKey, toHex } from '../../evidence';
-import type { EvidenceCrypto, VerifierKey } from '../../evidence';
+import { COSIGNATURE, bringsIn, genuineKey, toHex, type EvidenceCrypto, type VerifierKey } from '../../evidence';
 import type { Claim } from './claim';
 import type { OwnRecord } from './entry-source';
-import { takenOut } from './finding';
-import type { Finding } from './finding';
+import { takenOut, type Finding } from './finding';
 import { signedCheckpoint } from './notes';
 import { keyRecord } from './own-records';
 

@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventLog } from '@app/ledger';
-import { checkpointText, newKeyLine, newSigningKey, openLedger, signNote, toHex, verifyLedger } from '@app/ledger';
+import {
+  type EventLog,
+  checkpointText,
+  newKeyLine,
+  newSigningKey,
+  openLedger,
+  signNote,
+  toHex,
+  verifyLedger,
+} from '@app/ledger';
 import { someEvents } from '@app/testing';
 import { Database } from '../sqlite/driver';
 import fc from 'fast-check';

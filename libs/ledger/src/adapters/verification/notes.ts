@@ -1,5 +1,4 @@
-import { openNote, parseCheckpoint } from '../../evidence';
-import type { Checkpoint, EvidenceCrypto, VerifierKey } from '../../evidence';
+import { openNote, parseCheckpoint, type Checkpoint, type EvidenceCrypto, type VerifierKey } from '../../evidence';
 
 /**
  * What a checkpoint says, if this key has signed it; otherwise what is wrong with it, in words.

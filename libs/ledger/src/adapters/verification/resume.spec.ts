@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditFile } from '@app/ledger';
 import { runningTree } from './running-tree';
-import type { Specimen } from './testing/specimen';
-import { makeSpecimen } from './testing/specimen';
+import { type Specimen, makeSpecimen } from './testing/specimen';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-resume-'));
 let specimen: Specimen;

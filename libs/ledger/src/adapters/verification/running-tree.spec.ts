@@ -1,5 +1,4 @@
-import { EMPTY_FRONTIER, addLeaf, emptyRoot, leafHash, nodeHash, rootOf } from '@app/ledger';
-import type { Frontier } from '@app/ledger';
+import { EMPTY_FRONTIER, addLeaf, emptyRoot, leafHash, nodeHash, rootOf, type Frontier } from '@app/ledger';
 import { runningTree } from './running-tree';
 
 describe('a tree that grows in place', () => {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { EMPTY_FRONTIER } from '../../evidence';
-import type { Frontier } from '../../evidence';
+import { EMPTY_FRONTIER, type Frontier } from '../../evidence';
 import { emptyRoot } from '../hashes';
 
 /** A Merkle tree (RFC 6962) that grows leaf by leaf; hashes are 64 hexadecimal digits. Memory is a hash for every level. */

@@ -1,5 +1,4 @@
-import { addNode, rootOver } from './running-tree';
-import type { RunningTree } from './running-tree';
+import { addNode, rootOver, type RunningTree } from './running-tree';
 
 /** Events from one position to another, both included. */
 export interface Range {

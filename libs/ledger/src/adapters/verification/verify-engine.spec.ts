@@ -13,10 +13,9 @@ import {
   toHex,
   verifyEngine,
   verifyLedger,
+  type EventLog,
 } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
-import { accepted, everything, someEvent, someEvents, startWireServer } from '@app/testing';
-import type { WireServer } from '@app/testing';
+import { accepted, everything, someEvent, someEvents, startWireServer, type WireServer } from '@app/testing';
 import { Database } from '../sqlite/driver';
 
 const ORIGIN = 'club.example/ledger';

@@ -1,13 +1,11 @@
 import { canonicalEvent } from '../../canonical-event';
-import { LedgerError } from '../../event-log';
-import type { EventLog, RecordedEvent } from '../../event-log';
+import { LedgerError, type EventLog, type RecordedEvent } from '../../event-log';
 import { leafHash } from '../hashes';
 import { nodeCrypto } from '../node-crypto';
 import { openLedger } from '../open';
 import { auditLedger } from './audit';
 import type { Entry, EntrySource, OwnRecord } from './entry-source';
-import { wrong } from './finding';
-import type { Finding } from './finding';
+import { wrong, type Finding } from './finding';
 import type { LedgerVerification, VerifyOptions } from './verification';
 
 interface VerifyEngine extends VerifyOptions {

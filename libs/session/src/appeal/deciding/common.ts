@@ -1,10 +1,8 @@
 import type { AppealCommand } from '@app/contract';
-import type { Decision } from '../../event';
-import { refuse } from '../../event';
+import { type Decision, refuse } from '../../event';
 import type { OtherStreams } from '../../stream';
 import { appealed } from '../appealed';
-import type { Committee } from '../committee';
-import { committeeOf } from '../committee';
+import { type Committee, committeeOf } from '../committee';
 import { depositState } from '../deposit';
 import type { Appeal } from '../fold';
 import { missingConsent } from '../parties';

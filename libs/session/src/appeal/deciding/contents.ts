@@ -1,12 +1,10 @@
-import type { AppealInstance } from '@app/contract';
-import { parseDecisionAddress } from '@app/contract';
+import { type AppealInstance, parseDecisionAddress } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
 import { impossibleOutcomes } from '../../board/deciding/adjusting';
 import { scoreNotAllowed } from '../../board/deciding/score-rights';
 import { refuse } from '../../event';
 import { boardOf } from '../appealed';
-import type { Appeal } from '../fold';
-import { appealEvents } from '../fold';
+import { type Appeal, appealEvents } from '../fold';
 import { isOfDbf, rungOf } from '../ladders';
 import { decisionInSession, partsInQuestion, penaltyIn, penaltyOf } from '../in-question';
 import { againstOf, lawPartOf } from '../progress';

@@ -1,13 +1,10 @@
 import type { AppealEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
-import type { CommitteeMember } from '../committee';
-import { committeeOf, disqualification } from '../committee';
+import { type Decision, accept, refuse } from '../../event';
+import { type CommitteeMember, committeeOf, disqualification } from '../committee';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { hearingOf, turnOf } from '../progress';
-import type { Case, DataOf, Obstacle } from './common';
-import { notPending, withoutConsent } from './common';
+import { type Case, type DataOf, type Obstacle, notPending, withoutConsent } from './common';
 
 /** It is another instance's turn: the chief director decides on the law before a committee meets (93B1). */
 export const notItsTurn = ({ appeal }: Case, instance: string): Obstacle => {

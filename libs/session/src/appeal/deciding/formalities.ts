@@ -1,14 +1,12 @@
 import type { AppealEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { depositState } from '../deposit';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { peopleOf } from '../parties';
 import { againstOf, hearingOf, turnOf } from '../progress';
 import { overtakenBy } from '../state';
-import type { Case, DataOf, Obstacle } from './common';
-import { isOver, notPending } from './common';
+import { type Case, type DataOf, type Obstacle, isOver, notPending } from './common';
 
 /** Nobody speaks for a contestant who plays for another. */
 const isOfAnother = ({ appeal, records }: Case, people: readonly string[]): Obstacle => {

@@ -1,14 +1,19 @@
 import type { AppealEvent, AppealEventData } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { compareInstants, later } from '../../deadlines/deadline';
-import type { Appeal } from '../fold';
-import { appealEvents } from '../fold';
+import { type Appeal, appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { peopleOf } from '../parties';
 import { againstOf, hearingOf, turnOf } from '../progress';
-import type { Case, DataOf, Obstacle } from './common';
-import { notPending, notToBeHeard, nothingToDecide, sittingCommittee } from './common';
+import {
+  type Case,
+  type DataOf,
+  type Obstacle,
+  notPending,
+  notToBeHeard,
+  nothingToDecide,
+  sittingCommittee,
+} from './common';
 
 type Party = AppealEventData<'PartyHeard'>['party'];
 

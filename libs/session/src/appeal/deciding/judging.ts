@@ -1,14 +1,21 @@
 import type { AppealEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import type { Committee } from '../committee';
 import { appealEvents } from '../fold';
 import { ofDbf, rungOf } from '../ladders';
 import { partsInQuestion } from '../in-question';
 import { hearingOf, isAllForChiefDirector, lawPartOf, partsLeft, turnOf } from '../progress';
 import { hasMajority, haveVoted, voteAbout } from '../votes';
-import type { Case, DataOf, Obstacle } from './common';
-import { isOver, notPending, notToBeHeard, nothingToDecide, sittingCommittee } from './common';
+import {
+  type Case,
+  type DataOf,
+  type Obstacle,
+  isOver,
+  notPending,
+  notToBeHeard,
+  nothingToDecide,
+  sittingCommittee,
+} from './common';
 import { beyondItsPowers, impossibleContents } from './contents';
 import { notItsTurn } from './convening';
 

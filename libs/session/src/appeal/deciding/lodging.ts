@@ -1,16 +1,18 @@
-import type { Absent, AppealEvent, Ladder } from '@app/contract';
-import { decisionAddress, parseDecisionAddress, sessionStream } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
-import type { Deadline } from '../../deadlines/deadline';
-import { compareInstants } from '../../deadlines/deadline';
+import {
+  type Absent,
+  type AppealEvent,
+  type Ladder,
+  decisionAddress,
+  parseDecisionAddress,
+  sessionStream,
+} from '@app/contract';
+import { type Decision, accept, refuse } from '../../event';
+import { type Deadline, compareInstants } from '../../deadlines/deadline';
 import { stageOf } from '../../conditions/shape';
 import type { SessionDoc } from '../../session/session-doc';
 import { retainedOf } from '../../session/retained';
-import type { OtherStreams } from '../../stream';
-import { sessionIn } from '../../stream';
-import type { Appealed } from '../appealed';
-import { appealed } from '../appealed';
+import { type OtherStreams, sessionIn } from '../../stream';
+import { type Appealed, appealed } from '../appealed';
 import { depositFor } from '../deposit';
 import { lastWord, rungAbove } from '../ladders';
 import { peopleOf } from '../parties';

@@ -1,13 +1,10 @@
-import type { AppealEvent } from '@app/contract';
-import { parseDecisionAddress } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type AppealEvent, parseDecisionAddress } from '@app/contract';
+import { type Decision, accept, refuse } from '../../event';
 import { appealed, boardOf } from '../appealed';
 import { appealEvents } from '../fold';
 import { isOfDbf, rankOf, rungOf } from '../ladders';
 import { againstOf, partsLeft, turnOf } from '../progress';
-import type { Case, DataOf, Obstacle } from './common';
-import { isOver, notPending } from './common';
+import { type Case, type DataOf, type Obstacle, isOver, notPending } from './common';
 
 type Referral = DataOf<'ReferAppeal'>;
 

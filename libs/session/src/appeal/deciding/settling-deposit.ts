@@ -1,11 +1,14 @@
-import type { AppealEvent, AppealEventData, AppealPart } from '@app/contract';
-import { appealStream, parseDecisionAddress } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import {
+  type AppealEvent,
+  type AppealEventData,
+  type AppealPart,
+  appealStream,
+  parseDecisionAddress,
+} from '@app/contract';
+import { type Decision, accept, refuse } from '../../event';
 import { committeeOf } from '../committee';
 import { depositState } from '../deposit';
-import type { Appeal } from '../fold';
-import { appealEvents } from '../fold';
+import { type Appeal, appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
 import { closingOf, decisionOf } from '../progress';
 import type { CaseRecords } from '../records';

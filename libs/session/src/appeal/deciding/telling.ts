@@ -1,22 +1,16 @@
-import type { AppealEvent } from '@app/contract';
-import { decisionAddress } from '@app/contract';
-import type { Deadline } from '../../deadlines/deadline';
-import { isOpen, compareInstants } from '../../deadlines/deadline';
+import { type AppealEvent, decisionAddress } from '@app/contract';
+import { type Deadline, isOpen, compareInstants } from '../../deadlines/deadline';
 import { furtherAppealPeriod } from '../../deadlines/further-appeal';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { appealed } from '../appealed';
 import { committeeOf } from '../committee';
 import { appealEvents } from '../fold';
-import type { Rung } from '../ladders';
-import { lastWord, rungAbove } from '../ladders';
+import { type Rung, lastWord, rungAbove } from '../ladders';
 import { peopleOf } from '../parties';
 import { periodFor } from '../period';
-import type { DecidedEvent } from '../progress';
-import { againstOf, decisionOf, onLadder, turnOf } from '../progress';
+import { type DecidedEvent, againstOf, decisionOf, onLadder, turnOf } from '../progress';
 import { mustBeReferred } from '../votes';
-import type { Case, DataOf, Obstacle } from './common';
-import { isOver, nothingToDecide } from './common';
+import { type Case, type DataOf, type Obstacle, isOver, nothingToDecide } from './common';
 
 const partiesOf = ({ appeal }: Case): readonly string[] => [appeal.lodged.appellant, ...appeal.lodged.respondents];
 

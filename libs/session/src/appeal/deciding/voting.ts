@@ -1,11 +1,9 @@
 import type { AppealEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { appealEvents } from '../fold';
 import { ofDbf } from '../ladders';
 import { hearingOf } from '../progress';
-import type { Case, DataOf } from './common';
-import { isOver, sittingCommittee } from './common';
+import { type Case, type DataOf, isOver, sittingCommittee } from './common';
 
 /** The committee votes by itself, when it has heard the parties (DBf 253C3); each able member once. */
 export const takeVote = (given: Case, data: DataOf<'TakeVote'>): Decision<AppealEvent> => {

@@ -1,9 +1,7 @@
 import type { AdjustedOutcome, BoardEvent, ResultComponent } from '@app/contract';
-import type { BySide, Param, Side } from '@app/bridge';
-import { SIDES, bySide } from '@app/bridge';
+import { type BySide, type Param, type Side, SIDES, bySide } from '@app/bridge';
 import { compare, equal, fromText, numberInWords, rational, sum, ZERO } from '@app/scoring';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
 import type { Board } from '../fold';

@@ -1,8 +1,12 @@
-import type { LawRef, Message } from '@app/bridge';
+import { type LawRef, type Message, sideOf } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
-import { sideOf } from '@app/bridge';
-import type { Claim, ClaimAnalysis, ClaimProblem, ClaimState, Judgements, Revoke } from '@app/laws';
 import {
+  type Claim,
+  type ClaimAnalysis,
+  type ClaimProblem,
+  type ClaimState,
+  type Judgements,
+  type Revoke,
   ENGINE,
   analyseClaim,
   anyCardAt,
@@ -12,8 +16,7 @@ import {
   isVoid,
   lawRef,
 } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { endingIn, notFollowed, positionBefore } from '../claim-position';
 import type { Board } from '../fold';

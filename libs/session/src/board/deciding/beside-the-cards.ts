@@ -1,12 +1,10 @@
 import type { BoardEvent } from '@app/contract';
 import { dummyOf, holderOf } from '@app/bridge';
 import { contractPlayed } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
-import type { DataOf } from './common';
-import { boardFinished, record } from './common';
+import { type DataOf, boardFinished, record } from './common';
 
 const nothingToPlay = () => refuse('NothingToPlay', reason('no-contract'));
 

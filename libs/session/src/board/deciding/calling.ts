@@ -1,12 +1,10 @@
 import type { BoardEvent } from '@app/contract';
 import { judgeCall, judgeSubstitution } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import { callsMade } from '../phase';
-import type { DataOf } from './common';
-import { boardFinished, noted, record } from './common';
+import { type DataOf, boardFinished, noted, record } from './common';
 
 const noMoreCalling = (board: Board): Decision<never> | null => {
   if (board.result) return boardFinished();

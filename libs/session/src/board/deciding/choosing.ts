@@ -1,10 +1,7 @@
 import type { BoardEvent } from '@app/contract';
-import type { LawRef, Message, Seat } from '@app/bridge';
-import { partnerOf } from '@app/bridge';
-import type { Option, Question } from '@app/laws';
-import { ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type LawRef, type Message, type Seat, partnerOf } from '@app/bridge';
+import { type Option, type Question, ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import type { DataOf } from './common';

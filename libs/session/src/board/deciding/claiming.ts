@@ -1,8 +1,8 @@
 import type { BoardEvent } from '@app/contract';
-import type { Seat } from '@app/bridge';
-import { sideOf } from '@app/bridge';
-import type { Asking, ClaimState } from '@app/laws';
+import { type Seat, sideOf } from '@app/bridge';
 import {
+  type Asking,
+  type ClaimState,
   ACQUIESCENCE,
   CONCESSION,
   claimInForce,
@@ -14,13 +14,11 @@ import {
   mayAsk,
   mostToAskFor,
 } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import { tricksLeft } from '../tricks';
-import type { DataOf } from './common';
-import { boardFinished } from './common';
+import { type DataOf, boardFinished } from './common';
 
 /** A claim or concession is made while cards are played; a hand that was shown may get its number afterwards (68A). */
 export const claim = (board: Board, event: Extract<BoardEvent, { type: 'TricksClaimed' | 'TricksConceded' }>) => {

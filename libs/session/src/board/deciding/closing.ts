@@ -1,8 +1,7 @@
 import type { BoardEvent } from '@app/contract';
 import type { Message, Param } from '@app/bridge';
 import type { Review } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import type { DataOf } from './common';

@@ -1,9 +1,7 @@
 import type { BoardCommand, BoardEvent } from '@app/contract';
 import type { Seat } from '@app/bridge';
-import type { Finding } from '@app/laws';
-import { ENGINE } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Finding, ENGINE } from '@app/laws';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 

@@ -1,12 +1,10 @@
-import type { LawRef } from '@app/bridge';
+import { type LawRef, sideOf } from '@app/bridge';
 import type { BoardEvent, PlayedResult } from '@app/contract';
-import { sideOf } from '@app/bridge';
 import { claimInForce, lawRef } from '@app/laws';
 import { correctionAllowed, tooLateToCorrect } from '../../deadlines/correction';
 import { compareInstants } from '../../deadlines/deadline';
 import { plannedIn } from '../../deadlines/timetable';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { sessionDocOf } from '../../session/session-doc';
 import { sameContestant, unknownContestant } from '../../session/deciding/common';

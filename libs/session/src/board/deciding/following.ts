@@ -1,6 +1,5 @@
 import type { BoardEvent, ScoreAdjusted } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
 import type { Board } from '../fold';

@@ -1,11 +1,9 @@
 import type { BoardEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { refuse } from '../../event';
+import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
 import type { Board } from '../fold';
-import type { GroundKind } from '../grounds';
-import { GROUNDS, GROUND_KINDS } from '../grounds';
+import { type GroundKind, GROUNDS, GROUND_KINDS } from '../grounds';
 import { aboutAct } from './calling';
 import type { DataOf } from './common';
 

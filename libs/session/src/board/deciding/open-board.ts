@@ -1,10 +1,8 @@
 import type { BoardAddress, BoardEvent } from '@app/contract';
 import { regularMarking } from '@app/bridge';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import type { Session } from '../../session/fold';
-import { dealKey } from '../../session/fold';
+import { type Session, dealKey } from '../../session/fold';
 import type { DataOf } from './common';
 
 /** The schedule's entry for a table and board, if any round has one. */

@@ -1,14 +1,10 @@
 import type { BoardEvent } from '@app/contract';
-import type { Card, Seat } from '@app/bridge';
-import { holderOf } from '@app/bridge';
+import { type Card, type Seat, holderOf } from '@app/bridge';
 import { anyCardAt, auctionIsOver, contractPlayed, judgeCard } from '@app/laws';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import type { Board } from '../fold';
-import { handNow } from '../fold';
-import type { DataOf } from './common';
-import { boardFinished, noted } from './common';
+import { type Board, handNow } from '../fold';
+import { type DataOf, boardFinished, noted } from './common';
 
 /** Why a card cannot be there at all: another hand has it, or it has been played. */
 const impossibleCard = (board: Board, seat: Seat, card: Card): Decision<never> | null => {

@@ -2,12 +2,19 @@ import type { Message } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import { lawRef } from '@app/laws';
 import { compareInstants } from '../../deadlines/deadline';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../../session/fold';
-import type { Decisions } from '../decisions';
-import { appealOver, decisionAt, decisionsAfter, isInForce, rivalsIn, rulingOf, upheldOnAppeal } from '../decisions';
+import {
+  type Decisions,
+  appealOver,
+  decisionAt,
+  decisionsAfter,
+  isInForce,
+  rivalsIn,
+  rulingOf,
+  upheldOnAppeal,
+} from '../decisions';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { inTime } from './in-time';

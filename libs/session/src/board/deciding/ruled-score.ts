@@ -1,7 +1,6 @@
 import type { AdjustedOutcome, BoardEvent, ScoreAdjusted } from '@app/contract';
 import type { BySide, LawRef } from '@app/bridge';
-import type { Decision } from '../../event';
-import { refuse } from '../../event';
+import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { decidedBy, decisionsAfter } from '../decisions';
 import type { Board } from '../fold';

@@ -1,7 +1,5 @@
-import type { BoardEvent } from '@app/contract';
-import { boardStream, parseDecisionAddress } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type BoardEvent, boardStream, parseDecisionAddress } from '@app/contract';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { imposePenalty } from '../../session/deciding/penalties';
 import type { Session } from '../../session/fold';
@@ -13,8 +11,7 @@ import type { DataOf } from './common';
 import { openGrounds, unknownGrounds } from './grounds';
 import { askedTooLate, inTime } from './in-time';
 import { notHisAnyMore } from './reversing';
-import type { RuledScore, Ruling } from './ruled-score';
-import { impossibleScore, scoreEvents } from './ruled-score';
+import { type RuledScore, type Ruling, impossibleScore, scoreEvents } from './ruled-score';
 
 type Obstacle = Decision<never> | null;
 

@@ -1,9 +1,7 @@
 import type { AdjustedOutcome, ResultComponent } from '@app/contract';
-import type { BySide, LawRef } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type BySide, type LawRef, SIDES } from '@app/bridge';
 import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
-import type { Decision } from '../../event';
-import { refuse } from '../../event';
+import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import { resultInWords } from '../result-text';

@@ -1,9 +1,7 @@
-import type { BoardEvent } from '@app/contract';
-import { boardStream, parseDecisionAddress } from '@app/contract';
+import { type BoardEvent, boardStream, parseDecisionAddress } from '@app/contract';
 import { SIDES } from '@app/bridge';
 import { compareInstants } from '../../deadlines/deadline';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { sameContestant } from '../../session/deciding/common';
 import { decidedBy, hasFallen } from '../decisions';

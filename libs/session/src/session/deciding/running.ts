@@ -1,9 +1,7 @@
 import type { SessionEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept } from '../../event';
+import { type Decision, accept } from '../../event';
 import type { Session } from '../fold';
-import type { DataOf } from './common';
-import { unknownContestant, unknownRound, unknownTable } from './common';
+import { type DataOf, unknownContestant, unknownRound, unknownTable } from './common';
 
 export const startRound = (session: Session, data: DataOf<'StartRound'>): Decision<SessionEvent> =>
   unknownRound(session, [data.round]) ?? accept({ type: 'RoundStarted', data });

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { transformSync } from '@swc/core';
-import type { Options } from '@swc/core';
+import { transformSync, type Options } from '@swc/core';
 
 /** The libraries compiled to JavaScript in a folder of their own, so that a test can start processes without a build. */
 export interface Compiled {

@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openLedger } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
+import { openLedger, type EventLog } from '@app/ledger';
 import { idsOf, someEvents } from '../fixtures';
 
 /**

@@ -5,10 +5,8 @@ import { checkpointText } from '../../../evidence';
 import { leafHash } from '../../hashes';
 import { derivedId } from '../../ids';
 import { signNote } from '../../signing/sign-note';
-import { flipped, oneOf } from './random';
-import type { Random } from './random';
-import { ORIGIN } from './specimen';
-import type { Row, Specimen } from './specimen';
+import { flipped, oneOf, type Random } from './random';
+import { ORIGIN, type Row, type Specimen } from './specimen';
 
 /** Where the fault must be found: at one position, or between two. */
 export interface Expected {

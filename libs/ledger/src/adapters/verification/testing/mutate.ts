@@ -8,8 +8,7 @@ import { verifyConnection } from '../../sqlite/verify';
 import type { LedgerVerification } from '../verification';
 import { alterationsOf } from './alterations';
 import { flipped, randomFrom } from './random';
-import { makeSpecimen, rowsOf } from './specimen';
-import type { Row, Specimen } from './specimen';
+import { makeSpecimen, rowsOf, type Row, type Specimen } from './specimen';
 
 /**
  * `mutate events|files SEED COUNT`: alters a ledger so many times and verifies it as a whole each time, against one checkpoint
