@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isProduct = (name) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$/.test(name);
+const isProduct = (name) => /\.tsx?$/.test(name) && !/\.(spec|generated)\.tsx?$/.test(name);
 const linesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && isProduct(entry.name))

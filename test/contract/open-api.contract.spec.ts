@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { BoardDoc } from '@app/documents';
 import Ajv from 'ajv/dist/2020';
@@ -105,6 +107,14 @@ const references = (value: unknown): readonly string[] => {
 };
 
 describe('the OpenAPI document', () => {
+  it('is in docs/openapi.json, with the types of the client made from it: `npm run openapi` writes both', () => {
+    const [route, file] = [document, JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenAPIObject];
+    expect(Object.keys(file.paths)).toEqual(Object.keys(route.paths));
+    if (JSON.stringify(file) !== JSON.stringify(route))
+      throw new Error('docs/openapi.json is not current: npm run openapi');
+    expect(spawnSync(process.execPath, ['tools/openapi.cjs', '--check'], { encoding: 'utf8' }).stderr).toBe('');
+  });
+
   it('is of version 3.1, and every reference in it leads somewhere', () => {
     expect(document.openapi).toBe('3.1.0');
     const names = Object.keys(document.components?.schemas ?? {});

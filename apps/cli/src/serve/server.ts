@@ -34,6 +34,9 @@ type Served = Pick<Embedded, 'settings' | 'log' | 'models' | 'directory'> &
 
 export { listen } from '../../../common/src/web-app';
 
+/** What the OpenAPI document calls the API. */
+export const TITLE = 'Session Ledger';
+
 /**
  * Both sides and the viewer in one process, over one ledger.
  * @param given what signs its checkpoints, where the caller has that open already; the application closes it
@@ -89,7 +92,7 @@ export const createServer = async (embedded: Served, given?: Signer): Promise<Ne
   })
   class ServeModule {}
 
-  const app = await createWebApp(ServeModule, 'Session Ledger');
+  const app = await createWebApp(ServeModule, TITLE);
   serveViewer(app);
   return app;
 };
