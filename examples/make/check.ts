@@ -1,8 +1,6 @@
-import type { Simulation } from '@app/documents';
-import { EMPTY_SIMULATION, simulate } from '@app/documents';
+import { type Simulation, EMPTY_SIMULATION, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import type { Command } from '@app/session';
-import { parseCommand, problemInWords } from '@app/session';
+import { type Command, parseCommand, problemInWords } from '@app/session';
 import { ENTERED_BY } from './evening';
 import type { Timed } from './file';
 

@@ -1,5 +1,5 @@
-import { DynamicModule, Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { DynamicModule, Type, BeforeApplicationShutdown, Module } from '@nestjs/common';
+import { NestFactory, HttpAdapterHost } from '@nestjs/core';
 import { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
@@ -10,7 +10,30 @@ import { openApi } from './open-api';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
 import { SettingsError } from '@app/application';
-import { WebServer } from './web-server';
+import type { Server } from 'node:http';
+
+/** How long requests that are under way may take to end when the server stops, in milliseconds. */
+const GRACE = 2_000;
+
+/**
+ * The application with its manners at the end: no new connections, requests under way are answered, and whoever
+ * has not finished by then is cut off. Open event streams are ended by their controller.
+ */
+@Module({})
+class WebServer implements BeforeApplicationShutdown {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  static of(root: Type | DynamicModule): DynamicModule {
+    return { module: WebServer, imports: [root] };
+  }
+
+  beforeApplicationShutdown(): void {
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, GRACE).unref();
+  }
+}
 
 /** What the HTTP servers have in common: checked input, problems, OpenAPI at `/docs`, structured logs. */
 export const createWebApp = async (root: Type | DynamicModule, title: string): Promise<NestExpressApplication> => {

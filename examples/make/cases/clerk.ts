@@ -1,8 +1,14 @@
-import type { Simulation } from '@app/documents';
-import { simulate } from '@app/documents';
+import { type Simulation, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import type { Actor, AppealCommand, BoardCommand, Command, PlacedEvent, SessionCommand } from '@app/session';
-import { decisionAddress } from '@app/session';
+import {
+  type Actor,
+  type AppealCommand,
+  type BoardCommand,
+  type Command,
+  type PlacedEvent,
+  type SessionCommand,
+  decisionAddress,
+} from '@app/session';
 import { ENTERED_BY, SESSION } from '../evening';
 import type { Timed } from '../file';
 

@@ -1,8 +1,6 @@
-import type { Param } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Param, message } from '@app/bridge';
 import { textsOf } from './all';
-import type { Language } from './language';
-import { acceptedLanguage, languageOf } from './language';
+import { type Language, acceptedLanguage, languageOf } from './language';
 
 it.each<[Language, Param, string]>([
   ['en', { exact: '-0.5' }, '−0.5'],

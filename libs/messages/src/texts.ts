@@ -1,5 +1,4 @@
-import type { Message, NamedResult, Param } from '@app/bridge';
-import { bidWithRisk } from '@app/bridge';
+import { type Message, type NamedResult, type Param, bidWithRisk } from '@app/bridge';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue';
 

@@ -1,5 +1,4 @@
-import type { Message, Params } from '@app/bridge';
-import { message } from '@app/bridge';
+import { type Message, type Params, message } from '@app/bridge';
 
 /** Why a command to a board is refused, and the parts that such sentences are made of. */
 const BOARD_REASONS = [

@@ -10,17 +10,29 @@ import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
 import {
   type VisibleEvent,
   type EventRedactor,
-  eventRedactor,
   type ReadModels,
+  eventRedactor,
   sessionOf,
   stageNames,
+  withSaid,
 } from '@app/application';
 import { callerOf } from './principal';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from './known-parameters';
-import { alive, message } from './sse';
 import { startOf } from './start';
 import { type Filters, filtersIn, isWanted } from './event-filter';
+
+/** What somebody hears of an event as a Server-Sent Event; its id is its position. */
+const message = ({ position, streamId, revision, type, data }: VisibleEvent, unsealed: Decrypt): string => {
+  const told = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
+  return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
+};
+
+/**
+ * Tells the listener that the connection stands, and how far it has listened: a browser takes the id for its
+ * `Last-Event-ID` without raising an event, so that it resumes without a gap even before anything has happened.
+ */
+const alive = (position: number): string => (position < 0 ? ': alive\n\n' : `: alive\nid: ${position}\n\n`);
 
 /** The longest that a timer can be set to, in milliseconds: longer than any token is good for. */
 const LONGEST_TIMER = 2 ** 31 - 1;

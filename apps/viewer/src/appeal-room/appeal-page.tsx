@@ -1,9 +1,9 @@
-import { parseBoardStream } from '@app/session';
+import { parseBoardStream, appealStream } from '@app/session';
 import { useMemo, useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
-import { sessionAppealsHref, sessionHref } from '../route';
+import { sessionAppealsHref, sessionHref, boardHref, verifyHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { r } from '../strings/appeals';
@@ -13,17 +13,86 @@ import type { Values } from './acts/act';
 import { taking } from './acts/deciding';
 import { ActsPart } from './acts-part';
 import { CasePrint } from './case-print';
-import { CommitteePart } from './committee-part';
 import { DeadlinesPart } from './deadlines-part';
 import { DecisionPart } from './decision-part';
 import { DisputePart } from './dispute-part';
 import { HearingPart } from './hearing-part';
 import type { OutcomeDraft } from './outcome-draft';
-import { RecordPart } from './record-part';
-import { type Room, roomSource } from './room-source';
-import { ReplayLinks } from './replay-links';
+import { type Room, roomSource, rulingIn } from './room-source';
 import { StateSign } from './state-sign';
 import { WhatIfs } from './what-if/what-ifs';
+import { ActText } from './act-link';
+import { givenInWords } from '../shared/given-words';
+import { timeText } from '../shared/numbers';
+import { Part } from './fact-list';
+
+/** Who sits, who has stood down, and whether there are enough of them. */
+const CommitteePart = ({ room: { appeal, names } }: { readonly room: Room }) => {
+  const { committee } = appeal;
+  return (
+    <Part id="committee" heading={r.section.committee}>
+      {committee === null ? (
+        <p class="quiet">{r.noCommittee}</p>
+      ) : (
+        <>
+          <ul class="lines">
+            {committee.members.map(({ member, contestant, disqualified }) => (
+              <li key={member} class={disqualified ? 'stood-down' : ''}>
+                <b>{nameOf(names, member)}</b>
+                {committee.chair === member && ` (${r.chair})`}
+                {contestant !== null && <span class="quiet"> {r.playsFor(nameOf(names, contestant))}</span>}
+                {': '}
+                {disqualified ? r.standsDown[disqualified.ground] : r.maySit}
+                {disqualified?.paragraph != null && <span class="quiet"> ({disqualified.paragraph})</span>}
+              </li>
+            ))}
+          </ul>
+          <p>{r.quorum(committee.able.length, committee.quorum)}</p>
+          {committee.single !== null && <p>{r.single(committee.single)}</p>}
+        </>
+      )}
+    </Part>
+  );
+};
+
+/** Every event of the case, with who recorded it and when. */
+const RecordPart = ({ room: { appeal, record, names } }: { readonly room: Room }) => (
+  <details class="part">
+    <summary>{r.section.record}</summary>
+    <ol class="lines">
+      {record.map((event) => (
+        <li key={event.revision}>
+          <p>{givenInWords(appealStream(appeal.id), event)}</p>
+          <p class="quiet">{r.recordedBy(nameOf(names, event.actor.id), timeText(event.occurredAt))}</p>
+        </li>
+      ))}
+    </ol>
+    <p>
+      <a href={verifyHref(appealStream(appeal.id))}>{t.verify.appeal(appeal.id)}</a>
+    </p>
+  </details>
+);
+
+/** Where to look first: the board at the act that it is about, and at the ruling. */
+const ReplayLinks = ({ room }: { readonly room: Room }) => {
+  const view = room.board?.view;
+  const ruling = rulingIn(room);
+  if (!view || !ruling) return null;
+  const act = ruling.about.at(-1);
+  return (
+    <p class="replay-links">
+      {act !== undefined && (
+        <a class="button" href={boardHref(view.id, act + 1)}>
+          {r.replayDispute}&nbsp;
+          <ActText view={view} act={act} />
+        </a>
+      )}
+      <a class="button" href={boardHref(view.id, ruling.at + 1)}>
+        {r.replayRuling}
+      </a>
+    </p>
+  );
+};
 
 const againstWords = (stream: string | undefined, against: string): string => {
   const board = parseBoardStream(stream ?? '');

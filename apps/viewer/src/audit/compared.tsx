@@ -1,15 +1,90 @@
 import { useMemo, useState } from 'preact/hooks';
 import { MovedChart } from '../charts/moved-chart';
-import { type Names, nameOf } from '../ledger/documents';
+import { type Names, type StandingsAnswer, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { r } from '../strings/audit';
-import { Between } from './between';
-import { type Comparison, compareSource } from './compare-source';
 import { CsvButton } from './csv-button';
-import { type MovedRow, hasMoved } from './moved-rows';
+import { type MovedRow, hasMoved, type MovedGroup, movedRows } from './moved-rows';
 import { MovedScores } from './moved-scores';
 import { MovedTable, movedWords } from './moved-table';
+import { EventLink } from '../lineage/event-link';
+import { WithSigns } from '../shared/event-words';
+import { timeText } from '../shared/numbers';
+import { type Deed, addressOf } from './deeds';
+import { ok } from '@app/bridge';
+import type { Changed, Moved, TableWorth } from '@app/documents';
+import { get } from '../ledger/api';
+import type { Source } from '../ledger/follow';
+import { getAll } from '../session/pages';
+import { MOVES_NOTHING } from '../session/session-source';
+
+/** What is not the same in a stage at two moments. */
+interface DifferencesAnswer {
+  readonly position: number;
+  readonly differences: { readonly scores: readonly Changed<TableWorth>[]; readonly standings: readonly Moved[] };
+  /** What was recorded between them and may have moved something. */
+  readonly events: readonly Deed[];
+}
+
+interface Comparison {
+  readonly position: number;
+  readonly groups: readonly MovedGroup[];
+  /** What each side of a table has for a board, by the stream of the board. */
+  readonly scores: readonly Changed<TableWorth>[];
+  readonly events: readonly Deed[];
+  readonly names: Names;
+}
+
+const query = (parameters: Readonly<Record<string, string | null>>): string =>
+  new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString();
+
+/** The ranking at two moments with what has moved it; the later moment goes on where it is now. */
+const compareSource = (id: string, from: string, to: string | null): Source<Comparison> => {
+  const session = `/sessions/${encodeURIComponent(id)}`;
+  const standings = (asOf: string | null) => get<StandingsAnswer>(`${session}/standings?${query({ asOf })}`);
+  return {
+    query: `stage=${encodeURIComponent(id)}`,
+    load: async () => {
+      const [before, after, moved] = await Promise.all([
+        standings(from),
+        standings(to),
+        getAll<'events', Deed, DifferencesAnswer>(`${session}/differences?${query({ from, to })}`, 'events'),
+      ]);
+      if (!before.ok) return before;
+      if (!after.ok) return after;
+      if (!moved.ok) return moved;
+      return ok({
+        position: after.value.position,
+        groups: movedRows(before.value.standings, after.value.standings),
+        scores: moved.value.differences.scores,
+        events: moved.value.events,
+        names: { ...before.value.names, ...after.value.names },
+      });
+    },
+    positionOf: ({ position }) => position,
+    absorb: (value, { type }) => (to !== null || MOVES_NOTHING.has(type) ? value : null),
+  };
+};
+
+/** What was recorded between two moments and may have moved something; each leads to its event. */
+const Between = ({ events }: { readonly events: readonly Deed[] }) => (
+  <details class="between">
+    <summary>
+      {r.compare.between} ({events.length})
+    </summary>
+    <ol>
+      {events.map((deed) => (
+        <li key={addressOf(deed)}>
+          <span class="quiet">{timeText(deed.occurredAt)}</span> <WithSigns text={deed.words} />{' '}
+          <EventLink source={addressOf(deed)} />
+        </li>
+      ))}
+    </ol>
+  </details>
+);
 
 const csvRows = ({ groups, names }: Comparison, onlyMoved: boolean): readonly (readonly string[])[] => [
   [

@@ -3,11 +3,16 @@ import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { r } from '../strings/audit';
 import { type Correction, correctionsSource } from './corrections-source';
-import { correctionsTold } from './corrections-told';
 import { CorrectionsTable, correctionRows } from './corrections-table';
 import { CsvButton } from './csv-button';
-import type { Deed } from './deeds';
+import { type Deed, addressOf } from './deeds';
 import { Filter } from './filter';
+
+/** The corrections in the reader's language, as far as their events have been read: the query tells of them in English. */
+const correctionsTold = (corrections: readonly Correction[], deeds: readonly Deed[]): readonly Correction[] => {
+  const wordsAt = new Map(deeds.map((deed) => [addressOf(deed), deed.words]));
+  return corrections.map((one) => ({ ...one, words: wordsAt.get(one.decision) ?? one.words }));
+};
 
 interface FilteredProps {
   readonly session: string;

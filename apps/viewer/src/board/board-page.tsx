@@ -7,9 +7,19 @@ import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { t } from '../strings';
 import { type BoardHistory, boardSource } from './board-source';
-import { KeptBoard } from './kept-board';
 import { ReplayedBoard } from './replayed-board';
 import { useReplay } from './use-replay';
+import { r } from '../strings/replay';
+
+/** In place of a board that others have still to play. */
+const KeptBoard = () => (
+  <div class="kept" role="status">
+    <p>
+      <strong>{r.kept}.</strong>
+    </p>
+    <p>{r.keptDetail}</p>
+  </div>
+);
 
 type Address = Extract<Route, { page: 'board' }>;
 

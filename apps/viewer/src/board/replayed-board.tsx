@@ -1,16 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useState, useEffect } from 'preact/hooks';
 import { type BoardEvent, type BoardView, decisionAddress } from '@app/session';
-import type { AppealOfSession, AppealsAnswer } from '../ledger/documents';
+import { type AppealOfSession, type AppealsAnswer, type Names, nameOf } from '../ledger/documents';
 import { Appeals, FollowAppeals } from './appeals';
 import { appealsAbout } from './appeals-about';
 import { AuctionTable } from './auction-table';
 import type { BoardHistory } from './board-source';
 import { Compass } from './compass';
-import { CopyLink } from './copy-link';
-import { DeskLink } from './desk-link';
 import { disputesOf } from './disputes';
-import { Facts } from './facts';
-import { KeysHelp } from './keys-help';
 import { KnowledgePanel } from './knowledge-panel';
 import { type Badge, BADGE_PARTS, badgesOf } from './law-badges';
 import { LawsPanel } from './laws-panel';
@@ -18,13 +14,89 @@ import { momentsOf } from './moments';
 import { Outcome } from './outcome';
 import { Rulings } from './rulings';
 import { knowledgeOf } from './seat-knowledge';
-import { useShared } from './sharing';
+import { useShared, drawnOnChange } from './sharing';
 import { Stepper } from './stepper';
 import { StopLinks } from './stop-links';
 import { isOfRulings, stopsOf } from './stops';
 import { TimeLine } from './time-line';
 import { TricksTable } from './tricks-table';
 import type { Replay } from './use-replay';
+import { isDirecting } from '../identity/is-directing';
+import { useMe } from '../identity/me';
+import { deskHref, sessionHref, verifyHref } from '../route';
+import { r } from '../strings/replay';
+import { SIDES } from '@app/bridge';
+import { fieldOf } from '../session/field';
+import { t } from '../strings';
+
+type Copied = 'no' | 'yes' | 'by-hand';
+
+/** Pages that do not come over HTTPS have no clipboard. */
+const copied = async (link: string): Promise<Copied> => {
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'yes';
+  } catch {
+    return 'by-hand';
+  }
+};
+
+/** Copies the address of exactly this event; where the browser does not let it, shows the address to be copied by hand. */
+const CopyLink = ({ href }: { readonly href: string }) => {
+  const [state, setState] = useState<Copied>('no');
+  useEffect(() => setState('no'), [href]);
+  const link = new URL(href, location.href).href;
+  return (
+    <span class="copy-link">
+      <button type="button" onClick={() => void copied(link).then(setState)}>
+        {r.copyLink}
+      </button>
+      <span role="status">{state === 'yes' && r.copied}</span>
+      {state === 'by-hand' && (
+        <input readOnly aria-label={r.copyByHand} value={link} onFocus={(event) => event.currentTarget.select()} />
+      )}
+    </span>
+  );
+};
+
+/** Where and between whom the board is played. */
+const Facts = ({ view, names }: { readonly view: BoardView; readonly names: Names }) => (
+  <p class="facts">
+    {SIDES.map((side) => (
+      <span key={side}>
+        <b>{t.side(side)}</b> {nameOf(names, view.contestants[side])}
+      </span>
+    ))}
+    {view.round !== null && <span>{t.board.round(view.round)}</span>}
+    {view.attempt > 1 && <span>{t.board.attempt(view.attempt)}</span>}
+    <span>{t.session.laws(view.laws)}</span>
+    <a href={sessionHref(view.session, fieldOf(view))}>{t.session.results(view.board)}</a>
+    <a href={verifyHref(view.id)}>{t.verify.board}</a>
+  </p>
+);
+
+/** What the keys do. */
+const KeysHelp = drawnOnChange(() => (
+  <details class="keys">
+    <summary>{r.keysHeading}</summary>
+    <dl>
+      {r.keys.map(([keys = '', what]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+));
+
+/** From an event of a board to the ruling desk, for directors. */
+const DeskLink = ({ id, at }: { readonly id: string; readonly at: number }) => {
+  const me = useMe();
+  return me && isDirecting(me) ? <a href={deskHref(id, at)}>{r.ruleHere}</a> : null;
+};
 
 interface ReplayedBoardProps {
   readonly history: BoardHistory;

@@ -1,13 +1,74 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useEffect } from 'preact/hooks';
 import { t } from '../strings';
 import type { BoardRecord } from './board-source';
 import type { Dispute } from './disputes';
 import { drawnOnChange } from './sharing';
 import { type Acts, StepButtons } from './step-buttons';
-import { StepNote } from './step-note';
 import { type Stop, isIrregularity, isOfRulings, nextStop, previousStop } from './stops';
-import { useKeys } from './use-keys';
 import type { Replay } from './use-replay';
+import { ROLES } from '@app/session';
+import { EventWords } from '../shared/event-words';
+import { timeText } from '../shared/numbers';
+import { r } from '../strings/replay';
+import { StopSign } from './stop-links';
+
+interface StepNoteProps {
+  readonly record: BoardRecord | undefined;
+  /** What this event noted, if it did. */
+  readonly stop: Stop | undefined;
+  readonly replay: Replay;
+}
+
+type Recorded = NonNullable<BoardRecord['recorded']>;
+
+/** Follow-ups of a decision elsewhere are recorded by no person. */
+const recordedText = ({ by: { id, role }, at }: Recorded): string =>
+  ROLES.includes(role) ? t.step.recorded(role, id, timeText(at)) : r.recordedByLedger(timeText(at));
+
+/** The event that is shown, in words; read out at every step, but not while the board plays by itself. */
+const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) => (
+  <div class={`step-note${stop ? (isIrregularity(stop) ? ' step-note-flagged' : ' step-note-ruling') : ''}`}>
+    <p class="step-words" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
+      <span class="step-count">{t.step.event(at, of)}</span>{' '}
+      <strong>
+        {stop ? (
+          <>
+            <StopSign stop={stop} /> {stop.label}
+            {stop.citation !== null && <span class="step-citation"> {stop.citation}</span>}
+          </>
+        ) : (
+          record && <EventWords event={record.event} />
+        )}
+      </strong>
+    </p>
+    {record?.recorded && <p class="step-recorded quiet">{recordedText(record.recorded)}</p>}
+  </div>
+);
+
+type Keys = Readonly<Partial<Record<string, () => void>>>;
+
+const takesArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]');
+
+/**
+ * Keys for the whole page: `'ArrowLeft'`, `'Shift+ArrowRight'`. Fields that use these keys themselves keep them;
+ * nothing is taken that the browser or a screen reader combines with Ctrl, Alt or Meta.
+ */
+const useKeys = (keys: Keys): void => {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || takesArrows(event.target)) return;
+      const act = latest.current[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+};
 
 interface StepperProps {
   readonly replay: Replay;

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Plotted, RunningScore } from '../charts/running-score';
 import { useMe } from '../identity/me';
 import { nameOf } from '../ledger/documents';
@@ -10,11 +10,70 @@ import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { r } from '../strings/contestant';
 import '../styles/contestant.css';
-import { ContestantFacts } from './contestant-facts';
-import { MineButton } from './mine-button';
 import { type OwnResult, type OwnResults, ownResults } from './own-results';
 import { OwnTable } from './own-table';
 import { shareOf } from './running';
+import { mine, setMine } from '../session/mine';
+import type { StandingsRow } from '@app/documents';
+import { NumberLink } from '../shared/number-link';
+
+interface ContestantFactsProps {
+  readonly session: string;
+  readonly row: StandingsRow;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly of: 'place' | 'total';
+}
+
+const factsOf = ({ place, percentage, total, boards }: StandingsRow): readonly Fact[] => [
+  { label: r.place, value: place, of: 'place' },
+  ...(percentage === null ? [] : [{ label: r.percentage, value: `${percentage} %`, of: 'total' } as const]),
+  { label: r.total, value: total, of: 'total' },
+  { label: r.boardsPlayed, value: String(boards), of: 'total' },
+];
+
+/** Where a contestant stands in the ranking; each number leads to where it comes from. */
+const ContestantFacts = ({ session, row }: ContestantFactsProps) => (
+  <dl class="standing">
+    {factsOf(row).map(({ label, value, of }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {row.place === '-' ? (
+            value
+          ) : (
+            <NumberLink session={session} address={`${of}/${row.contestant}`} value={value} />
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface MineButtonProps {
+  readonly session: string;
+  readonly contestant: string;
+}
+
+/** Keeps in this browser whose results the reader has come for. */
+const MineButton = ({ session, contestant }: MineButtonProps) => {
+  const [isMine, setIsMine] = useState(mine(session) === contestant);
+  const toggle = (): void => {
+    setMine(session, isMine ? null : contestant);
+    setIsMine(!isMine);
+  };
+  return (
+    <p class="no-print">
+      <button type="button" aria-pressed={isMine} onClick={toggle}>
+        {isMine ? '★' : '☆'} {r.isMine}
+      </button>{' '}
+      {isMine && <span class="quiet">{r.remembered}</span>}
+    </p>
+  );
+};
 
 const plottedOf = (unit: OwnResults['unit'], results: readonly OwnResult[]): readonly Plotted[] =>
   results.flatMap(({ board, counted, running }) => {

@@ -1,16 +1,44 @@
 import { useState } from 'preact/hooks';
-import { decidedBy } from '@app/session';
+import { decidedBy, type BoardEvent, type Decisions, decisionAt, isInForce, rulingOf } from '@app/session';
 import { EventNumber } from '../board/event-number';
 import { RulingFacts } from '../board/ruling-facts';
 import { layersOf } from '../board/score-layers';
 import { EventWords } from '../shared/event-words';
 import { t } from '../strings';
 import { r } from '../strings/desk';
-import { type Decided, decidedOn } from './decided';
 import type { Desk } from './desk';
 import { Button } from '../forms/fields';
 import { ReverseForm } from './reverse-form';
 import { FlagForm, TellForm } from './tell-form';
+
+/** Something that was decided about a board; revisions are those of its events. */
+interface Decided {
+  readonly at: number;
+  readonly kind: NonNullable<ReturnType<typeof decisionAt>>;
+  readonly event: BoardEvent;
+  readonly inForce: boolean;
+  /** It can be taken back by itself: the score of a ruling goes with the ruling, and what lies under others stays. */
+  readonly reversible: boolean;
+}
+
+/** A result goes only when nothing lies upon it any more, what an appeal has decided not at all. */
+const isReversible = (decisions: Decisions, at: number, kind: Decided['kind']): boolean => {
+  if (!isInForce(decisions, at) || kind === 'appeal') return false;
+  const layer = decisions.layers.find((one) => one.at === at);
+  if (layer && rulingOf(layer) !== null) return false;
+  return kind !== 'result' || decisions.layers.every((one) => one.kind === 'result' || !isInForce(decisions, one.at));
+};
+
+/** Everything that was decided about a board, the last first: nothing is ever taken out. */
+const decidedOn = (events: readonly BoardEvent[], decisions: Decisions): readonly Decided[] =>
+  events
+    .flatMap((event, at): readonly Decided[] => {
+      const kind = decisionAt(decisions, at);
+      return kind === null
+        ? []
+        : [{ at, kind, event, inForce: isInForce(decisions, at), reversible: isReversible(decisions, at, kind) }];
+    })
+    .reverse();
 
 /** What a decision is, and how it stands: of a layer of the score also whether it counts. */
 const standingOf = ({ board: { decisions } }: Desk, { at, inForce }: Decided): string => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { sessionStream } from '@app/session';
+import { sessionStream, parseBoardStream } from '@app/session';
 import type { SessionEventsAnswer } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { eventsHref, sessionHref } from '../route';
@@ -8,7 +8,16 @@ import { givenInWords } from '../shared/given-words';
 import { timeText } from '../shared/numbers';
 import { Page } from '../shared/page';
 import { t } from '../strings';
-import { eventsSource } from './events-source';
+import { get } from '../ledger/api';
+import type { Source } from '../ledger/follow';
+
+/** The events of a session itself; asked for again when there is one more. */
+const eventsSource = (session: string): Source<SessionEventsAnswer> => ({
+  query: `session=${encodeURIComponent(session)}`,
+  load: () => get(`/sessions/${encodeURIComponent(session)}/events`),
+  positionOf: ({ position }) => position,
+  absorb: (value, { streamId }) => (parseBoardStream(streamId) ? value : null),
+});
 
 interface EventsPageProps {
   readonly session: string;

@@ -1,7 +1,7 @@
 import { numberCode, readableNumber, type DerivationView } from '@app/scoring';
 import { useMemo } from 'preact/hooks';
 import { parseAddress } from '@app/documents';
-import { type Names, nameOf } from '../ledger/documents';
+import { type Names, nameOf, type LineageAnswer } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
@@ -10,7 +10,24 @@ import { Page } from '../shared/page';
 import { t } from '../strings';
 import { texts } from '../texts';
 import { DerivationTree } from './derivation-tree';
-import { lineageSource } from './lineage-source';
+import { get } from '../ledger/api';
+import type { Source } from '../ledger/follow';
+import { MOVES_NOTHING } from '../session/session-source';
+
+/**
+ * Where one number of a session comes from; asked for again whenever something may have moved it.
+ * @param asOf a moment, after which nothing moves it; null for now
+ */
+const lineageSource = (session: string, address: string, asOf: string | null): Source<LineageAnswer> => ({
+  query: `stage=${encodeURIComponent(session)}`,
+  load: () =>
+    get(
+      `/sessions/${encodeURIComponent(session)}/scores/${encodeURIComponent(address)}/lineage` +
+        (asOf === null ? '' : `?asOf=${encodeURIComponent(asOf)}`),
+    ),
+  positionOf: ({ position }) => position,
+  absorb: (value, { type }) => (asOf !== null || MOVES_NOTHING.has(type) ? value : null),
+});
 
 interface LineagePageProps {
   readonly session: string;

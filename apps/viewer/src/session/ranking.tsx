@@ -1,19 +1,108 @@
-import type { Standings } from '@app/documents';
-import { useState } from 'preact/hooks';
+import type { Standings, StandingsGroup } from '@app/documents';
+import { useState, useRef } from 'preact/hooks';
 import { useMe } from '../identity/me';
-import type { Names, RankingBasis } from '../ledger/documents';
-import { sessionHref } from '../route';
+import { type Names, type RankingBasis, nameOf } from '../ledger/documents';
+import { sessionHref, contestantHref } from '../route';
 import { t } from '../strings';
 import { texts } from '../texts';
 import { r } from '../strings/contestant';
-import { FindField } from './find-field';
 import { wantedIn } from './find';
 import { mine } from './mine';
-import { MovedNews } from './moved-news';
-import { MyResults } from './my-results';
 import { RankingBasisNote } from './ranking-basis';
 import { RankingTable } from './ranking-table';
-import { useMoved } from './use-moved';
+import { type PlaceMoved, placesGained, placesMoved } from './places-moved';
+
+interface LastMove {
+  readonly places: ReadonlyMap<string, PlaceMoved>;
+  /** When this page has seen it; null where nothing has moved since it was opened. */
+  readonly at: Date | null;
+}
+
+const NOTHING: LastMove = { places: new Map(), at: null };
+
+/** The last move of places that has happened while one looks on. */
+const useMoved = (standings: Standings): LastMove => {
+  const known = useRef({ standings, last: NOTHING });
+  if (known.current.standings !== standings) {
+    const places = placesMoved(known.current.standings, standings);
+    known.current = { standings, last: places.size > 0 ? { places, at: new Date() } : known.current.last };
+  }
+  return known.current.last;
+};
+
+const distance = (moved: PlaceMoved): number => Math.abs(placesGained(moved));
+
+/** So many are read out, who has moved furthest first; the arrows in the ranking have them all. */
+const READ_OUT = 3;
+
+interface MovedNewsProps {
+  readonly last: LastMove;
+  readonly names: Names;
+}
+
+/** Says when places have moved: to those who look when it was, to those who listen which they are. */
+const MovedNews = ({ last: { places, at }, names }: MovedNewsProps) => {
+  const moved = [...places].toSorted(([, one], [, other]) => distance(other) - distance(one));
+  const news = moved
+    .slice(0, READ_OUT)
+    .map(([contestant, { from, to }]) => r.news(nameOf(names, contestant), to, from));
+  const more = moved.length > READ_OUT ? [r.andMore(moved.length - READ_OUT)] : [];
+  return (
+    <>
+      {at && <p class="quiet">{r.moved(at.toLocaleTimeString(t.locale))}</p>}
+      <p class="sr-only" role="status">
+        {[...news, ...more].join(' ')}
+      </p>
+    </>
+  );
+};
+
+interface MyResultsProps {
+  readonly session: string;
+  readonly contestant: string;
+  readonly groups: readonly StandingsGroup[];
+  readonly names: Names;
+}
+
+/** How those stand whose results the reader has come for, and the way to their boards. */
+const MyResults = ({ session, contestant, groups, names }: MyResultsProps) => {
+  const row = groups.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
+  return (
+    <p class="my-results no-print">
+      <b>{r.mine}</b> <a href={contestantHref(session, contestant)}>{nameOf(names, contestant)}</a>
+      {row && (
+        <span>
+          {t.session.place} <b>{row.place}</b>, {row.percentage === null ? row.total : `${row.percentage} %`}
+        </span>
+      )}
+    </p>
+  );
+};
+
+interface FindFieldProps {
+  readonly wanted: string;
+  readonly want: (text: string) => void;
+  /** How many there are; null where nobody is looked for. */
+  readonly found: number | null;
+}
+
+/** Where a player finds the own pair among hundreds. */
+const FindField = ({ wanted, want, found }: FindFieldProps) => (
+  <div class="find no-print" role="search">
+    <label for="find">{r.find}</label>
+    <input
+      id="find"
+      type="search"
+      autocomplete="off"
+      placeholder={r.findHint}
+      value={wanted}
+      onInput={({ currentTarget }) => want(currentTarget.value)}
+    />
+    <span class="quiet" role="status">
+      {found === null ? '' : found === 0 ? r.notFound : r.found(found)}
+    </span>
+  </div>
+);
 
 interface RankingProps {
   readonly session: string;

@@ -4,13 +4,100 @@ import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { t } from '../strings';
-import { BoardPicker } from './board-picker';
-import { fieldOf, openField } from './field';
-import { Irregularities } from './irregularities';
-import { MadeFrom } from './made-from';
+import { fieldOf, openField, fieldName } from './field';
 import { Ranking } from './ranking';
 import { sessionSource } from './session-source';
 import { TravellerTable } from './traveller-table';
+import type { AnswerTree } from '../ledger/documents';
+import type { Traveller, BoardDoc } from '@app/documents';
+import { sessionHref, boardHref } from '../route';
+import { FlagSign } from '../shared/signs';
+import { ruleTitle } from '../shared/rules';
+
+interface Irregularity {
+  readonly id: string;
+  readonly at: number;
+  readonly board: number;
+  readonly table: string;
+  readonly what: string;
+}
+
+const irregularities = (boards: readonly BoardDoc[]): readonly Irregularity[] =>
+  boards
+    .flatMap(({ id, board, table, findings }) =>
+      Object.entries(findings).map(([revision, { rule, seat, paragraph }]) => ({
+        id,
+        at: Number(revision) + 1,
+        board,
+        table,
+        what: `${ruleTitle(rule)}, ${t.seat(seat)} (${paragraph})`,
+      })),
+    )
+    .sort((one, other) => one.board - other.board || one.table.localeCompare(other.table) || one.at - other.at);
+
+/** Every irregularity of the session, each a link to the moment it happened. */
+const Irregularities = ({ boards }: { readonly boards: readonly BoardDoc[] }) => {
+  const all = irregularities(boards);
+  if (all.length === 0) return <p class="quiet">{t.session.noIrregularities}</p>;
+  return (
+    <ul class="irregularities">
+      {all.map(({ id, at, board, table, what }) => (
+        <li key={`${id}/${at}`}>
+          <FlagSign /> <a href={boardHref(id, at)}>{t.session.atTable(board, table)}</a> {what}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface BoardPickerProps {
+  readonly session: string;
+  readonly travellers: readonly Traveller[];
+  /** The board that is open. */
+  readonly open: string;
+}
+
+const flags = ({ lines }: Traveller): number => lines.reduce((count, { findings }) => count + findings, 0);
+
+/** The boards of a session, those with irregularities flagged. */
+const BoardPicker = ({ session, travellers, open }: BoardPickerProps) => (
+  <nav aria-label={t.session.pickBoard}>
+    <ol class="picker">
+      {travellers.map((traveller) => {
+        const field = fieldOf(traveller);
+        const flagged = flags(traveller);
+        const label = `${fieldName(traveller, travellers)}${flagged > 0 ? `, ${t.session.flagged(flagged)}` : ''}`;
+        return (
+          <li key={field}>
+            <a href={sessionHref(session, field)} aria-current={field === open ? 'true' : undefined} aria-label={label}>
+              {traveller.board}
+              {flagged > 0 && <FlagSign />}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);
+
+interface MadeFromProps {
+  readonly tree: AnswerTree;
+  /** The ledger position that the numbers include. */
+  readonly position: number;
+}
+
+/** As much of a root as a person compares; the rest is in the title. */
+const SHOWN = 16;
+
+/** Which tree of the ledger numbers were made from. */
+const MadeFrom = ({ tree: { size, root }, position }: MadeFromProps) => {
+  const say = position + 1 > size ? t.integrity.madeFromSince : t.integrity.madeFrom;
+  return (
+    <p class="quiet" title={root}>
+      {say(size.toLocaleString(t.locale), `${root.slice(0, SHOWN)}…`)}
+    </p>
+  );
+};
 
 interface SessionPageProps {
   readonly id: string;

@@ -9,9 +9,25 @@ import {
   toHex,
 } from '@app/ledger';
 import { type LedgerCheckpoint, keyInForce, lastCheckpoint, ledgerKeys } from '../checkpoints/recorded';
-import { decisiveEvent } from './decisive-event';
 import type { EvidenceAddress } from './evidence-address';
 import { EvidenceProblem } from './evidence-problem';
+import type { BoardEvent } from '@app/session';
+
+/** What settles what a board counts for. */
+const DECISIVE: readonly string[] = [
+  'ResultAgreed',
+  'ResultEntered',
+  'BoardNotPlayed',
+  'ScoreCorrected',
+  'TricksTransferred',
+  'ScoreAdjusted',
+  'RulingGiven',
+  'RulingReversed',
+] satisfies readonly BoardEvent['type'][];
+
+/** The last event of a board that gives it a result, a score or a ruling; undefined where there is none yet. */
+const decisiveEvent = (board: readonly RecordedEvent[]): RecordedEvent | undefined =>
+  board.findLast(({ type }) => DECISIVE.includes(type));
 
 /** The last checkpoint, of which the ledger is still the one that was signed. */
 export const publishedCheckpoint = async (log: EventLog): Promise<LedgerCheckpoint> => {

@@ -1,12 +1,31 @@
 import { hash } from 'node:crypto';
 import type { Database, DisclosedText } from '@app/ledger';
 import type { EncryptedText } from '@app/bridge';
-import { DatabaseError, openDatabase } from '../runtime/database';
+import { DatabaseError, openDatabase, type Layout } from '../runtime/database';
 import { decrypt, encrypt, newKey, textKeyOf } from './cipher';
 import { forgottenPeople } from './forgotten-people';
 import { type Protection, personKeys } from './person-keys';
-import { VAULT_FILE } from './vault-file';
 import type { VaultKey } from './vault-key';
+
+const WRAPPING = `
+  CREATE TABLE wrapping (one INTEGER PRIMARY KEY CHECK (one = 1), vault_key TEXT NOT NULL, overwritten INTEGER NOT NULL) STRICT;`;
+
+/**
+ * `person.key` is the key of a person: as it is while `wrapping` is empty, else wrapped with the vault key that `wrapping`
+ * names. `overwritten` is 0 while pages of the file may still have the keys as they were before they were wrapped last.
+ */
+const VAULT_FILE: Layout = {
+  what: 'a vault of statements',
+  mark: 'SLVA',
+  version: 2,
+  upgrades: { 1: WRAPPING },
+  rebuildable: false,
+  tables: `
+    CREATE TABLE person (person TEXT NOT NULL, scope TEXT NOT NULL, key BLOB NOT NULL, PRIMARY KEY (person, scope)) STRICT;
+    CREATE TABLE said (sealed TEXT PRIMARY KEY, person TEXT NOT NULL, scope TEXT NOT NULL, stored BLOB) STRICT;
+    CREATE TABLE author (person TEXT NOT NULL, scope TEXT NOT NULL, sealed TEXT NOT NULL, PRIMARY KEY (person, scope, sealed)) STRICT;
+    ${WRAPPING}`,
+};
 
 /** What somebody says, to be sealed. */
 export interface SpokenText {

@@ -1,8 +1,7 @@
 import { SIDES } from '@app/bridge';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
-import type { Infer } from '../schema/schema';
-import { flag, fullRecord, nullable, object, oneOf, optional, says, text, whole } from '../schema/schema';
+import { type Infer, flag, fullRecord, nullable, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import {
   aBoardNumber,
   aCard,

@@ -1,5 +1,4 @@
-import type { Infer } from '../schema/schema';
-import { listOf, named, nullable, object, oneOf, optional, says, whole } from '../schema/schema';
+import { type Infer, listOf, named, nullable, object, oneOf, optional, says, whole } from '../schema/schema';
 import { aNumber, aPlayedResult } from '../vocabulary';
 
 /** A result that might have come about (null: passed out), and how much of the score it is: `weight: '1/3'`. */

@@ -1,9 +1,22 @@
 import type { Edition } from '@app/laws';
-import type { Standings, Simulation } from '@app/documents';
-import { simulate, othersIn } from '@app/documents';
+import { type Standings, type Simulation, simulate, othersIn } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import type { Actor, Command, PlacedEvent, Refusal } from '@app/session';
-import { boardStream, decisionAddress, viewBoard } from '@app/session';
+import {
+  type Actor,
+  type Command,
+  type PlacedEvent,
+  type Refusal,
+  type AppealEvent,
+  type BoardEvent,
+  type SessionEvent,
+  boardStream,
+  decisionAddress,
+  viewBoard,
+  appealEventInWords,
+  boardEventInWords,
+  parseBoardStream,
+  sessionEventInWords,
+} from '@app/session';
 import { actNamed } from '../scenario/acts';
 import { saidUnder } from '../scenario/editions';
 import type { StepOutcome } from '../scenario/run-scenario';
@@ -11,12 +24,20 @@ import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
 import { failedExpectations } from './met';
 import { meanings } from './meanings';
 import { parseResult } from './notation';
-import type { Decided } from './observed';
-import { standingsOfSimulation } from './observed';
+import { type Decided, standingsOfSimulation } from './observed';
 import { openingOf } from './opening';
 import { SESSION, parsePlace } from './place';
 import type { Results, Story, StoryStep, Told } from './story';
-import { eventText } from './event-text';
+
+/** An event in words, with where it was recorded: `table 1, board 3: ...`, `appeal a1: ...`. */
+const eventText = ({ streamId, ...event }: PlacedEvent): string => {
+  const address = streamId.startsWith('board-') ? parseBoardStream(streamId) : null;
+  if (address) {
+    return `table ${address.table}, board ${address.board}: ${boardEventInWords(event as unknown as BoardEvent)}`;
+  }
+  if (streamId.startsWith('session-')) return sessionEventInWords(event as unknown as SessionEvent);
+  return `${streamId.replace('-', ' ')}: ${appealEventInWords(event as unknown as AppealEvent)}`;
+};
 
 /** A story as it went under one edition. */
 export interface StoryOutcome {

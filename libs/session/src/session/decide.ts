@@ -1,6 +1,5 @@
 import type { SessionCommand, SessionCommandType, SessionEvent } from '@app/contract';
-import type { Decision } from '../event';
-import { accept, refuse } from '../event';
+import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import { changeConditions, openSession } from './deciding/conditions';
 import { setDeadline } from './deciding/deadlines';

@@ -1,14 +1,42 @@
-import { useEffect, useState } from 'preact/hooks';
-import { ActNote, RefusalTexts } from '../../forms/refused-note';
+import { useEffect, useState, useContext, useMemo } from 'preact/hooks';
+import { ActNote, RefusalTexts, UnansweredNote } from '../../forms/refused-note';
 import { isBehind, useAct } from '../../forms/use-act';
 import { useDraft } from '../../forms/use-draft';
 import type { GivenCommand } from '../../ledger/commands';
 import { r } from '../../strings/appeals';
 import type { Act, Option, Values } from './act';
-import { EffectsOfDecision } from './effects-of-decision';
 import { ActField } from './field-input';
 import { filledIn } from './filled';
 import { reading } from './reading';
+import type { Differences } from '@app/documents';
+import { post } from '../../ledger/api';
+import { ProblemNote } from '../../shared/awaited';
+import { useAnswer } from '../../shared/use-answer';
+import { CaseContext } from '../case-context';
+import { ComparisonTable } from '../what-if/comparison-table';
+import { figuresWith } from '../what-if/figures';
+import { useFiguresNow } from '../what-if/use-figures-now';
+
+/** What a decision would move if it were given now; nothing is recorded. */
+const EffectsOfDecision = ({ command }: { readonly command: GivenCommand }) => {
+  const room = useContext(CaseContext);
+  const now = useFiguresNow(room);
+  const { answer, current } = useAnswer(
+    useMemo(() => () => post<{ readonly differences: Differences }>('/previews', command), [command, room?.position]),
+  );
+  if (!answer || !current || !now || !room) return <p role="status">{r.whatIf.working}</p>;
+  if (!answer.ok) return <UnansweredNote problem={answer.error} />;
+  if (!now.ok) return <ProblemNote problem={now.error} />;
+  const after = figuresWith(now.value, answer.value.differences, room.board?.stream ?? '');
+  return (
+    <ComparisonTable
+      caption={r.wouldMove}
+      room={room}
+      now={now.value}
+      columns={[{ label: r.whatIf.after, figures: after }]}
+    />
+  );
+};
 
 interface ActFormProps {
   /** Without its category: `'a1'`; of one that is lodged here, unless the form gives it another. */

@@ -1,11 +1,37 @@
 import { FieldInput, textsOf } from '../../forms/field-input';
-import { Group, Labelled } from '../../forms/fields';
+import { Group, Labelled, SelectField } from '../../forms/fields';
 import { r } from '../../strings/appeals';
 import { draftOf, type OutcomeDraft } from '../outcome-draft';
 import { OutcomeEditor } from '../outcome-editor';
 import type { Field, FieldValue, Option } from './act';
 import { PersonInput } from './person-input';
-import { VotesInput } from './votes-input';
+
+const VOTES = ['for', 'against', 'abstained'] as const;
+
+interface VotesInputProps {
+  readonly members: readonly Option[];
+  readonly value: FieldValue | undefined;
+  readonly onChange: (votes: Readonly<Record<string, string>>) => void;
+}
+
+/** How each member votes. */
+const VotesInput = ({ members, value, onChange }: VotesInputProps) => {
+  const votes: Readonly<Record<string, string>> =
+    typeof value === 'object' && !Array.isArray(value) ? (value as Readonly<Record<string, string>>) : {};
+  return (
+    <>
+      {members.map(({ value: member, label }) => (
+        <SelectField
+          key={member}
+          name={label}
+          value={votes[member] ?? 'abstained'}
+          choices={VOTES.map((vote) => ({ value: vote, label: r.vote[vote] }))}
+          onChange={(vote) => onChange({ ...votes, [member]: vote })}
+        />
+      ))}
+    </>
+  );
+};
 
 interface ActFieldProps {
   readonly field: Field;

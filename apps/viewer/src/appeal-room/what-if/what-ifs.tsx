@@ -1,15 +1,48 @@
 import type { BoardView } from '@app/session';
-import { useState } from 'preact/hooks';
+import { useState, useMemo } from 'preact/hooks';
 import { ProblemNote } from '../../shared/awaited';
 import { type OutcomeDraft, draftOf } from '../outcome-draft';
 import { OutcomeEditor } from '../outcome-editor';
 import { type Room, rulingIn } from '../room-source';
 import { r } from '../../strings/appeals';
 import { type Column, ComparisonTable } from './comparison-table';
-import { type Course, alternativeOf } from './courses';
+import { type Course, alternativeOf, type Alternative } from './courses';
 import { type Figures, figuresWith } from './figures';
-import { useAlternative } from './use-alternative';
 import { useFiguresNow } from './use-figures-now';
+import { type Result, ok } from '@app/bridge';
+import type { Differences } from '@app/documents';
+import { type Problem, post } from '../../ledger/api';
+import { useAnswer } from '../../shared/use-answer';
+import { useSettled } from '../../shared/use-settled';
+
+const PAUSE_MS = 300;
+
+interface Answer {
+  readonly alternatives: readonly { readonly differences: Differences }[];
+}
+
+/**
+ * What an alternative would move; null while that is being worked out. The value is null where nothing would.
+ * @param position of what is on record: worked out anew when that has grown
+ */
+const useAlternative = (
+  board: string,
+  alternative: Alternative | null,
+  position: number,
+): Result<Differences | null, Problem> | null => {
+  const asked = useSettled(JSON.stringify({ alternative, position }), PAUSE_MS);
+  const ask = useMemo(
+    () => async (): Promise<Result<Differences | null, Problem>> => {
+      const wanted = JSON.parse(asked) as { readonly alternative: Alternative | null };
+      if (wanted.alternative === null) return ok(null);
+      const answer = await post<Answer>(`/boards/${encodeURIComponent(board)}/what-if`, wanted.alternative);
+      return answer.ok ? ok(answer.value.alternatives[0]?.differences ?? null) : answer;
+    },
+    [board, asked],
+  );
+  const { answer, current } = useAnswer(ask);
+  return current ? answer : null;
+};
 
 const COURSES = ['upheld', 'table', 'other'] as const;
 const TABLE_SCORE: OutcomeDraft = draftOf({ NS: { kind: 'table' }, EW: { kind: 'table' } });

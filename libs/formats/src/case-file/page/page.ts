@@ -3,15 +3,75 @@ import { readStreams } from '../streams';
 import { appealSections } from './appeals';
 import { auctionSection } from './auction';
 import { dealSection } from './deal';
-import { findingsSection } from './findings';
 import { type Html, type Section, facts, html, list, said, section, table } from './markup';
 import { playSection } from './play';
 import { procedureSection } from './procedure';
 import { proofsSection } from './proofs';
 import { rulingsSection } from './rulings';
 import { effectsSection, tablesSection } from './scores';
-import { STYLE } from './style';
-import { instant, person } from './words';
+import { instant, person, aboutAct, actInWords } from './words';
+import { seatName } from '@app/bridge';
+import { spaced } from '../decision-words';
+
+/** What the Laws engine found, and who may use which information. */
+const findingsSection = ({ view }: CaseFile): Section =>
+  section(
+    'findings',
+    'Irregularities and information',
+    html`<h3>Irregularities</h3>`,
+    list(
+      view?.irregularities.map(
+        ({ act, seat, rule, law, status }) =>
+          html`${actInWords(view, act)}, ${seatName(seat)}: ${spaced(rule)} (${law}), ${spaced(status)}`,
+      ) ?? [],
+    ),
+    html`<h3>Information that one side may not use</h3>`,
+    list(
+      view?.information
+        .filter(({ unauthorised }) => unauthorised.length > 0)
+        .map(
+          ({ kind, act, law, unauthorised, disputed }) =>
+            html`${spaced(kind)}, ${actInWords(view, act)} (${law}${disputed === true ? ', disputed' : ''}): not for
+            ${unauthorised.join(', ')}`,
+        ) ?? [],
+    ),
+    html`<h3>Looked at after the play</h3>`,
+    list(
+      view?.closedReviews.map(
+        ({ law, act, decision, reasons, by }) =>
+          html`${law}${aboutAct(view, act)}: ${spaced(decision)}, ${by}: ${said(reasons)}`,
+      ) ?? [],
+    ),
+  );
+
+/** Black on white, on a screen and on A4; nothing is said by colour alone. */
+const STYLE = `
+@page { size: A4; margin: 18mm; }
+:root { color-scheme: light; }
+body { margin: 0 auto; max-width: 54rem; padding: 1rem; background: #fff; color: #111; font: 1rem/1.45 Georgia, 'Times New Roman', serif; }
+h1, h2, h3, caption, th, nav { font-family: 'Helvetica Neue', Arial, sans-serif; }
+h1 { font-size: 1.6rem; line-height: 1.2; }
+h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; padding-bottom: .15rem; border-bottom: 2px solid #111; break-after: avoid; }
+h3 { font-size: 1.05rem; margin: 1.25rem 0 .4rem; break-after: avoid; }
+a { color: #0b3d91; }
+a:focus-visible { outline: 3px solid #0b3d91; outline-offset: 2px; }
+nav ol { columns: 2; }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem; font-size: .92rem; }
+caption { text-align: left; font-weight: 600; padding: .25rem 0; }
+th, td { border: 1px solid #555; padding: .25rem .45rem; text-align: left; vertical-align: top; overflow-wrap: break-word; }
+thead th { background: #eee; }
+tbody th { font-weight: 600; }
+tr { break-inside: avoid; }
+dl div { display: flex; gap: .75rem; break-inside: avoid; }
+dt { flex: 0 0 12rem; font-weight: 600; }
+dd { margin: 0; flex: 1; }
+main { overflow-x: auto; }
+.said { white-space: pre-wrap; overflow-wrap: anywhere; }
+.none { font-style: italic; }
+.hand { white-space: nowrap; }
+@media print { body { max-width: none; padding: 0; font-size: 10.5pt; } a { color: inherit; text-decoration: none; } nav { break-after: page; } }
+@media (max-width: 40rem) { nav ol { columns: 1; } dl div { display: block; } }
+`;
 
 const titleOf = ({ appeal, decision, board }: CaseFile): string =>
   appeal === null ? (decision === null ? `Board ${board ?? ''}` : `Ruling ${decision}`) : `Appeal ${appeal}`;

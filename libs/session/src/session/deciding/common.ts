@@ -1,6 +1,5 @@
 import type { SessionCommand } from '@app/contract';
-import type { Decision } from '../../event';
-import { refuse } from '../../event';
+import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 

@@ -1,8 +1,6 @@
-import type { Conditions, SessionEvent, SessionOpened } from '@app/contract';
-import { problemInWords } from '@app/contract';
+import { type Conditions, type SessionEvent, type SessionOpened, problemInWords } from '@app/contract';
 import { faultsOfConditions } from '../../conditions/faults';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import type { DataOf, Obstacle } from './common';

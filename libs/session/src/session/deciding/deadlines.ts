@@ -1,18 +1,15 @@
 import type { SessionEvent } from '@app/contract';
-import type { Deadline } from '../../deadlines/deadline';
-import { isOpen, compareInstants } from '../../deadlines/deadline';
+import { type Deadline, isOpen, compareInstants } from '../../deadlines/deadline';
 import { deadlinesOf } from '../../deadlines/deadlines';
 import { meant } from '../../deadlines/decisions';
 import { tooShort } from '../../deadlines/shortening';
 import { plannedIn } from '../../deadlines/timetable';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { sessionDocOf } from '../session-doc';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
-import type { DataOf, Obstacle } from './common';
-import { unknownRound } from './common';
+import { type DataOf, type Obstacle, unknownRound } from './common';
 
 type Setting = DataOf<'SetDeadline'>;
 

@@ -1,10 +1,8 @@
 import type { SessionEvent } from '@app/contract';
 import { SIDES } from '@app/bridge';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import type { DataOf } from './common';
-import { repeatedIn } from './common';
+import { type DataOf, repeatedIn } from './common';
 
 /** Every table is in one group for each direction. */
 export const defineField = (data: DataOf<'DefineField'>): Decision<SessionEvent> => {

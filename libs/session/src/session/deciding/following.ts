@@ -1,6 +1,5 @@
 import type { SessionEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason as because } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import { retainedOf, isRescinded } from '../retained';

@@ -1,11 +1,9 @@
 import type { SessionEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
-import type { DataOf, Obstacle } from './common';
-import { repeatedIn, sameContestant, unknownContestant, unknownRound } from './common';
+import { type DataOf, type Obstacle, repeatedIn, sameContestant, unknownContestant, unknownRound } from './common';
 
 /** Nobody sits in two places, and no two in one. Who may play and sit there is judged later (DBf 231, 241). */
 const impossibleLineUp = ({ players }: DataOf<'DeclareLineUp'>): Obstacle => {

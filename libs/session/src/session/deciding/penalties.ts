@@ -1,13 +1,10 @@
 import type { SessionEvent } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
-import type { RetainedType } from '../retained';
-import { isRescinded } from '../retained';
-import type { DataOf, Obstacle } from './common';
-import { unknownContestant, unknownMatch, unknownRound } from './common';
+import { type RetainedType, isRescinded } from '../retained';
+import { type DataOf, type Obstacle, unknownContestant, unknownMatch, unknownRound } from './common';
 
 /** What a warning, a penalty or a waiver can be about. */
 const FACTS: readonly RetainedType[] = [

@@ -1,11 +1,9 @@
 import type { SessionEvent } from '@app/contract';
 import { fromText } from '@app/scoring';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
-import type { DataOf } from './common';
-import { sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';
+import { type DataOf, sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';
 
 export const publishResults = (session: Session, data: DataOf<'PublishResults'>): Decision<SessionEvent> =>
   unknownRound(session, data.round === undefined ? [] : [data.round]) ?? accept({ type: 'ResultsPublished', data });

@@ -1,11 +1,8 @@
 import type { SessionEvent } from '@app/contract';
-import type { Decision } from '../../event';
-import { accept, refuse } from '../../event';
+import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import type { Session } from '../fold';
-import { dealKey } from '../fold';
-import type { DataOf } from './common';
-import { repeatedIn, unknownContestant, unknownSection } from './common';
+import { type Session, dealKey } from '../fold';
+import { type DataOf, repeatedIn, unknownContestant, unknownSection } from './common';
 
 export const addSection = (session: Session, data: DataOf<'AddSection'>): Decision<SessionEvent> =>
   session.sections.includes(data.section)
