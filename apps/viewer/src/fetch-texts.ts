@@ -1,4 +1,5 @@
 import { type Language, type Texts, fetchCatalogue, textsIn } from '@app/messages';
 
-/** Times are in the reader's own time zone. */
-export const fetchTexts = async (language: Language): Promise<Texts> => textsIn(await fetchCatalogue(language));
+/** Times without an offset of their own are in the reader's time zone. */
+export const fetchTexts = async (language: Language, acts: boolean): Promise<Texts> =>
+  textsIn(await fetchCatalogue(language, acts));

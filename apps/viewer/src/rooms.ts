@@ -28,7 +28,7 @@ export const BoardPage = lazy(
 
 export const SessionDeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadDeskStrings(), loadTexts(true), loadWords()]);
     return (await import('./desk/session-desk-page')).SessionDeskPage;
   },
   () => t.rooms.desk,
@@ -36,7 +36,7 @@ export const SessionDeskPage = lazy(
 
 export const DeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadDeskStrings(), loadTexts(true), loadWords()]);
     return (await import('./desk/desk-page')).DeskPage;
   },
   () => t.rooms.desk,
@@ -44,7 +44,7 @@ export const DeskPage = lazy(
 
 export const SessionAppealsPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadAppealStrings(), loadTexts(true), loadWords()]);
     return (await import('./appeal-room/session-appeals-page')).SessionAppealsPage;
   },
   () => t.rooms.appeals,
@@ -52,7 +52,7 @@ export const SessionAppealsPage = lazy(
 
 export const AppealPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadAppealStrings(), loadTexts(true), loadWords()]);
     return (await import('./appeal-room/appeal-page')).AppealPage;
   },
   () => t.rooms.appeals,

@@ -3,7 +3,9 @@ import type { Language } from './language';
 
 type Messages = Catalogue['messages'];
 
-const AREAS: Readonly<Record<Language, readonly (() => Promise<{ readonly default: Messages }>)[]>> = {
+type FetchArea = () => Promise<{ readonly default: Messages }>;
+
+const AREAS: Readonly<Record<Language, readonly FetchArea[]>> = {
   en: [
     () => import('../catalogues/en/decisions.json'),
     () => import('../catalogues/en/derivations.json'),
@@ -24,8 +26,18 @@ const AREAS: Readonly<Record<Language, readonly (() => Promise<{ readonly defaul
   ],
 };
 
-/** The catalogue of a language, fetched now. */
-export const fetchCatalogue = async (language: Language): Promise<Catalogue> => {
-  const areas = await Promise.all(AREAS[language].map((fetchArea) => fetchArea()));
+const REFUSALS: Readonly<Record<Language, FetchArea>> = {
+  en: () => import('../catalogues/en/refusals.json'),
+  da: () => import('../catalogues/da/refusals.json'),
+  sv: () => import('../catalogues/sv/refusals.json'),
+};
+
+/**
+ * The catalogue of a language, fetched now.
+ * @param acts whether commands are given in the room: then with the reasons of refusals
+ */
+export const fetchCatalogue = async (language: Language, acts = false): Promise<Catalogue> => {
+  const fetched = acts ? [...AREAS[language], REFUSALS[language]] : AREAS[language];
+  const areas = await Promise.all(fetched.map((fetchArea) => fetchArea()));
   return { language, messages: Object.assign({}, ...areas.map((area) => area.default)) as Messages };
 };

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Problem } from '../ledger/api';
 import { ProblemNote, SignInElsewhere } from '../shared/awaited';
+import { texts } from '../texts';
 import type { Act } from './use-act';
 
 /** How a room says that something was not recorded, and what to do about it. */
@@ -20,14 +21,15 @@ interface RefusedNoteProps {
 }
 
 /** Why something was not recorded; what the server says of it stands beside. */
-const RefusedNote = ({ problem: { title, detail, code } }: RefusedNoteProps) => {
-  const texts = useContext(RefusalTexts);
+const RefusedNote = ({ problem: { title, detail, code, reason } }: RefusedNoteProps) => {
+  const own = useContext(RefusalTexts);
+  const why = reason && texts.has(reason.code) ? texts.say(reason) : detail;
   return (
     <div class="problem" role="alert">
       <p>
-        <strong>{(code === null ? texts.lost : texts.codes[code]) ?? title}</strong>
+        <strong>{(code === null ? own.lost : own.codes[code]) ?? title}</strong>
       </p>
-      {detail !== '' && <p>{detail}</p>}
+      {why !== '' && <p>{why}</p>}
       <SignInElsewhere code={code} />
       {code !== null && <p class="quiet">{code}</p>}
     </div>

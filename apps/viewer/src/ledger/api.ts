@@ -1,12 +1,15 @@
-import { type Result, err, ok } from '@app/bridge';
+import { type Message, type Result, err, ok } from '@app/bridge';
 import { identityHeaders } from '../identity/identity';
 import { reject } from '../identity/rejection';
 import { t } from '../strings';
+import { language } from '../strings/language';
 
 /** Why there is no answer, as `application/problem+json` says it. */
 export interface Problem {
   readonly title: string;
   readonly detail: string;
+  /** What the detail says, as data, where it has a code. */
+  readonly reason?: Message;
   readonly code: string | null;
   /** Of the answer; left out where there was none that could be read. */
   readonly status?: number;
@@ -16,15 +19,25 @@ export interface Problem {
 export const isPassing = ({ code, status }: Problem): boolean =>
   status === undefined ? code === null : status >= 500 || status === 429;
 
+const fieldOf = (body: unknown, key: string): unknown =>
+  typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === key)?.[1] : undefined;
+
 const textOf = (body: unknown, key: string): string | null => {
-  if (typeof body !== 'object' || body === null) return null;
-  const value: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
+  const value = fieldOf(body, key);
   return typeof value === 'string' ? value : null;
+};
+
+const isParams = (value: unknown): value is Message['params'] => typeof value === 'object' && value !== null;
+
+const reasonOf = (body: unknown): Pick<Problem, 'reason'> => {
+  const [code, params] = [textOf(body, 'detailCode'), fieldOf(body, 'params')];
+  return code !== null && isParams(params) ? { reason: { code, params } } : {};
 };
 
 const problemOf = (response: Response, body: unknown): Problem => ({
   title: textOf(body, 'title') ?? `${response.status} ${response.statusText}`,
   detail: textOf(body, 'detail') ?? '',
+  ...reasonOf(body),
   code: textOf(body, 'code'),
   status: response.status,
 });
@@ -55,7 +68,12 @@ const answered = async <T>(
   read: (response: Response) => Promise<T>,
 ): Promise<Result<T, Problem>> => {
   try {
-    const headers = { accept, ...identityHeaders(), ...(type === undefined ? {} : { 'content-type': type }) };
+    const headers = {
+      accept,
+      'accept-language': language,
+      ...identityHeaders(),
+      ...(type === undefined ? {} : { 'content-type': type }),
+    };
     const response = await fetch(path, {
       headers,
       ...(method === undefined ? { signal: AbortSignal.timeout(ANSWERED_MS) } : { method }),

@@ -1,4 +1,4 @@
-import { type Result, err, ok } from '@app/bridge';
+import { type Message, type Result, err, ok } from '@app/bridge';
 import { v4 } from 'uuid';
 import { identityHeaders } from '../identity/identity';
 import { t } from '../strings';
@@ -27,7 +27,8 @@ export interface Recorded {
 }
 
 type Outcome =
-  ({ readonly ok: true } & Recorded) | { readonly ok: false; readonly code: string; readonly message: string };
+  | ({ readonly ok: true } & Recorded)
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly reason?: Message };
 
 /**
  * Gives a command under an id of its own. Sent again under the same id after an answer was lost, it is recorded once.
@@ -44,7 +45,8 @@ export const give = async (command: GivenCommand, id: string): Promise<Result<Re
       Outcome | { readonly title: string; readonly detail: string; readonly code: string };
     if ('title' in answer) return err(answer);
     if (answer.ok) return ok(answer);
-    return err({ title: t.problem.refused, detail: answer.message, code: answer.code });
+    const { code, message, reason } = answer;
+    return err({ title: t.problem.refused, detail: message, code, ...(reason === undefined ? {} : { reason }) });
   } catch {
     return err({ title: t.problem.unreachable, detail: t.problem.unreachableDetail, code: null });
   }

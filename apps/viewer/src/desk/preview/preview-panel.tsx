@@ -100,7 +100,11 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
           </>
         )}
       />
-      <List name={r.preview.refused} all={refused} each={({ stream, refusal }) => `${stream}: ${refusal.message}`} />
+      <List
+        name={r.preview.refused}
+        all={refused}
+        each={({ stream, refusal }) => `${stream}: ${refusal.reason ? texts.say(refusal.reason) : refusal.message}`}
+      />
     </div>
   );
 };

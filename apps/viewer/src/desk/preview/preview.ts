@@ -1,4 +1,4 @@
-import type { Result } from '@app/bridge';
+import type { Message, Result } from '@app/bridge';
 import type { Dependant, Differences } from '@app/documents';
 import { type Problem, post } from '../../ledger/api';
 import type { GivenCommand } from '../../ledger/commands';
@@ -8,7 +8,10 @@ import type { Names } from '../../ledger/documents';
 export interface Previewed {
   readonly events: readonly { readonly stream: string; readonly revision: number; readonly words: string }[];
   /** What it would call for in other streams, and what would be refused there. */
-  readonly refused: readonly { readonly stream: string; readonly refusal: { readonly message: string } }[];
+  readonly refused: readonly {
+    readonly stream: string;
+    readonly refusal: { readonly message: string; readonly reason?: Message };
+  }[];
   readonly differences: Differences;
   readonly dependants: readonly Dependant[];
   readonly names: Names;
