@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@app/ledger';
+import { untilClosed } from '@app/testing';
 import request from 'supertest';
 import { localKey, signToken } from '@app/application';
 import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';
@@ -49,6 +50,7 @@ const kill = async (server: ChildProcess): Promise<void> => {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGKILL');
   await ended;
+  await untilClosed(file);
 };
 
 let sessions = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { localKey, signToken } from '@app/application';
+import { untilClosed } from '@app/testing';
 import request from 'supertest';
 import { type AppProcess, startApp } from './processes';
 import { until } from './server';
@@ -39,6 +40,7 @@ export const pairsIn = (folder: string, settings: Readonly<Record<string, string
       child.kill('SIGKILL');
       await ended;
     }
+    await untilClosed(join(folder, 'ledger.db'));
   };
 
   const startPair = async (): Promise<Pair> => {
