@@ -142,7 +142,7 @@ export const startNode = async (
   return {
     url:
       options.tls === true
-        ? `esdb://127.0.0.1:${port}?tls=true&tlsCAFile=${CERTIFICATE_FILE}`
+        ? `esdb://localhost:${port}?tls=true&tlsCAFile=${CERTIFICATE_FILE}`
         : `esdb://127.0.0.1:${port}?tls=false`,
     endpoint: { address: '127.0.0.1', port },
     faults,
