@@ -227,7 +227,7 @@ const answersIn = async (evening: Evening, tricks: 'tricks' | 'others'): Promise
 };
 
 /** `FULL=1` draws many more. */
-const RUNS = process.env.FULL === '1' ? 300 : 30;
+const RUNS = process.env.FULL === '1' ? 300 : 18;
 
 it('whatever the scoring, the sessions, the reader and the route', async () => {
   await fc.assert(

@@ -18,7 +18,7 @@ import { run } from './processes';
 const MINUTES = 60_000;
 
 const SEED = 20_261_122;
-const EVENTS = samples(100_000, 10_000);
+const EVENTS = samples(100_000, 6_000);
 
 const APPS = ['cli', 'command-api', 'common', 'projector'].map((name) => `apps/${name}/src`);
 const compiled = compile('libs', ...APPS);

@@ -15,6 +15,7 @@ import {
   sideOf,
   tricksLeft,
 } from '@app/bridge';
+import { samples } from '../../../../test/samples';
 import { plainLeast } from '../../test/plain-claims';
 import { EDITIONS } from '../state/law-ref';
 import { analyseClaim, termsOf } from './analyse';
@@ -91,7 +92,7 @@ describe('the least tricks by any normal play', () => {
           expect(whole(claim).least).toBe(plainLeast({ ending: claim.ending, shownOut }, { ...terms, declarer: 'S' }));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: samples(150, 60) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('the least tricks by any normal play', () => {
         const found = searchEnding(claim.ending, terms.side, policy);
         expect(found).toMatchObject({ complete: true, tricks: whole(claim).least });
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60, 24) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('the least tricks by any normal play', () => {
         if (claim.claimer !== 'S') return;
         expect(whole({ ...claim, judgements: { benefitOfDoubt: 'claimer' } }).least).toBe(doubleDummy);
       }),
-      { numRuns: 100 },
+      { numRuns: samples(100, 40) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('the least tricks by any normal play', () => {
         expect(play.won[sideOf(claim.claimer)]).toBe(least);
         expect(new Set(line.map((one) => one.card)).size).toBe(4 * tricksLeft(claim.ending));
       }),
-      { numRuns: 100 },
+      { numRuns: samples(100, 40) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('the least tricks by any normal play', () => {
         };
         expect(whole(moved).least).toBe(whole(claim).least);
       }),
-      { numRuns: 50 },
+      { numRuns: samples(50, 20) },
     );
   });
 
@@ -174,7 +175,7 @@ describe('the least tricks by any normal play', () => {
         const judgements = { ...claim.judgements, fromTheTop: true };
         expect(whole({ ...claim, regulations: null, judgements }).least).toBeGreaterThanOrEqual(least);
       }),
-      { numRuns: 50 },
+      { numRuns: samples(50, 20) },
     );
   });
 
@@ -184,7 +185,7 @@ describe('the least tricks by any normal play', () => {
         const [one, other] = EDITIONS.map((edition) => whole({ ...claim, edition }).least);
         expect(one).toBe(other);
       }),
-      { numRuns: 50 },
+      { numRuns: samples(50, 20) },
     );
   });
 });
