@@ -14,7 +14,7 @@ export const toLedgerError = (shown: string, error: unknown): LedgerError => {
   const failed = (code: LedgerError['code'], reason: string): LedgerError =>
     new LedgerError(code, `${shown}: ${reason} (${words})`, { cause: error });
 
-  if (NEEDS_HOST_NAME.test(words)) {
+  if (words.includes(NEEDS_HOST_NAME)) {
     return failed(
       'LedgerUnusable',
       'this release of Node reaches an engine with TLS by its host name, not by an IP address',
@@ -40,7 +40,7 @@ export const toLedgerError = (shown: string, error: unknown): LedgerError => {
 };
 
 /** From Node 26 on, TLS refuses an IP address as a server name, and the gRPC client sends the host of the URL as one. */
-const NEEDS_HOST_NAME = /ServerName to an IP address/;
+const NEEDS_HOST_NAME = 'ServerName to an IP address';
 
 const DENIED = 'the engine denies access: check the credentials and their rights';
 
