@@ -1,9 +1,9 @@
 import { type Schema, isOptional } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Role, APPEAL_COMMANDS } from '@app/session';
-import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { toBoard, toSession } from './support/commands';
+import { type AnswerCheck, answerCheck } from './support/answers';
 import { type TestServer, startServer, until } from './support/server';
 
 /** An appeal from its lodging to the last word, over HTTP. */
@@ -19,7 +19,7 @@ const CONDITIONS = {
 };
 
 let server: TestServer;
-const ajv = new Ajv({ strict: false, validateFormats: false });
+let check: AnswerCheck;
 const tokens = new Map<Role, string>();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const role of ['director', 'chief-director', 'committee', 'auditor'] as const) {
     tokens.set(role, await server.bearer(role));
   }
-  ajv.addSchema({ $id: 'api', ...((await request(server.url).get('/docs-json')).body as object) });
+  check = await answerCheck(server);
 });
 afterAll(() => server.close());
 
@@ -179,13 +179,6 @@ it('unknown fields are refused', async () => {
   expect([response.status, response.body]).toMatchObject([422, { problems: [{ path: 'colour' }] }]);
 });
 
-/** What is wrong with an answer by the document's own schema for it. */
-const faults = (path: string, body: unknown): unknown => {
-  const place = `${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
-  const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
-  return check?.(body) === true ? [] : (check?.errors ?? 'no schema');
-};
-
 describe('the queries', () => {
   it.each<[string, string, object]>([
     [
@@ -206,7 +199,7 @@ describe('the queries', () => {
   ])('%s', async (path, template, expected) => {
     const response = await server.get(path, 'director');
     expect(response.body).toMatchObject(expected);
-    expect(faults(template, response.body)).toEqual([]);
+    expect(check.faults(template, 'get', response.body)).toEqual([]);
   });
 
   it.each(['/sessions/nobody/appeals', '/appeals/a9', '/appeals/a9/events'])('%s is not there', async (path) => {

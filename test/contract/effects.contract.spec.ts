@@ -1,8 +1,8 @@
 import type { Role } from '@app/session';
-import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { type Json, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
+import { type AnswerCheck, answerCheck } from './support/answers';
 import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
@@ -46,14 +46,14 @@ const club = (): readonly Json[] => [
   toBoard('GiveRuling', ruling(9, { penalties: [fine] })),
 ];
 
-const ajv = new Ajv({ strict: false, validateFormats: false });
+let check: AnswerCheck;
 
 beforeAll(async () => {
   server = await startServer();
   await server.given(...club());
   // Where the ruling has come to the session, its penalty is the last event there.
   await until(async () => (await sessionLength()) === 8);
-  ajv.addSchema({ $id: 'api', ...((await request(server.url).get('/docs-json')).body as object) });
+  check = await answerCheck(server);
 });
 afterAll(() => server.close());
 
@@ -61,13 +61,6 @@ const sessionLength = async (): Promise<number> => {
   let events = 0;
   for await (const { revision } of server.log.readStream('session-club')) events = revision + 1;
   return events;
-};
-
-/** What is wrong with an answer by the document's own schema for it. */
-const faults = (path: string, body: unknown): unknown => {
-  const place = `${path.replaceAll('/', '~1')}/post/responses/200/content/application~1json/schema`;
-  const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
-  return check?.(body) === true ? [] : (check?.errors ?? 'no schema');
 };
 
 interface Answered {
@@ -106,7 +99,7 @@ describe('a preview', () => {
         ],
       },
     });
-    expect(faults('/previews', body)).toEqual([]);
+    expect(check.faults('/previews', 'post', body)).toEqual([]);
     expect(await server.log.head()).toBe(head);
   });
 
@@ -202,7 +195,7 @@ describe('what if', () => {
         },
       ],
     });
-    expect(faults('/boards/{board}/what-if', body)).toEqual([]);
+    expect(check.faults('/boards/{board}/what-if', 'post', body)).toEqual([]);
     expect(await server.log.head()).toBe(head);
   });
 
@@ -212,7 +205,7 @@ describe('what if', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: 'session-club', alternatives: [{ added: [{ type: 'BoardWithdrawn' }] }] });
-    expect(faults('/sessions/{session}/what-if', body)).toEqual([]);
+    expect(check.faults('/sessions/{session}/what-if', 'post', body)).toEqual([]);
   });
 
   it.each([

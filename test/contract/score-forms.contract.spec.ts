@@ -1,8 +1,8 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Role } from '@app/session';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { openedSession, toBoard, toSession } from './support/commands';
+import { type AnswerCheck, answerCheck } from './support/answers';
 import { type TestServer, startServer } from './support/server';
 
 const result = (tricks: number) => ({
@@ -13,8 +13,7 @@ const ONE_DOWN = { bid: '1NT', declarer: 'N', risk: 'undoubled', tricks: 6 };
 const MADE = { ...ONE_DOWN, tricks: 7 };
 
 let server: TestServer;
-let document: OpenAPIObject;
-const ajv = new Ajv({ strict: false, validateFormats: false });
+let check: AnswerCheck;
 
 beforeAll(async () => {
   server = await startServer();
@@ -26,16 +25,9 @@ beforeAll(async () => {
     toBoard('OpenBoard', { contestants: { NS: '3', EW: '4' } }, { table: '2' }),
     toBoard('EnterResult', result(8), { table: '2' }),
   );
-  document = (await request(server.url).get('/docs-json')).body as OpenAPIObject;
-  ajv.addSchema({ $id: 'api', ...document });
+  check = await answerCheck(server);
 });
 afterAll(() => server.close());
-
-const faults = (path: string, method: 'get' | 'post', body: unknown): unknown => {
-  const place = `${path.replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema`;
-  const check = ajv.getSchema(`api#/paths/${encodeURI(place)}`);
-  return check?.(body) === true ? [] : (check?.errors ?? 'no schema');
-};
 
 const ROUTE = '/boards/{board}/score-forms';
 const fill = async (form: string, body: object, role: Role = 'director') =>
@@ -50,7 +42,7 @@ interface Offered {
 
 it('offers the forms that the board has a use for, each with a schema of its fields', async () => {
   const response = await server.get('/boards/club.1.1/score-forms', 'director');
-  expect([response.status, faults(ROUTE, 'get', response.body)]).toEqual([200, []]);
+  expect([response.status, check.faults(ROUTE, 'get', response.body)]).toEqual([200, []]);
   const { forms } = response.body as Offered;
   expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(['weighted', 'artificial', 'claim']));
   for (const { schema } of forms) expect(() => new Ajv({ strict: false }).compile(schema)).not.toThrow();
@@ -78,7 +70,7 @@ it.each<[string, object]>([
   expect(schema && new Ajv({ strict: false }).validate(schema, body)).toBe(true);
   const before = await server.log.head();
   const response = await fill(form, body);
-  expect([response.status, faults(`${ROUTE}/{form}`, 'post', response.body)]).toEqual([200, []]);
+  expect([response.status, check.faults(`${ROUTE}/{form}`, 'post', response.body)]).toEqual([200, []]);
   expect(await server.log.head()).toBe(before);
 });
 

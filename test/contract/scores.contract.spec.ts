@@ -1,12 +1,10 @@
+import type { LineageAnswer, MatchesAnswer, CarryOverAnswer, DeadlinesAnswer } from '@app/contract';
 import { linesOfText, textsOf } from '@app/messages';
 import { derivationLines, fromText, sum } from '@app/scoring';
 import type { Standings } from '@app/documents';
-import type { CarryOverAnswer, DeadlinesAnswer, LineageAnswer, MatchesAnswer } from '@app/application';
-import type { Json } from './support/commands';
-import { toSession } from './support/commands';
+import { type Json, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -14,26 +14,16 @@ export {
   momentOf,
   momentOfEvent,
 } from './answers/board-history';
-export type { CarryOverAnswer } from './answers/carry-over-answer';
 export { CaseProblem, caseSource, type CaseSubject, caseSubject } from './answers/case-source';
-export type { DeadlinesAnswer, DeadlineView } from './answers/deadlines-answer';
 export { documentsAsOf } from './answers/documents-as-of';
 export { withSaid } from './answers/event-view';
-export { type LineageAnswer, lineageAnswer, LineageProblem } from './answers/lineage-answer';
-export type { MatchesAnswer } from './answers/match-answers';
+export { lineageAnswer, LineageProblem } from './answers/lineage-answer';
 export { type Names, namesOfStage } from './answers/names';
-export { type PreviewAnswer, previewAnswer } from './answers/preview-answer';
-export {
-  type FilledFormAnswer,
-  filledFormAnswer,
-  formContext,
-  ScoreFormProblem,
-  type ScoreFormsAnswer,
-  scoreFormsAnswer,
-} from './answers/score-forms';
-export { type PagedAnswer, type SessionAnswers, SessionUnknown, stageIn } from './answers/session-queries';
+export { previewAnswer } from './answers/preview-answer';
+export { filledFormAnswer, formContext, ScoreFormProblem, scoreFormsAnswer } from './answers/score-forms';
+export { type SessionAnswers, SessionUnknown, stageIn } from './answers/session-queries';
 export { scoredAnew, sessionAlone, sessionsOfStage, type StageDocuments } from './answers/stage-documents';
-export { StuckStep, type WhatIfAnswer, whatIfAnswers } from './answers/what-if-answer';
+export { StuckStep, whatIfAnswers } from './answers/what-if-answer';
 export { simulationFrom } from './answers/simulation-from';
 export { executeLines, type LineOutcome } from './bulk/execute-lines';
 export { readNdjson } from './bulk/read-ndjson';
@@ -91,29 +81,22 @@ export { processManager, type ProcessManager } from './process-manager/process-m
 export { refusedInWords } from './process-manager/refused';
 export { appealCase } from './queries/appeal-case';
 export { AppealUnknown } from './queries/appeal-view';
-export {
-  type AppealAnswer,
-  appealAt,
-  appealEvents,
-  type AppealEventsAnswer,
-  type AppealsAnswer,
-  appealsOf,
-} from './queries/appeals';
-export { type AtPosition, filledForm, formsForBoard } from './queries/board-score-forms';
-export { type BoardAt, boardAt, type BoardEvents, boardEvents } from './queries/boards';
+export { appealAt, appealEvents, appealsOf } from './queries/appeals';
+export { filledForm, formsForBoard } from './queries/board-score-forms';
+export { boardAt, boardEvents } from './queries/boards';
 export { type CaseKey, NO_CASE_KEY, provedCase } from './queries/case-proofs';
-export { corrections, type CorrectionsAnswer } from './queries/corrections';
-export { differences, type DifferencesAnswer } from './queries/differences';
+export { corrections } from './queries/corrections';
+export { differences } from './queries/differences';
 export { EffectsProblem } from './queries/effects-problem';
-export { preview, type Previewed, whatIf, type WhatIfAnswers } from './queries/effects';
+export { preview, whatIf } from './queries/effects';
 export { evidenceFor, extentFor, proofFor, publishedKeys } from './queries/evidence';
-export { type ReviewsAnswer, reviewsQuery } from './queries/reviews';
+export { reviewsQuery } from './queries/reviews';
 export {
   type AboutSession,
+  type AnswerAbout,
   aboutSession,
   deadlinesOf,
   lineageOf,
-  type SessionEvents,
   sessionEvents,
   sessionsList,
 } from './queries/sessions';

@@ -1,7 +1,7 @@
+import type { PreviewAnswer, WhatIfAlternative } from '@app/contract';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreviewAnswer, WhatIfAnswer } from '@app/application';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const result = (tricks: number) => ({ bid: '1NT', declarer: 'N', risk: 'undoubled', tricks });
@@ -75,7 +75,7 @@ describe('ledger whatif', () => {
     expect(stdout).toContain('\n  board-m.1.1: 2 - 0 -> 0 - 2\n');
     expect(stdout).toContain('\n== another\n');
     expect(stdout).toContain('\n  session-m@7: 1, 1 matchpoints -> none\n');
-    const answer = jsonOf<{ alternatives: readonly WhatIfAnswer[] }>(ledger('whatif', 'm.1.1', tried, '--json'));
+    const answer = jsonOf<{ alternatives: readonly WhatIfAlternative[] }>(ledger('whatif', 'm.1.1', tried, '--json'));
     expect(answer.alternatives.map(({ name, added }) => [name, added.length])).toEqual([
       ['no ruling', 0],
       ['another', 2],

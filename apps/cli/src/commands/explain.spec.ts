@@ -1,7 +1,7 @@
+import type { LineageAnswer } from '@app/contract';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LineageAnswer } from '@app/application';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const result = (tricks: number) => ({

@@ -1,17 +1,14 @@
+import type { LineageAnswer, Said } from '@app/contract';
 import { derivationLines } from '@app/scoring';
-import { linesOfText } from '@app/messages';
-import type { Texts } from '@app/messages';
+import { type Texts, linesOfText } from '@app/messages';
 import type { EventLog } from '@app/ledger';
 import { eventInWords, parseAddress } from '@app/documents';
-import type { DecisionAddress, DomainEvent } from '@app/session';
-import { parseDecisionAddress } from '@app/session';
+import { type DecisionAddress, type DomainEvent, parseDecisionAddress } from '@app/session';
 import type { Command } from 'commander';
-import { lineageAnswer, type LineageAnswer, type Names } from '@app/application';
+import { lineageAnswer, type Names } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
-import type { LanguageOption } from '../output/language';
-import { textsFor } from '../output/language';
+import { type PlaceOptions, withEmbedded } from '../embedded';
+import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 
@@ -53,7 +50,7 @@ const decisionsAmong = async (log: EventLog, events: readonly DecisionAddress[])
 
 /** The tree in words, the decisions that it rests on and, of a place, what led to it. */
 const page = (
-  { address, derivation, place, reasons }: LineageAnswer,
+  { address, derivation, place, reasons }: Said<LineageAnswer>,
   names: Names,
   decisions: readonly string[],
   texts: Texts,

@@ -1,7 +1,7 @@
+import type { FilledFormAnswer, ScoreFormsAnswer } from '@app/contract';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FilledFormAnswer, ScoreFormsAnswer } from '@app/application';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 const played = (tricks: number) => ({ bid: '1NT', declarer: 'N', risk: 'undoubled', tricks });

@@ -1,19 +1,17 @@
+import type { FilledFormAnswer, Said } from '@app/contract';
 import { readFileSync } from 'node:fs';
-import type { BySide } from '@app/bridge';
-import { SIDES } from '@app/bridge';
+import { type BySide, SIDES } from '@app/bridge';
 import { citation } from '@app/laws';
 import type { BoardWorth, OfferedForm } from '@app/documents';
 import type { Texts } from '@app/messages';
 import { outcomeInWords } from '@app/session';
 import type { Command } from 'commander';
-import { boardHistory, type FilledFormAnswer, filledFormAnswer, formContext, scoreFormsAnswer } from '@app/application';
+import { boardHistory, filledFormAnswer, formContext, scoreFormsAnswer } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
-import type { PlaceOptions } from '../embedded';
-import { withEmbedded } from '../embedded';
+import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { formFields } from '../output/form-fields';
-import type { LanguageOption } from '../output/language';
-import { textsFor } from '../output/language';
+import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
 import { stageAt } from '../stage-at';
@@ -71,7 +69,7 @@ const worthRows = ({ sides }: BoardWorth, when: string): readonly (readonly stri
     return [when, SIDE[side], written.join(' + '), points ?? '', percent ?? '', victoryPoints ?? ''];
   });
 
-const worthText = ({ before, after }: FilledFormAnswer['preview']): string =>
+const worthText = ({ before, after }: Said<FilledFormAnswer>['preview']): string =>
   table(
     [
       { heading: '' },
@@ -84,13 +82,13 @@ const worthText = ({ before, after }: FilledFormAnswer['preview']): string =>
     [...worthRows(before, 'now'), ...worthRows(after, 'then')],
   );
 
-const whatInWords = ({ outcome, transfer, field }: FilledFormAnswer): readonly string[] => [
+const whatInWords = ({ outcome, transfer, field }: Said<FilledFormAnswer>): readonly string[] => [
   ...(outcome ? SIDES.map((side) => `${SIDE[side]}: ${outcomeInWords(outcome[side])}`) : []),
   ...(transfer ? [`${transfer.tricks} to ${SIDE[transfer.to]}`] : []),
   ...(field ? field.groups.map(({ name, tables }) => `${name}: tables ${tables.join(', ')}`) : []),
 ];
 
-const page = (answer: FilledFormAnswer, { say }: Texts): string =>
+const page = (answer: Said<FilledFormAnswer>, { say }: Texts): string =>
   [
     ...whatInWords(answer),
     answer.laws.map(citation).join(', '),

@@ -1,7 +1,8 @@
+import type { PreviewAnswer, Said, WhatIfAlternative } from '@app/contract';
 import { textsOf } from '@app/messages';
 import type { Changed, Dependant, Differences } from '@app/documents';
 import { outcomeInWords, resultInWords } from '@app/session';
-import type { Names, PreviewAnswer, WhatIfAnswer } from '@app/application';
+import type { Names } from '@app/application';
 import { movedText } from '../output/moved';
 
 type State = NonNullable<Differences['boards'][number]['before']>;
@@ -77,7 +78,7 @@ const dependantText = ({ decision, words, why }: Dependant): string =>
   `${decision} ${words}: ${textsOf('en').say(why)}`;
 
 /** The effects of a command before it is given. */
-export const previewText = ({ events, refused, differences, dependants }: PreviewAnswer, names: Names): string =>
+export const previewText = ({ events, refused, differences, dependants }: Said<PreviewAnswer>, names: Names): string =>
   [
     'what would be recorded',
     ...events.map(({ stream, revision, words }) => `  ${stream}@${revision} ${words}`),
@@ -112,7 +113,7 @@ const fieldLine = ({ id, before, after }: Changed<unknown>): string => {
 };
 
 const alternativeText = (
-  { name, added, leftOut, state, differences }: WhatIfAnswer,
+  { name, added, leftOut, state, differences }: WhatIfAlternative,
   names: Names,
 ): readonly string[] => [
   `== ${name}`,
@@ -127,5 +128,5 @@ const alternativeText = (
 ];
 
 /** Alternatives one after the other, each against what is on record. */
-export const whatIfText = (answers: readonly WhatIfAnswer[], names: Names): string =>
+export const whatIfText = (answers: readonly WhatIfAlternative[], names: Names): string =>
   answers.map((answer) => alternativeText(answer, names).join('\n')).join('\n\n');

@@ -1,25 +1,30 @@
+import {
+  aPenaltiesAnswer,
+  aRulingsAnswer,
+  aDeadlinesAnswer,
+  aCarryOverAnswer,
+  aLineUpsAnswer,
+  type PenaltiesAnswer,
+  type RulingsAnswer,
+  type DeadlinesAnswer,
+  type CarryOverAnswer,
+  type LineUpsAnswer,
+  type DeadlineView,
+  type LineUpFinding,
+} from '@app/contract';
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { LineUpFinding } from '@app/documents';
 import { isInstant } from '@app/session';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { AskDeadlines, AskSession } from '../queries/ask-session';
-import {
-  type QueryContext,
-  type DeadlineView,
-  type PagedAnswer,
-  type SessionAnswers,
-  withPage,
-} from '@app/application';
-import { ApiAnswer } from './api-answer';
+import { type QueryContext, withPage } from '@app/application';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/after-play';
-import { CARRY_OVER_ANSWER, DEADLINES_ANSWER, LINE_UPS_ANSWER, PENALTIES_ANSWER } from './after-play-answers';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
-import { RULINGS_ANSWER } from './ruling-answers';
 
 const momentOf = (at: unknown): string | null => {
   if (at === undefined) return null;
@@ -46,24 +51,24 @@ export class AfterPlayController {
   @ApiOperation({
     summary: 'Penalties and warnings that stand, and what the regulations foresee for the facts on record.',
   })
-  @ApiAnswer(PENALTIES_ANSWER, examples.PENALTIES)
+  @ApiAnswer(aPenaltiesAnswer, examples.PENALTIES)
   @Paged()
   async penalties(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'penalties'>> {
+  ): Promise<PenaltiesAnswer> {
     const answer = await this.bus.execute(new AskSession('penalties', id, context));
     return withPage(answer, 'penalties', ({ revision }) => String(revision), context.page);
   }
 
   @Get('rulings')
   @ApiOperation({ summary: 'All rulings about boards, what has become of them, and which are to be looked at again.' })
-  @ApiAnswer(RULINGS_ANSWER, examples.RULINGS)
+  @ApiAnswer(aRulingsAnswer, examples.RULINGS)
   @Paged()
   async rulings(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'rulings'>> {
+  ): Promise<RulingsAnswer> {
     const answer = await this.bus.execute(new AskSession('rulings', id, context));
     return withPage(answer, 'rulings', ({ stream, at }) => `${stream}@${at}`, context.page);
   }
@@ -78,14 +83,14 @@ export class AfterPlayController {
     description: 'the moment, 2026-02-01T19:30:00Z; the + of an offset is written %2B',
     schema: { type: 'string', format: 'date-time' },
   })
-  @ApiAnswer(DEADLINES_ANSWER, examples.DEADLINES)
+  @ApiAnswer(aDeadlinesAnswer, examples.DEADLINES)
   @ApiProblem(400, 'not an instant')
   @Paged()
   async deadlines(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
     @Query('at') at?: unknown,
-  ): Promise<PagedAnswer<'deadlines'>> {
+  ): Promise<DeadlinesAnswer> {
     const answer = await this.bus.execute(new AskDeadlines(id, momentOf(at), context));
     return withPage(answer, 'deadlines', keyOfDeadline, context.page);
   }
@@ -94,23 +99,20 @@ export class AfterPlayController {
   @ApiOperation({
     summary: 'What would be carried over from the stage that the conditions name; a person records it.',
   })
-  @ApiAnswer(CARRY_OVER_ANSWER, examples.CARRY_OVER)
+  @ApiAnswer(aCarryOverAnswer, examples.CARRY_OVER)
   @TakesAsOf()
-  carryOver(
-    @Param('session') id: string,
-    @ContextOf(['asOf']) context: QueryContext,
-  ): Promise<SessionAnswers['carryOver']> {
+  carryOver(@Param('session') id: string, @ContextOf(['asOf']) context: QueryContext): Promise<CarryOverAnswer> {
     return this.bus.execute(new AskSession('carryOver', id, context));
   }
 
   @Get('line-up-findings')
   @ApiOperation({ summary: 'Line-ups and seatings that the conditions of contest or the regulations do not let.' })
-  @ApiAnswer(LINE_UPS_ANSWER, examples.LINE_UPS)
+  @ApiAnswer(aLineUpsAnswer, examples.LINE_UPS)
   @Paged()
   async lineUpFindings(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'lineUpFindings'>> {
+  ): Promise<LineUpsAnswer> {
     const answer = await this.bus.execute(new AskSession('lineUpFindings', id, context));
     return withPage(answer, 'findings', keyOfFinding, context.page);
   }

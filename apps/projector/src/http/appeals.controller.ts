@@ -1,22 +1,22 @@
+import {
+  anAppealsAnswer,
+  anAppealAnswer,
+  anAppealEventsAnswer,
+  type AppealsAnswer,
+  type AppealAnswer,
+  type AppealEventsAnswer,
+} from '@app/contract';
 import { ArgumentsHost, Catch, Controller, ExceptionFilter, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import {
-  type AppealAnswer,
-  type AppealEventsAnswer,
-  type AppealsAnswer,
-  AppealUnknown,
-  type QueryContext,
-  withPage,
-} from '@app/application';
+import { AppealUnknown, type QueryContext, withPage } from '@app/application';
 import { GetAppeal, GetAppealEvents, ListAppeals } from '../queries/ask-appeals';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/appeals';
-import { APPEALS_ANSWER, APPEAL_ANSWER, APPEAL_EVENTS_ANSWER } from './appeal-answers';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -42,20 +42,20 @@ export class AppealQueriesController {
 
   @Get('sessions/:session/appeals')
   @ApiOperation({ summary: 'Every appeal about a session as it stands.' })
-  @ApiAnswer(APPEALS_ANSWER, examples.APPEALS)
+  @ApiAnswer(anAppealsAnswer, examples.APPEALS)
   @ApiProblem(404, 'there is no such session')
   @Paged()
   async list(
     @Param('session') session: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<AppealsAnswer & { readonly next: string | null }> {
+  ): Promise<AppealsAnswer> {
     const answer = await this.bus.execute(new ListAppeals(session, context));
     return withPage(answer, 'appeals', ({ id }) => id, context.page);
   }
 
   @Get('appeals/:appeal')
   @ApiOperation({ summary: 'An appeal as it stands: its state, committee, votes, decisions, and what is to be done.' })
-  @ApiAnswer(APPEAL_ANSWER, examples.APPEAL)
+  @ApiAnswer(anAppealAnswer, examples.APPEAL)
   @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
   @TakesAsOf()
@@ -65,14 +65,14 @@ export class AppealQueriesController {
 
   @Get('appeals/:appeal/events')
   @ApiOperation({ summary: 'All events of the appeal, each with its words.' })
-  @ApiAnswer(APPEAL_EVENTS_ANSWER, examples.APPEAL_EVENTS)
+  @ApiAnswer(anAppealEventsAnswer, examples.APPEAL_EVENTS)
   @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
   @Paged()
   async events(
     @Param('appeal') appeal: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<AppealEventsAnswer & { readonly next: string | null }> {
+  ): Promise<AppealEventsAnswer> {
     const answer = await this.bus.execute(new GetAppealEvents(appeal, context));
     return withPage(answer, 'events', ({ revision }) => String(revision), context.page);
   }

@@ -1,25 +1,24 @@
+import {
+  aCorrectionsAnswer,
+  aDifferencesAnswer,
+  aReviewsAnswer,
+  type CorrectionsAnswer,
+  type DifferencesAnswer,
+  type ReviewsAnswer,
+} from '@app/contract';
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
-import {
-  type QueryContext,
-  type CorrectionsAnswer,
-  type DifferencesAnswer,
-  type ReviewsAnswer,
-  withPage,
-} from '@app/application';
+import { type QueryContext, withPage } from '@app/application';
 import { AskCorrections } from '../queries/ask-corrections';
 import { AskDifferences } from '../queries/ask-differences';
 import { AskReviews } from '../queries/ask-reviews';
 import { type Moments, ContextOf, Between, InPages, Paged, TakesMoments } from './query-context';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/after-play';
-import { CORRECTIONS_ANSWER, DIFFERENCES_ANSWER, REVIEWS_ANSWER } from './audit-answers';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
-
-type WithNext<A> = A & { readonly next: string | null };
 
 /** What was put right and by whom, what is still to be looked at, and what moved between two moments. */
 @ApiTags('sessions')
@@ -34,12 +33,12 @@ export class AuditController {
   @ApiOperation({
     summary: 'Every correction, transfer, adjustment and reversal: before and after, by whom, and whether in time.',
   })
-  @ApiAnswer(CORRECTIONS_ANSWER, examples.CORRECTIONS)
+  @ApiAnswer(aCorrectionsAnswer, examples.CORRECTIONS)
   @Paged()
   async corrections(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<WithNext<CorrectionsAnswer>> {
+  ): Promise<CorrectionsAnswer> {
     const answer = await this.bus.execute(new AskCorrections(id, context));
     return withPage(answer, 'corrections', ({ decision }) => decision, context.page);
   }
@@ -48,7 +47,7 @@ export class AuditController {
   @ApiOperation({
     summary: 'What a person has still to see to, board by board: options, questions, reviews, calls, rulings, results.',
   })
-  @ApiAnswer(REVIEWS_ANSWER, examples.REVIEWS)
+  @ApiAnswer(aReviewsAnswer, examples.REVIEWS)
   @Paged()
   reviews(
     @Param('session') id: string,
@@ -59,7 +58,7 @@ export class AuditController {
 
   @Get('differences')
   @ApiOperation({ summary: 'What moved in the stage between two moments, and the events between them that moved it.' })
-  @ApiAnswer(DIFFERENCES_ANSWER, examples.DIFFERENCES)
+  @ApiAnswer(aDifferencesAnswer, examples.DIFFERENCES)
   @ApiProblem(400, 'a moment that is none')
   @TakesMoments()
   @InPages()
@@ -67,7 +66,7 @@ export class AuditController {
     @Param('session') id: string,
     @Between(['from', 'to']) { from, to }: Moments,
     @ContextOf(['limit', 'cursor']) { principal, page }: QueryContext,
-  ): Promise<WithNext<DifferencesAnswer>> {
+  ): Promise<DifferencesAnswer> {
     const answer = await this.bus.execute(new AskDifferences(id, from, to, principal));
     return withPage(answer, 'events', ({ position }) => String(position), page);
   }

@@ -1,13 +1,12 @@
+import { aBoardEventsAnswer, type BoardEventsAnswer, aBoardAnswer, type BoardAnswer } from '@app/contract';
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
-import { type QueryContext, type BoardAt, type BoardEvents, withPage } from '@app/application';
+import { type QueryContext, withPage } from '@app/application';
 import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/boards';
-import { BOARD_ANSWER } from './board-answers';
-import { BOARD_EVENTS_ANSWER } from './event-answers';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -36,24 +35,24 @@ export class BoardQueriesController {
     description: 'N, from 0; all events where left out',
     schema: { type: 'integer', minimum: 0 },
   })
-  @ApiAnswer(BOARD_ANSWER, examples.BOARD)
+  @ApiAnswer(aBoardAnswer, examples.BOARD)
   @TakesAsOf()
   board(
     @Param('board') board: string,
     @ContextOf(['asOf']) context: QueryContext,
     @Query('at') at?: string,
-  ): Promise<BoardAt> {
+  ): Promise<BoardAnswer> {
     return this.bus.execute(new GetBoardAt(board, at, context));
   }
 
   @Get(':board/events')
   @ApiOperation({ summary: 'All events of the board, each with its words.' })
-  @ApiAnswer(BOARD_EVENTS_ANSWER, examples.BOARD_EVENTS)
+  @ApiAnswer(aBoardEventsAnswer, examples.BOARD_EVENTS)
   @Paged()
   async events(
     @Param('board') board: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<BoardEvents & { readonly next: string | null }> {
+  ): Promise<BoardEventsAnswer> {
     const answer = await this.bus.execute(new GetBoardEvents(board, context));
     return withPage(answer, 'events', ({ revision }) => String(revision), context.page);
   }

@@ -1,17 +1,18 @@
+import { aPreviewAnswer, aWhatIfAnswer, type PreviewAnswer, type WhatIfAnswer } from '@app/contract';
 import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Actor, type Command, isCommandType, notAuthorisedFor, problemInWords } from '@app/session';
-import { type Previewed, readCommand, type WhatIfAnswers } from '@app/application';
+import { readCommand } from '@app/application';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { Problem } from '../../../common/src/problem';
 import { AskWhatIf, PreviewCommand } from '../queries/ask-effects';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/effects';
 import { type ActingCaller, Acting } from './acting';
 import { ActingGuard } from './acting.guard';
-import { COMMAND_BODY, PREVIEW_ANSWER, WHAT_IF_ANSWER, WHAT_IF_BODY } from './effects-answers';
+import { COMMAND_BODY, WHAT_IF_BODY } from './effects-bodies';
 import { EffectsFilter } from './effects.filter';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -50,13 +51,13 @@ export class EffectsController {
     description: 'As the actor of the token, who sees the whole record, or is of a committee.',
   })
   @ApiBody({ schema: COMMAND_BODY })
-  @ApiAnswer(PREVIEW_ANSWER, examples.PREVIEW)
+  @ApiAnswer(aPreviewAnswer, examples.PREVIEW)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'the actor may not give this command, or not see what it is about')
   @ApiProblem(404, 'there is no such session, board or appeal')
   @ApiProblem(409, 'the command would be refused')
   @ApiProblem(422, 'not a command')
-  preview(@Body() body: object, @Acting() { actor, principal }: ActingCaller): Promise<Previewed> {
+  preview(@Body() body: object, @Acting() { actor, principal }: ActingCaller): Promise<PreviewAnswer> {
     refuseType(actor, body);
     return this.bus.execute(new PreviewCommand(commandIn(body), actor, principal));
   }
@@ -67,7 +68,7 @@ export class EffectsController {
   @ApiOperation({ summary: 'What would have come of another call, card, ruling or score on the board.' })
   @ApiParam({ name: 'board', description: 'SESSION.TABLE.BOARD: demo.1.3', schema: { type: 'string' } })
   @ApiBody({ schema: WHAT_IF_BODY })
-  @ApiAnswer(WHAT_IF_ANSWER, examples.WHAT_IF)
+  @ApiAnswer(aWhatIfAnswer, examples.WHAT_IF)
   @ApiProblem(400, 'not the name of a board')
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'the board is kept from who asks until everybody has played it')
@@ -78,7 +79,7 @@ export class EffectsController {
     @Param('board') board: string,
     @Body() body: object,
     @Acting() { principal }: ActingCaller,
-  ): Promise<WhatIfAnswers> {
+  ): Promise<WhatIfAnswer> {
     return this.bus.execute(new AskWhatIf('board', board, body, principal));
   }
 
@@ -88,7 +89,7 @@ export class EffectsController {
   @ApiOperation({ summary: 'What would have come of other events of the session itself.' })
   @ApiParam({ name: 'session', schema: { type: 'string' } })
   @ApiBody({ schema: WHAT_IF_BODY })
-  @ApiAnswer(WHAT_IF_ANSWER, examples.WHAT_IF)
+  @ApiAnswer(aWhatIfAnswer, examples.WHAT_IF)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'boards of the session are kept from who asks until everybody has played them')
   @ApiProblem(404, 'there is no such session')
@@ -98,7 +99,7 @@ export class EffectsController {
     @Param('session') session: string,
     @Body() body: object,
     @Acting() { principal }: ActingCaller,
-  ): Promise<WhatIfAnswers> {
+  ): Promise<WhatIfAnswer> {
     return this.bus.execute(new AskWhatIf('session', session, body, principal));
   }
 }

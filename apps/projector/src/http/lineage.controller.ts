@@ -1,19 +1,18 @@
+import { aLineageAnswer, type LineageAnswer } from '@app/contract';
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiExtraModels, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { ExplainNumber } from '../queries/ask-session';
-import type { QueryContext, SessionAnswers } from '@app/application';
+import type { QueryContext } from '@app/application';
 import { ContextOf, TakesAsOf } from './query-context';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/sessions';
 import { KnownParameters } from './known-parameters';
-import { DerivationNode, LINEAGE_ANSWER } from './lineage-answer';
 import { QueryFilter } from './query.filter';
 
 /** Where the numbers come from. */
 @ApiTags('sessions')
-@ApiExtraModels(DerivationNode)
 @UseFilters(QueryFilter)
 @KnownParameters()
 @Controller('sessions/:session/scores')
@@ -29,7 +28,7 @@ export class LineageController {
       'session, board/1.7/NS at table 1, match/2/a, vp/2/a, round/2/3',
     schema: { type: 'string' },
   })
-  @ApiAnswer(LINEAGE_ANSWER, examples.LINEAGE)
+  @ApiAnswer(aLineageAnswer, examples.LINEAGE)
   @ApiProblem(400, 'not an address of a number')
   @ApiProblem(404, 'there is no such session, or no such number, and why')
   @TakesAsOf()
@@ -38,7 +37,7 @@ export class LineageController {
     @Param('session') session: string,
     @Param('address') address: string,
     @ContextOf(['asOf']) context: QueryContext,
-  ): Promise<SessionAnswers['lineage']> {
+  ): Promise<LineageAnswer> {
     return this.bus.execute(new ExplainNumber(session, address, context));
   }
 }

@@ -1,19 +1,18 @@
+import { aFilledFormAnswer, aScoreFormsAnswer, type FilledFormAnswer, type ScoreFormsAnswer } from '@app/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { FillScoreForm, ListScoreForms } from '../queries/ask-score-forms';
-import type { QueryContext, FilledFormAnswer, ScoreFormsAnswer } from '@app/application';
+import type { QueryContext } from '@app/application';
 import { ContextOf, TakesAsOf } from './query-context';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/boards';
-import type { ActingCaller } from './acting';
-import { Acting } from './acting';
+import { type ActingCaller, Acting } from './acting';
 import { ActingGuard } from './acting.guard';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
-import { FILLED_FORM_ANSWER, SCORE_FORMS_ANSWER } from './score-form-answers';
 
 /** Adjusted scores of every kind, worked out before anybody gives them. */
 @ApiTags('boards')
@@ -33,7 +32,7 @@ export class ScoreFormsController {
 
   @Get()
   @ApiOperation({ summary: 'The forms of adjusted scores that the board has a use for, and what each asks for.' })
-  @ApiAnswer(SCORE_FORMS_ANSWER, examples.SCORE_FORMS)
+  @ApiAnswer(aScoreFormsAnswer, examples.SCORE_FORMS)
   @TakesAsOf()
   forms(@Param('board') board: string, @ContextOf(['asOf']) context: QueryContext): Promise<ScoreFormsAnswer> {
     return this.bus.execute(new ListScoreForms(board, context));
@@ -46,7 +45,7 @@ export class ScoreFormsController {
   @ApiOperation({ summary: 'A form filled in: the score, its paragraphs and warnings, and its worth. Stores nothing.' })
   @ApiParam({ name: 'form', description: 'weighted', schema: { type: 'string' } })
   @ApiBody({ description: 'the fields of the form, by its schema', schema: { type: 'object' } })
-  @ApiAnswer(FILLED_FORM_ANSWER, examples.FILLED_FORM)
+  @ApiAnswer(aFilledFormAnswer, examples.FILLED_FORM)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(415, 'a body that is not JSON')
   @ApiProblem(422, 'the form has no place on this board, or cannot be filled in so')

@@ -1,31 +1,33 @@
+import {
+  aSessionsAnswer,
+  aSessionAnswer,
+  aSessionEventsAnswer,
+  aBoardsAnswer,
+  aSectionsAnswer,
+  aStandingsAnswer,
+  aTravellersAnswer,
+  aMatchesAnswer,
+  type SessionsAnswer,
+  type SessionAnswer,
+  type SessionEventsAnswer,
+  type BoardsAnswer,
+  type SectionsAnswer,
+  type StandingsAnswer,
+  type TravellersAnswer,
+  type MatchesAnswer,
+} from '@app/contract';
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
-import {
-  type QueryContext,
-  type PagedAnswer,
-  type SessionAnswers,
-  type SessionEvents,
-  withPage,
-} from '@app/application';
+import { type QueryContext, withPage } from '@app/application';
 import { AskSession, GetSessionEvents, ListSessions } from '../queries/ask-session';
-import { ApiAnswer } from './api-answer';
+import { ApiAnswer } from '../../../common/src/api-answer';
 import * as examples from './examples/sessions';
-import { SESSION_EVENTS_ANSWER } from './event-answers';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
-import { MATCHES_ANSWER } from './match-answers';
 import { QueryFilter } from './query.filter';
-import {
-  BOARDS_ANSWER,
-  SECTIONS_ANSWER,
-  SESSIONS_ANSWER,
-  SESSION_ANSWER,
-  STANDINGS_ANSWER,
-  TRAVELLERS_ANSWER,
-} from './session-answers';
 
 const UNKNOWN = 'there is no such session';
 
@@ -46,60 +48,57 @@ export class SessionQueriesController {
 
   @Get()
   @ApiOperation({ summary: 'All sessions.' })
-  @ApiAnswer(SESSIONS_ANSWER, examples.SESSIONS)
+  @ApiAnswer(aSessionsAnswer, examples.SESSIONS)
   @Paged()
-  async list(@ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext): Promise<PagedAnswer<'list'>> {
+  async list(@ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext): Promise<SessionsAnswer> {
     const answer = await this.bus.execute(new ListSessions(context));
     return withPage(answer, 'sessions', ({ id }) => id, context.page);
   }
 
   @Get(':session')
   @ApiOperation({ summary: 'A session as it is set up, and the names of those who take part.' })
-  @ApiAnswer(SESSION_ANSWER, examples.SESSION)
+  @ApiAnswer(aSessionAnswer, examples.SESSION)
   @ApiProblem(404, UNKNOWN)
   @TakesAsOf()
-  session(
-    @Param('session') id: string,
-    @ContextOf(['asOf']) context: QueryContext,
-  ): Promise<SessionAnswers['session']> {
+  session(@Param('session') id: string, @ContextOf(['asOf']) context: QueryContext): Promise<SessionAnswer> {
     return this.bus.execute(new AskSession('session', id, context));
   }
 
   @Get(':session/events')
   @ApiOperation({ summary: 'Every event of the session itself, with what it says in words; not those of its boards.' })
-  @ApiAnswer(SESSION_EVENTS_ANSWER, examples.SESSION_EVENTS)
+  @ApiAnswer(aSessionEventsAnswer, examples.SESSION_EVENTS)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async events(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<SessionEvents & { readonly next: string | null }> {
+  ): Promise<SessionEventsAnswer> {
     const answer = await this.bus.execute(new GetSessionEvents(id, context));
     return withPage(answer, 'events', ({ revision }) => String(revision), context.page);
   }
 
   @Get(':session/boards')
   @ApiOperation({ summary: 'Every board at every table with its result; no cards, no calls.' })
-  @ApiAnswer(BOARDS_ANSWER, examples.BOARDS)
+  @ApiAnswer(aBoardsAnswer, examples.BOARDS)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async boards(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'boards'>> {
+  ): Promise<BoardsAnswer> {
     const answer = await this.bus.execute(new AskSession('boards', id, context));
     return withPage(answer, 'boards', (doc) => doc.id, context.page);
   }
 
   @Get(':session/sections')
   @ApiOperation({ summary: 'The sections: who plays in them, at which tables, which boards, and in which rounds.' })
-  @ApiAnswer(SECTIONS_ANSWER, examples.SECTIONS)
+  @ApiAnswer(aSectionsAnswer, examples.SECTIONS)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async sections(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'sections'>> {
+  ): Promise<SectionsAnswer> {
     const answer = await this.bus.execute(new AskSession('sections', id, context));
     return withPage(answer, 'sections', ({ section }) => section, context.page);
   }
@@ -114,7 +113,7 @@ export class SessionQueriesController {
     description: 'over all sessions of the stage where left out; a session of no contest is a stage of its own',
     schema: { type: 'string', enum: ['stage', 'session'] },
   })
-  @ApiAnswer(STANDINGS_ANSWER, examples.STANDINGS)
+  @ApiAnswer(aStandingsAnswer, examples.STANDINGS)
   @ApiProblem(400, 'neither stage nor session')
   @ApiProblem(404, UNKNOWN)
   @TakesAsOf()
@@ -122,19 +121,19 @@ export class SessionQueriesController {
     @Param('session') id: string,
     @ContextOf(['asOf']) context: QueryContext,
     @Query('of') of?: unknown,
-  ): Promise<SessionAnswers['standings']> {
+  ): Promise<StandingsAnswer> {
     return this.bus.execute(new AskSession(standingsOf(of), id, context));
   }
 
   @Get(':session/travellers')
   @ApiOperation({ summary: 'All results of each board, compared with each other.' })
-  @ApiAnswer(TRAVELLERS_ANSWER, examples.TRAVELLERS)
+  @ApiAnswer(aTravellersAnswer, examples.TRAVELLERS)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async travellers(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'travellers'>> {
+  ): Promise<TravellersAnswer> {
     const answer = await this.bus.execute(new AskSession('travellers', id, context));
     return withPage(answer, 'travellers', ({ board, section }) => `${section}/${board}`, context.page);
   }
@@ -143,13 +142,13 @@ export class SessionQueriesController {
   @ApiOperation({
     summary: 'Matches of teams, board by board, with both rooms; of a knock-out, who is ahead or has won.',
   })
-  @ApiAnswer(MATCHES_ANSWER, examples.MATCHES)
+  @ApiAnswer(aMatchesAnswer, examples.MATCHES)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async matches(
     @Param('session') id: string,
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
-  ): Promise<PagedAnswer<'matches'>> {
+  ): Promise<MatchesAnswer> {
     const answer = await this.bus.execute(new AskSession('matches', id, context));
     return withPage(answer, 'matches', ({ section, match }) => `${section}/${match}`, context.page);
   }

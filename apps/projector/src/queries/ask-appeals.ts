@@ -1,19 +1,11 @@
+import type { AppealAnswer, AppealEventsAnswer, AppealsAnswer, Whole } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import {
-  type AppealAnswer,
-  appealAt,
-  appealEvents,
-  type AppealEventsAnswer,
-  type AppealsAnswer,
-  appealsOf,
-  type QueryContext,
-  type QuerySources,
-} from '@app/application';
+import { appealAt, appealEvents, appealsOf, type QueryContext, type QuerySources } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** Every appeal about a session. */
-export class ListAppeals extends Query<AppealsAnswer> {
+export class ListAppeals extends Query<Whole<AppealsAnswer>> {
   constructor(
     readonly session: string,
     readonly context: QueryContext,
@@ -26,7 +18,7 @@ export class ListAppeals extends Query<AppealsAnswer> {
 export class ListAppealsHandler implements IQueryHandler<ListAppeals> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, context }: ListAppeals): Promise<AppealsAnswer> {
+  execute({ session, context }: ListAppeals): Promise<Whole<AppealsAnswer>> {
     return appealsOf(this.sources, session, context);
   }
 }
@@ -51,7 +43,7 @@ export class GetAppealHandler implements IQueryHandler<GetAppeal> {
 }
 
 /** All events of an appeal with their words, from the ledger itself. */
-export class GetAppealEvents extends Query<AppealEventsAnswer> {
+export class GetAppealEvents extends Query<Whole<AppealEventsAnswer>> {
   constructor(
     readonly appeal: string,
     readonly context: QueryContext,
@@ -64,7 +56,7 @@ export class GetAppealEvents extends Query<AppealEventsAnswer> {
 export class GetAppealEventsHandler implements IQueryHandler<GetAppealEvents> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ appeal, context }: GetAppealEvents): Promise<AppealEventsAnswer> {
+  execute({ appeal, context }: GetAppealEvents): Promise<Whole<AppealEventsAnswer>> {
     return appealEvents(this.sources, appeal, context);
   }
 }

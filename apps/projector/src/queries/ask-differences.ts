@@ -1,11 +1,12 @@
+import type { DifferencesAnswer, Whole } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Principal } from '@app/documents';
-import { differences, type DifferencesAnswer, type QuerySources } from '@app/application';
+import { differences, type QuerySources } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** What moved in the stage of a session between two moments. */
-export class AskDifferences extends Query<DifferencesAnswer> {
+export class AskDifferences extends Query<Whole<DifferencesAnswer>> {
   constructor(
     readonly session: string,
     /** Moments as for `asOf`; null for now. */
@@ -21,7 +22,7 @@ export class AskDifferences extends Query<DifferencesAnswer> {
 export class AskDifferencesHandler implements IQueryHandler<AskDifferences> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, from, to, principal }: AskDifferences): Promise<DifferencesAnswer> {
+  execute({ session, from, to, principal }: AskDifferences): Promise<Whole<DifferencesAnswer>> {
     return differences(this.sources, session, from, to, principal);
   }
 }

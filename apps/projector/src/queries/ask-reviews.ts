@@ -1,6 +1,7 @@
+import type { ReviewsAnswer } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type QueryContext, type QuerySources, type ReviewsAnswer, reviewsQuery } from '@app/application';
+import { type QueryContext, type QuerySources, reviewsQuery } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** What a person has still to see to in a session, board by board. */

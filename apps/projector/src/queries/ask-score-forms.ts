@@ -1,19 +1,12 @@
+import type { FilledFormAnswer, ScoreFormsAnswer } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Principal } from '@app/documents';
-import {
-  type QueryContext,
-  type AtPosition,
-  filledForm,
-  type FilledFormAnswer,
-  formsForBoard,
-  type QuerySources,
-  type ScoreFormsAnswer,
-} from '@app/application';
+import { type QueryContext, filledForm, formsForBoard, type QuerySources } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** The forms that a board has a use for. */
-export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
+export class ListScoreForms extends Query<ScoreFormsAnswer> {
   constructor(
     readonly board: string,
     readonly context: QueryContext,
@@ -26,13 +19,13 @@ export class ListScoreForms extends Query<ScoreFormsAnswer & AtPosition> {
 export class ListScoreFormsHandler implements IQueryHandler<ListScoreForms> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, context }: ListScoreForms): Promise<ScoreFormsAnswer & AtPosition> {
+  execute({ board, context }: ListScoreForms): Promise<ScoreFormsAnswer> {
     return formsForBoard(this.sources, board, context);
   }
 }
 
 /** A form filled in; nothing is stored. */
-export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
+export class FillScoreForm extends Query<FilledFormAnswer> {
   constructor(
     readonly board: string,
     readonly form: string,
@@ -47,7 +40,7 @@ export class FillScoreForm extends Query<FilledFormAnswer & AtPosition> {
 export class FillScoreFormHandler implements IQueryHandler<FillScoreForm> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, form, input, principal }: FillScoreForm): Promise<FilledFormAnswer & AtPosition> {
+  execute({ board, form, input, principal }: FillScoreForm): Promise<FilledFormAnswer> {
     return filledForm(this.sources, board, form, input, principal);
   }
 }

@@ -1,14 +1,15 @@
+import type { SessionEventsAnswer, Whole } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   type AboutSession,
+  type AnswerAbout,
   aboutSession,
   type QueryContext,
   deadlinesOf,
   lineageOf,
   type QuerySources,
   type SessionAnswers,
-  type SessionEvents,
   sessionEvents,
   sessionsList,
 } from '@app/application';
@@ -31,7 +32,7 @@ export class ListSessionsHandler implements IQueryHandler<ListSessions> {
 }
 
 /** What is asked about one session: its setting, its boards, its ranking, its travellers, its matches. */
-export class AskSession<K extends AboutSession = AboutSession> extends Query<SessionAnswers[K]> {
+export class AskSession<K extends AboutSession = AboutSession> extends Query<AnswerAbout<K>> {
   constructor(
     readonly about: K,
     readonly session: string,
@@ -45,7 +46,7 @@ export class AskSession<K extends AboutSession = AboutSession> extends Query<Ses
 export class AskSessionHandler implements IQueryHandler<AskSession> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ about, session, context }: AskSession): Promise<SessionAnswers[AboutSession]> {
+  execute({ about, session, context }: AskSession): Promise<AnswerAbout> {
     return aboutSession(this.sources, about, session, context);
   }
 }
@@ -92,7 +93,7 @@ export class ExplainNumberHandler implements IQueryHandler<ExplainNumber> {
 }
 
 /** All events of a session itself with their words, from the ledger; those of its boards are not among them. */
-export class GetSessionEvents extends Query<SessionEvents> {
+export class GetSessionEvents extends Query<Whole<SessionEventsAnswer>> {
   constructor(
     readonly session: string,
     readonly context: QueryContext,
@@ -105,7 +106,7 @@ export class GetSessionEvents extends Query<SessionEvents> {
 export class GetSessionEventsHandler implements IQueryHandler<GetSessionEvents> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, context }: GetSessionEvents): Promise<SessionEvents> {
+  execute({ session, context }: GetSessionEvents): Promise<Whole<SessionEventsAnswer>> {
     return sessionEvents(this.sources, session, context);
   }
 }

@@ -1,17 +1,11 @@
+import type { BoardEventsAnswer, Whole, BoardAnswer } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import {
-  type QueryContext,
-  type BoardAt,
-  boardAt,
-  type BoardEvents,
-  boardEvents,
-  type QuerySources,
-} from '@app/application';
+import { type QueryContext, boardAt, boardEvents, type QuerySources } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 
 /** A board after so many of its events, from the ledger itself. */
-export class GetBoardAt extends Query<BoardAt> {
+export class GetBoardAt extends Query<BoardAnswer> {
   constructor(
     readonly board: string,
     readonly at: string | undefined,
@@ -25,13 +19,13 @@ export class GetBoardAt extends Query<BoardAt> {
 export class GetBoardAtHandler implements IQueryHandler<GetBoardAt> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, at, context }: GetBoardAt): Promise<BoardAt> {
+  execute({ board, at, context }: GetBoardAt): Promise<BoardAnswer> {
     return boardAt(this.sources, board, at, context);
   }
 }
 
 /** All events of a board with their words, from the ledger itself. */
-export class GetBoardEvents extends Query<BoardEvents> {
+export class GetBoardEvents extends Query<Whole<BoardEventsAnswer>> {
   constructor(
     readonly board: string,
     readonly context: QueryContext,
@@ -44,7 +38,7 @@ export class GetBoardEvents extends Query<BoardEvents> {
 export class GetBoardEventsHandler implements IQueryHandler<GetBoardEvents> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ board, context }: GetBoardEvents): Promise<BoardEvents> {
+  execute({ board, context }: GetBoardEvents): Promise<Whole<BoardEventsAnswer>> {
     return boardEvents(this.sources, board, context);
   }
 }

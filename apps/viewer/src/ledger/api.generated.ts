@@ -4497,32 +4497,6 @@ export interface components {
             readonly at: string;
             readonly text: string;
         };
-        readonly DerivationNode: {
-            /** @description an exact number: 18, -0.5 or 7/3 */
-            readonly value: string;
-            /** @description what the number is: a code and its parameters */
-            readonly what?: {
-                readonly code: string;
-                readonly params: {
-                    readonly [key: string]: unknown;
-                };
-            } & {
-                readonly [key: string]: unknown;
-            };
-            /** @description how it comes from its parts; what it needs besides comes with the kind */
-            readonly how: {
-                /** @enum {string} */
-                readonly kind?: "given" | "contract" | "sum" | "product" | "quotient" | "weighted-sum" | "rounded" | "imps" | "units" | "greatest" | "least" | "row" | "formula";
-            } & {
-                readonly [key: string]: unknown;
-            };
-            /** @description L78A; null for plain arithmetic */
-            readonly paragraph: string | null;
-            /** @description of a leaf: the events that it was read from, as STREAM@REVISION */
-            readonly sources: readonly string[];
-            /** @description the numbers that it comes from */
-            readonly parts: readonly components["schemas"]["DerivationNode"][];
-        };
         readonly CheckpointsAnswer: {
             /** @description the last one first */
             readonly checkpoints: readonly components["schemas"]["Checkpoint"][];
@@ -4664,6 +4638,2679 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly SessionsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly sessions: readonly components["schemas"]["Session"][];
+            readonly next: string | null;
+        };
+        readonly Session: {
+            readonly id: string;
+            readonly title: string | null;
+            readonly date: string | null;
+            readonly laws: components["schemas"]["Edition"];
+            readonly regulations: string | null;
+            readonly scoring: components["schemas"]["ScoringForm"];
+            /** @description conditions of contest in force, whole; null where there are none */
+            readonly conditions: components["schemas"]["Conditions"] | null;
+            readonly contest: {
+                /** @description its id */
+                readonly contest: string;
+                /** @description its name in the conditions */
+                readonly stage: string;
+                /** @description which session of the stage, from 1 */
+                readonly session: number;
+            } | null;
+            readonly closed: boolean;
+            readonly sections: readonly {
+                readonly section: string;
+                readonly title: string | null;
+            }[];
+            readonly contestants: readonly {
+                /** @description Its id in this session. */
+                readonly contestant: string;
+                /** @enum {string} */
+                readonly kind: "pair" | "team" | "individual";
+                /** @description The seats a pair keeps throughout (Mitchell); left out where it plays both ways. */
+                readonly direction?: components["schemas"]["Side"];
+                /** @description Its players by the directory's ids. */
+                readonly players?: readonly string[];
+            }[];
+            readonly rounds: readonly {
+                readonly round: string;
+                readonly section: string;
+                readonly tables: readonly components["schemas"]["TableInRound"][];
+                /** @description The match that this round is a half of; a match of its own where left out. */
+                readonly match?: string;
+            }[];
+            /** @description facts and decisions about the session, in their order */
+            readonly kept: readonly components["schemas"]["RetainedEvent"][];
+        };
+        readonly RetainedEvent: {
+            /** @constant */
+            readonly type: "LineUpDeclared";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                readonly round: string;
+                readonly players: readonly components["schemas"]["SeatedPlayer"][];
+                /**
+                 * Format: date-time
+                 * @description When it was handed in: who may seat themselves last is a right (DBf 231C).
+                 */
+                readonly at?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "PlayerSubstituted";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                /** @description The player who does not play. */
+                readonly out: string;
+                /** @description The player who takes the place. */
+                readonly in: string;
+                readonly rounds: readonly string[];
+                readonly reason: string;
+                /** @description The director or organiser who allowed it; left out where nobody was asked. */
+                readonly allowedBy?: string;
+                /** @description The player who is replaced could not help it (DBf 244A). */
+                readonly excusable?: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly type: "ContestantReplaced";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                /** @description The contestant who takes its place. */
+                readonly by: string;
+                /** @description The round from which on. */
+                readonly from: string;
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "ContestantWithdrawn";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                /** @description The round from which on; the first where left out. */
+                readonly from?: string;
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "RoundStarted";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly round: string;
+                /** Format: date-time */
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "RoundEnded";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly round: string;
+                /** Format: date-time */
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "ContestantLate";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                readonly round: string;
+                readonly minutes: number;
+                /** @description Nobody could have helped it (DBf 244A); the director's finding. */
+                readonly excusable: boolean;
+                /** @description The match or round was played all the same, shorter or at another time. */
+                readonly played: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly type: "TableOverran";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly round: string;
+                readonly table: string;
+                readonly minutes: number;
+                /** @description Contestants who could not help it. */
+                readonly blameless?: readonly string[];
+            };
+        } | {
+            /** @constant */
+            readonly type: "OffenceNoted";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                readonly offence: components["schemas"]["Offence"];
+                readonly round?: string;
+                readonly table?: string;
+                readonly boards?: readonly number[];
+                /**
+                 * @description What came of it, where the tariff asks for it.
+                 * @enum {string}
+                 */
+                readonly led?: "nothing" | "turned" | "redealt-or-adjusted" | "own-score-adjusted" | "match-lost";
+                readonly details?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "ConditionsChanged";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @description The conditions of contest from now on, whole. */
+                readonly conditions: components["schemas"]["Conditions"];
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "FieldDefined";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly board: number;
+                /** @description Tables that are compared with each other. */
+                readonly groups: readonly {
+                    readonly name: string;
+                    readonly tables: readonly string[];
+                    /** @description For one direction only; for both where left out. */
+                    readonly direction?: components["schemas"]["Side"];
+                }[];
+                /** @description How many results each group stands for (A of DBf X78B), where it is not all tables of the board. */
+                readonly standsFor?: number;
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "BoardWithdrawn";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly board: number;
+                /** @description At these tables only. */
+                readonly tables?: readonly string[];
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "WarningIssued";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                readonly offence: string;
+                readonly paragraph: string;
+                /** @description The fact that it is about, by its revision in the session's stream. */
+                readonly fact?: number;
+                readonly reason: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "PenaltyImposed";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                /** @enum {string} */
+                readonly kind: "procedural" | "disciplinary";
+                readonly offence: string;
+                readonly amount: components["schemas"]["PenaltyAmount"];
+                /**
+                 * @description What it comes off: the total, or the IMPs of a match or of the event (FSB 109D).
+                 * @enum {string}
+                 */
+                readonly from: "total" | "imps-of-the-match" | "imps-of-the-event";
+                /** @description The match whose IMPs it comes off. */
+                readonly round?: string;
+                readonly paragraph: string;
+                /** @description The fact that it is about, by its revision in the session's stream. */
+                readonly fact?: number;
+                /** @description The ruling that it is a part of, or falls with. */
+                readonly ruling?: components["schemas"]["DecisionAddress"];
+                readonly reason: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "PenaltyVaried";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @description Revision of the penalty. */
+                readonly penalty: number;
+                /** @description What it is from now on. */
+                readonly amount: components["schemas"]["PenaltyAmount"];
+                readonly paragraph: string;
+                /** @description The decision on an appeal that asks for it. */
+                readonly appeal?: components["schemas"]["DecisionAddress"];
+                readonly reason: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "PenaltyRescinded";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @description Revision of the penalty or warning. */
+                readonly penalty: number;
+                /** @description The ruling that it is a part of, or falls with. */
+                readonly ruling?: components["schemas"]["DecisionAddress"];
+                /** @description The decision on an appeal that asks for it. */
+                readonly appeal?: components["schemas"]["DecisionAddress"];
+                readonly reason: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "PenaltyWaived";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @description Revision of the fact. */
+                readonly fact: number;
+                readonly contestant: string;
+                readonly paragraph: string;
+                readonly reason: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "RulingFollowed";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly ruling: components["schemas"]["DecisionAddress"];
+                /** @enum {string} */
+                readonly standing: "in-force" | "not-in-force";
+                readonly cause: components["schemas"]["DecisionAddress"];
+            };
+        } | {
+            /** @constant */
+            readonly type: "ContestantDisqualified";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                readonly paragraph: string;
+                readonly reason: string;
+                /** @description Who of the organiser approves of it, where it is the director's decision (91B). */
+                readonly approvedBy?: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "PlayerSuspended";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly player: string;
+                readonly contestant: string;
+                readonly paragraph: string;
+                readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description To the end of the session where left out.
+                 */
+                readonly until?: string;
+                /** @description Who decided, where another person records it. */
+                readonly authority?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "ResultsPublished";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @enum {string} */
+                readonly status: "provisional" | "official" | "final";
+                /** Format: date-time */
+                readonly at: string;
+                /** @description Those of the session where left out. */
+                readonly round?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "DeadlineSet";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @enum {string} */
+                readonly right: "score-correction" | "ruling" | "appeal" | "illegal-player" | "report-of-result";
+                /** Format: date-time */
+                readonly until: string;
+                /**
+                 * Format: date-time
+                 * @description When it was decided: a period that has run out is not shortened afterwards.
+                 */
+                readonly decidedAt: string;
+                readonly round?: string;
+                /** @description The published result that it is about, by its revision: each has a period of its own (DBf X79A4). */
+                readonly publication?: number;
+                /** @description The one decision whose appeal it is about; nobody else's time is another. */
+                readonly decision?: components["schemas"]["DecisionAddress"];
+                /** @description An appeal against that decision is heard although it comes too late. */
+                readonly tolerance?: boolean;
+                /**
+                 * Format: date-time
+                 * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
+                 */
+                readonly nextSessionStart?: string;
+                readonly paragraph: string;
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "CarryOverSet";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                readonly amount: string;
+                readonly paragraph: string;
+                /** @description The session and match that it comes from. */
+                readonly from?: {
+                    readonly session: string;
+                    readonly match?: string;
+                };
+                readonly reason?: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "LotsDrawn";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                /** @description In the order of the draw: the first drawn is placed first. */
+                readonly contestants: readonly string[];
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly type: "MatchNotPlayed";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly match: string;
+                /** @description The contestants of the match; one alone has a bye. */
+                readonly contestants: readonly string[];
+                /** @description Who did not come; null for a bye, and where nobody is to blame. */
+                readonly absent: string | null;
+                /** @description The absent team could not help it (DBf 202C1b). */
+                readonly excusable?: boolean;
+                readonly paragraph: string;
+                readonly reason: string;
+            };
+        };
+        readonly SessionAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly session: components["schemas"]["Session"];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly SessionEventsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description of the session: demo */
+            readonly id: string;
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly next: string | null;
+        };
+        readonly Event: {
+            readonly revision: number;
+            readonly position: number;
+            readonly type: string;
+            /** @description as the ledger has it: what people said is sealed */
+            readonly data: unknown;
+            /** @description what is sealed in the data, by field; not there where nothing is */
+            readonly said?: {
+                readonly [key: string]: string;
+            };
+            readonly actor: components["schemas"]["Recorder"] | null;
+            readonly occurredAt: string | null;
+            readonly recordedAt: string | null;
+            /** @description in words */
+            readonly words: string;
+        };
+        readonly Recorder: {
+            readonly id: string;
+            readonly role: string;
+            readonly session?: string;
+            readonly table?: string;
+        };
+        readonly BoardsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly boards: readonly components["schemas"]["BoardOfSession"][];
+            readonly next: string | null;
+        };
+        readonly BoardOfSession: {
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            readonly session: string;
+            readonly section: string;
+            readonly round: string | null;
+            readonly table: string;
+            readonly board: number;
+            /** @description 2 for the first replay of the board */
+            readonly attempt: number;
+            readonly dealer: components["schemas"]["Seat"];
+            readonly vulnerability: components["schemas"]["Vulnerability"];
+            /** @description who was at the table by the record */
+            readonly seated: {
+                readonly NS: string;
+                readonly EW: string;
+            };
+            /** @description who has the score: others, where it was entered for the wrong ones */
+            readonly contestants: {
+                readonly NS: string;
+                readonly EW: string;
+            };
+            /** @description by seat, as far as they are known */
+            readonly players: {
+                readonly N?: string;
+                readonly E?: string;
+                readonly S?: string;
+                readonly W?: string;
+            };
+            readonly decisions: components["schemas"]["Decisions"];
+            readonly result: components["schemas"]["TableResult"] | null;
+            readonly adjusted: components["schemas"]["AdjustedScore"] | null;
+            readonly resultAt: number | null;
+            /** @description revisions of the events by which tricks went over */
+            readonly transferredAt: readonly number[];
+            readonly adjustedAt: number | null;
+            /** @description the result stands; until then it is provisional */
+            readonly confirmed: boolean;
+            /** @description by their revision in the board's stream */
+            readonly findings: {
+                readonly [key: string]: {
+                    readonly rule: string;
+                    readonly seat: components["schemas"]["Seat"];
+                    readonly paragraph: string;
+                };
+            };
+        };
+        readonly Decisions: {
+            /** @description what has made the score, one upon the other */
+            readonly layers: readonly components["schemas"]["ScoreLayer"][];
+            readonly drafts: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly data: {
+                    /** @description The acts at the table that it is about. */
+                    readonly about?: readonly number[];
+                    /** @description All on record that no ruling in force rests on, where left out. */
+                    readonly grounds?: components["schemas"]["RulingGrounds"];
+                    readonly laws: readonly components["schemas"]["LawRef"][];
+                    /** @description What is put right at the table, in words. */
+                    readonly rectification?: string;
+                    /** @description The session imposes them as long as the ruling stands. */
+                    readonly penalties?: readonly components["schemas"]["RuledPenalty"][];
+                    readonly reasons: string;
+                    /** @description Who ruled. */
+                    readonly by: string;
+                    /** @description Who was asked before it was given, and as what (another director, an expert player). */
+                    readonly consulted?: readonly {
+                        readonly who: string;
+                        readonly as: string;
+                    }[];
+                    /** @description The players were told that they may appeal (83). */
+                    readonly rightOfAppeal: boolean;
+                    /** @description A director's own error is put right: both sides are non-offending (82C). */
+                    readonly directorsError?: boolean;
+                    /** @description Decisions that it takes for granted: when one of them falls, this is to be looked at again. */
+                    readonly builtOn?: readonly components["schemas"]["DecisionAddress"][];
+                    /** @description The ruling of this board, by its revision, whose place it takes. */
+                    readonly amends?: number;
+                    /** @description The committee that may not overrule has asked for it (93B3). */
+                    readonly recommendedBy?: components["schemas"]["DecisionAddress"];
+                    /**
+                     * Format: date-time
+                     * @description When it was asked for; of one that takes another's place, when the error came up.
+                     */
+                    readonly raisedAt?: string;
+                    /**
+                     * Format: date-time
+                     * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).
+                     */
+                    readonly nextSessionStart?: string;
+                    /** @description In words; made from outcome or transfer where left out. */
+                    readonly score?: string;
+                };
+            }[];
+            readonly rulings: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly data: {
+                    /** @description The acts at the table that it is about. */
+                    readonly about?: readonly number[];
+                    /** @description All on record that no ruling in force rests on, where left out. */
+                    readonly grounds?: components["schemas"]["RulingGrounds"];
+                    readonly laws: readonly components["schemas"]["LawRef"][];
+                    /** @description What is put right at the table, in words. */
+                    readonly rectification?: string;
+                    /** @description The session imposes them as long as the ruling stands. */
+                    readonly penalties?: readonly components["schemas"]["RuledPenalty"][];
+                    readonly reasons: string;
+                    /** @description Who ruled. */
+                    readonly by: string;
+                    /** @description Who was asked before it was given, and as what (another director, an expert player). */
+                    readonly consulted?: readonly {
+                        readonly who: string;
+                        readonly as: string;
+                    }[];
+                    /** @description The players were told that they may appeal (83). */
+                    readonly rightOfAppeal: boolean;
+                    /** @description A director's own error is put right: both sides are non-offending (82C). */
+                    readonly directorsError?: boolean;
+                    /** @description Decisions that it takes for granted: when one of them falls, this is to be looked at again. */
+                    readonly builtOn?: readonly components["schemas"]["DecisionAddress"][];
+                    /** @description The ruling of this board, by its revision, whose place it takes. */
+                    readonly amends?: number;
+                    /** @description The committee that may not overrule has asked for it (93B3). */
+                    readonly recommendedBy?: components["schemas"]["DecisionAddress"];
+                    /**
+                     * Format: date-time
+                     * @description When it was asked for; of one that takes another's place, when the error came up.
+                     */
+                    readonly raisedAt?: string;
+                    /**
+                     * Format: date-time
+                     * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).
+                     */
+                    readonly nextSessionStart?: string;
+                    /** @description Revision of the draft that it comes from. */
+                    readonly draft?: number;
+                };
+            }[];
+            readonly told: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly data: {
+                    /** @description Revision of the ruling. */
+                    readonly ruling: number;
+                    /**
+                     * Format: date-time
+                     * @description From then on it may be appealed.
+                     */
+                    readonly at: string;
+                    /** @description Contestants of the board. */
+                    readonly to: readonly string[];
+                    /**
+                     * Format: date-time
+                     * @description Another time for this case than that of the regulations, told to both sides (DBf 253B1).
+                     */
+                    readonly appealUntil?: string;
+                };
+            }[];
+            readonly reversals: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly data: {
+                    readonly decision: number;
+                    /** Format: date-time */
+                    readonly at: string;
+                    /** @enum {string} */
+                    readonly authority: "director" | "chief-director" | "committee";
+                    readonly by: string;
+                    readonly law: components["schemas"]["LawRef"];
+                    readonly reasons: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was first taken up, where that was in time and the reversal itself is not (81C3, DBf X79B1).
+                     */
+                    readonly raisedAt?: string;
+                    /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                    readonly firstShown?: number;
+                    /**
+                     * Format: date-time
+                     * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
+                     */
+                    readonly nextSessionStart?: string;
+                    /** @description The committee that may not overrule has asked for it (93B3). */
+                    readonly recommendedBy?: components["schemas"]["DecisionAddress"];
+                    /** @description The decision on an appeal that asks for it. */
+                    readonly appeal?: components["schemas"]["DecisionAddress"];
+                };
+            }[];
+            readonly upheld: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly data: {
+                    readonly ruling: number;
+                    readonly appeal: components["schemas"]["DecisionAddress"];
+                };
+            }[];
+            readonly reviewed: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly data: {
+                    /** @description Revision of the ruling that stands. */
+                    readonly ruling: number;
+                    /** @description The decision that has fallen. */
+                    readonly because: components["schemas"]["DecisionAddress"];
+                    readonly by: string;
+                    readonly reasons: string;
+                };
+            }[];
+        };
+        readonly ScoreLayer: {
+            /** @constant */
+            readonly kind: "result";
+            /** @description in the board's stream */
+            readonly at: number;
+            readonly result: components["schemas"]["TableResult"];
+        } | {
+            /** @constant */
+            readonly kind: "correction";
+            /** @description in the board's stream */
+            readonly at: number;
+            readonly data: {
+                /**
+                 * @description `entry`: computed or entered wrong (79C); `tricks`: the number that was agreed on (79A, 79B).
+                 * @enum {string}
+                 */
+                readonly error: "entry" | "tricks";
+                /** @enum {string} */
+                readonly madeBy: "players" | "official";
+                /** @description What it is now; left out where only the contestants were wrong. */
+                readonly result?: components["schemas"]["PlayedResult"] | null;
+                /** @description Whose score it is, where it was entered for others. */
+                readonly contestants?: {
+                    readonly NS: string;
+                    readonly EW: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it came up: the period goes by that.
+                 */
+                readonly raisedAt: string;
+                readonly raisedBy: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /**
+                 * Format: date-time
+                 * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
+                 */
+                readonly nextSessionStart?: string;
+                /** @description Who agrees to it, where the time is over. */
+                readonly consent?: readonly ("opponents" | "director" | "organiser")[];
+                /** @description Beyond reasonable doubt (79C2, DBf X79B2), or the director is fully sure of what was played (79B3 of 2017). */
+                readonly beyondDoubt?: boolean;
+                readonly law: components["schemas"]["LawRef"];
+                /** @description Who corrected it. */
+                readonly authority: string;
+                readonly reason: string;
+            };
+        } | {
+            /** @constant */
+            readonly kind: "transfer";
+            /** @description in the board's stream */
+            readonly at: number;
+            readonly data: {
+                readonly to: components["schemas"]["Side"];
+                readonly tricks: number;
+                readonly law: components["schemas"]["LawRef"];
+                readonly ruling?: number;
+                /** @description Who transferred them. */
+                readonly authority: string;
+                readonly reason?: string;
+            };
+        } | {
+            /** @enum {string} */
+            readonly kind: "adjustment" | "appeal";
+            /** @description in the board's stream */
+            readonly at: number;
+            readonly data: {
+                /** @enum {string} */
+                readonly kind: "artificial" | "assigned";
+                readonly percent?: {
+                    readonly NS: number;
+                    readonly EW: number;
+                };
+                readonly outcome?: {
+                    readonly NS: components["schemas"]["AdjustedOutcome"];
+                    readonly EW: components["schemas"]["AdjustedOutcome"];
+                };
+                readonly law?: components["schemas"]["LawRef"];
+                readonly authority: string;
+                readonly reason?: string;
+                readonly ruling?: number;
+                readonly appeal?: components["schemas"]["DecisionAddress"];
+                readonly against?: number;
+            };
+        };
+        readonly TableResult: {
+            /** @constant */
+            readonly kind: "agreed";
+            /** @description Null when all passed. */
+            readonly result: components["schemas"]["PlayedResult"] | null;
+        } | {
+            /** @constant */
+            readonly kind: "entered";
+            /** @description Null when all passed. */
+            readonly result: components["schemas"]["PlayedResult"] | null;
+            readonly lead?: components["schemas"]["Card"];
+            /** @description Where it comes from: a score slip, a tablet. */
+            readonly source: string;
+        } | {
+            /** @constant */
+            readonly kind: "not-played";
+            readonly reason: string;
+        };
+        readonly AdjustedScore: {
+            /** @enum {string} */
+            readonly kind: "artificial" | "assigned";
+            readonly percent?: {
+                readonly NS: number;
+                readonly EW: number;
+            };
+            readonly outcome?: {
+                readonly NS: components["schemas"]["AdjustedOutcome"];
+                readonly EW: components["schemas"]["AdjustedOutcome"];
+            };
+            readonly law?: components["schemas"]["LawRef"];
+            readonly authority: string;
+            readonly reason?: string;
+            readonly ruling?: number;
+            readonly appeal?: components["schemas"]["DecisionAddress"];
+            readonly against?: number;
+        };
+        readonly SectionsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly sections: readonly components["schemas"]["Section"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Section: {
+            readonly section: string;
+            readonly title: string | null;
+            /** @description their ids */
+            readonly contestants: readonly string[];
+            readonly tables: readonly string[];
+            readonly boards: readonly number[];
+            readonly rounds: readonly {
+                readonly round: string;
+                /** @description The match that this round is a half of; a match of its own where left out. */
+                readonly match?: string;
+                readonly tables: readonly components["schemas"]["TableInRound"][];
+            }[];
+        };
+        readonly StandingsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly basis: components["schemas"]["RankingBasis"];
+            readonly standings: components["schemas"]["Standings"];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            /** @description the tree of the ledger that the answer was made from; to callers with restricted access that of the last checkpoint at or before the position; null before the first */
+            readonly tree: components["schemas"]["AnswerTree"] | null;
+        };
+        readonly RankingBasis: {
+            /**
+             * @description released: boards that are still being played are left out; none: there is no ranking for this reader now
+             * @enum {string}
+             */
+            readonly boards: "all" | "released" | "none";
+            /** @description boards with a result that counts in the ranking */
+            readonly counted: number;
+            /** @description boards of its sessions */
+            readonly of: number;
+        };
+        readonly Standings: {
+            /** @description the session; of a stage, its last */
+            readonly session: string;
+            /** @description all that count, in order */
+            readonly sessions: readonly string[];
+            readonly scoring: components["schemas"]["ScoringForm"];
+            /** @enum {string} */
+            readonly status: "provisional" | "official" | "final";
+            /** @description one ranking, or one for each direction, section or match */
+            readonly groups: readonly components["schemas"]["StandingsGroup"][];
+            /** @description boards that count for nobody yet */
+            readonly uncounted: readonly {
+                readonly id: string;
+                readonly why: components["schemas"]["Message"];
+            }[];
+            /** @description boards that count, and whose results are not confirmed */
+            readonly provisional: readonly string[];
+        };
+        readonly StandingsGroup: {
+            /** @description the side it ranks, where contestants keep their seats */
+            readonly direction: components["schemas"]["Side"] | null;
+            /** @description a side, a section, a match; empty where there is only one ranking */
+            readonly ranking: string;
+            readonly rows: readonly components["schemas"]["StandingsRow"][];
+        };
+        readonly StandingsRow: {
+            /** @description 3, 3= when shared, - without one */
+            readonly place: string;
+            readonly contestant: string;
+            /** @description that count */
+            readonly boards: number;
+            /** @description a decimal number, two digits after the point */
+            readonly total: string;
+            readonly percentage: string | null;
+            readonly factored: string | null;
+            readonly matches: number | null;
+            readonly carriedOver: string | null;
+            readonly penalties: string | null;
+            /** @description what placed it among those with the same total; why it has no place */
+            readonly reasons: readonly components["schemas"]["Message"][];
+        };
+        readonly Message: {
+            readonly code: string;
+            readonly params: {
+                readonly [key: string]: components["schemas"]["Param"];
+            };
+        };
+        readonly Param: string | number | {
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly exact: string;
+        } | {
+            readonly seat: components["schemas"]["Seat"];
+        } | {
+            readonly side: components["schemas"]["Side"];
+        } | {
+            readonly card: components["schemas"]["Card"];
+        } | {
+            readonly call: components["schemas"]["Call"];
+        } | {
+            readonly result: components["schemas"]["PlayedResult"] | null;
+        } | {
+            readonly contestant: string;
+        } | {
+            readonly authority: string;
+        } | {
+            readonly paragraph: string;
+        } | {
+            readonly instant: string;
+        } | {
+            readonly list: readonly components["schemas"]["Param"][];
+            /** @enum {string} */
+            readonly joined?: "and" | "or" | "plus";
+        } | {
+            readonly code: string;
+            readonly params: {
+                readonly [key: string]: components["schemas"]["Param"];
+            };
+        };
+        /** @enum {string} */
+        readonly Call: "Pass" | "X" | "XX" | "1C" | "1D" | "1H" | "1S" | "1NT" | "2C" | "2D" | "2H" | "2S" | "2NT" | "3C" | "3D" | "3H" | "3S" | "3NT" | "4C" | "4D" | "4H" | "4S" | "4NT" | "5C" | "5D" | "5H" | "5S" | "5NT" | "6C" | "6D" | "6H" | "6S" | "6NT" | "7C" | "7D" | "7H" | "7S" | "7NT";
+        readonly AnswerTree: {
+            /** @description events that the tree is over */
+            readonly size: number;
+            /** @description RFC 6962 root over them, 64 hexadecimal digits */
+            readonly root: string;
+        };
+        readonly TravellersAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly travellers: readonly components["schemas"]["Traveller"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            /** @description the tree of the ledger that the answer was made from; to callers with restricted access that of the last checkpoint at or before the position; null before the first */
+            readonly tree: components["schemas"]["AnswerTree"] | null;
+            readonly next: string | null;
+        };
+        readonly Traveller: {
+            readonly session: string;
+            readonly section: string;
+            readonly board: number;
+            /** @description the best N-S score first */
+            readonly lines: readonly components["schemas"]["TravellerLine"][];
+        };
+        readonly TravellerLine: {
+            readonly id: string;
+            readonly round: string | null;
+            readonly table: string;
+            readonly contestants: {
+                readonly NS: string;
+                readonly EW: string;
+            };
+            readonly result: components["schemas"]["TableResult"] | null;
+            readonly score: components["schemas"]["Score"];
+            readonly points: {
+                /** @description a decimal number, two digits after the point */
+                readonly NS: string;
+                /** @description a decimal number, two digits after the point */
+                readonly EW: string;
+            } | null;
+            readonly top: string | null;
+            /** @description why there are no points */
+            readonly why: components["schemas"]["Message"] | null;
+            /** @description how many */
+            readonly findings: number;
+            /** @description the result stands; until then it is provisional */
+            readonly confirmed: boolean;
+        };
+        readonly Score: {
+            /** @constant */
+            readonly kind: "score";
+            /** @description points seen from N-S */
+            readonly score: number;
+        } | {
+            /** @constant */
+            readonly kind: "artificial";
+            readonly percent: {
+                readonly NS: number;
+                readonly EW: number;
+            };
+        } | {
+            /** @constant */
+            readonly kind: "adjusted";
+            readonly outcome: {
+                readonly NS: components["schemas"]["AdjustedOutcome"];
+                readonly EW: components["schemas"]["AdjustedOutcome"];
+            };
+            readonly score: number | null;
+        } | {
+            /** @constant */
+            readonly kind: "not-played";
+        } | {
+            /** @constant */
+            readonly kind: "none";
+        };
+        readonly MatchesAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description pages are of these */
+            readonly matches: readonly components["schemas"]["Match"][];
+            readonly unplayed: readonly components["schemas"]["UnplayedMatch"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Match: {
+            readonly match: string;
+            readonly section: string;
+            readonly rounds: readonly string[];
+            /** @description contestants; the home team sits N-S in the open room */
+            readonly teams: {
+                readonly home: string;
+                readonly away: string;
+            };
+            readonly boards: readonly components["schemas"]["MatchBoard"][];
+            /** @description boards that count */
+            readonly counted: number;
+            /** @description of all boards, less what was deducted in the match; in a knock-out the IMPs that each has won, else won less lost */
+            readonly points: {
+                /** @description a decimal number, two digits after the point */
+                readonly home: string;
+                /** @description a decimal number, two digits after the point */
+                readonly away: string;
+            };
+            readonly victoryPoints: {
+                /** @description a decimal number, two digits after the point */
+                readonly home: string;
+                /** @description a decimal number, two digits after the point */
+                readonly away: string;
+            } | null;
+            /** @description null outside of a knock-out */
+            readonly knockOut: components["schemas"]["KnockOut"] | null;
+        };
+        readonly MatchBoard: {
+            readonly board: number;
+            /** @description where the home team sits N-S (DBf 231A2); null where it has not been opened */
+            readonly open: components["schemas"]["Room"] | null;
+            /** @description where the home team sits E-W */
+            readonly closed: components["schemas"]["Room"] | null;
+            /** @description IMPs, or points of board-a-match */
+            readonly points: {
+                /** @description a decimal number, two digits after the point */
+                readonly home: string;
+                /** @description a decimal number, two digits after the point */
+                readonly away: string;
+            } | null;
+            /** @description why there are no points */
+            readonly why: components["schemas"]["Message"] | null;
+        };
+        readonly Room: {
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            readonly table: string;
+            readonly result: components["schemas"]["TableResult"] | null;
+            readonly score: components["schemas"]["Score"];
+            readonly confirmed: boolean;
+        };
+        readonly KnockOut: {
+            /** @description IMPs, with what was carried over and deducted, as the home team sees it */
+            readonly difference: string;
+            readonly carriedOver: string | null;
+            /** @description of all boards, as the home team sees them (DBf 222B) */
+            readonly totalPoints: string;
+            /** @enum {string} */
+            readonly status: "in-play" | "won" | "level";
+            /** @description who has won, or is ahead as long as boards are left */
+            readonly ahead: ("home" | "away") | null;
+            /** @description what tells the teams apart */
+            readonly by: components["schemas"]["Message"] | null;
+            /** @description DBf 222B1 */
+            readonly paragraph: string;
+            /** @description to be played besides (DBf 222C) */
+            readonly extraBoards: number;
+        };
+        readonly UnplayedMatch: {
+            readonly match: string;
+            /** @description one alone has a bye */
+            readonly contestants: readonly string[];
+            readonly absent: string | null;
+            readonly paragraph: string;
+            readonly reason: string;
+            /** @description by contestant, as far as something says what they have */
+            readonly victoryPoints: {
+                readonly [key: string]: string;
+            };
+            readonly winner: string | null;
+            readonly why: components["schemas"]["Message"] | null;
+        };
+        readonly LineageAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description total/3 */
+            readonly address: string;
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly value: string;
+            readonly place: string | null;
+            /** @description what placed it among those with the same total */
+            readonly reasons: readonly components["schemas"]["Message"][];
+            /** @description every event that it rests on, as STREAM@REVISION */
+            readonly events: readonly string[];
+            readonly derivation: components["schemas"]["Derivation"];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly Derivation: {
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly value: string;
+            /** @description what the number is */
+            readonly what: components["schemas"]["Message"];
+            /** @description how it comes from its parts */
+            readonly how: components["schemas"]["Operation"];
+            readonly paragraph: string | null;
+            /** @description of a leaf: the events that it was read from, as STREAM@REVISION */
+            readonly sources: readonly string[];
+            /** @description the numbers that it comes from */
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        };
+        readonly Operation: {
+            /** @enum {string} */
+            readonly kind: "given" | "sum" | "product" | "quotient" | "imps" | "units" | "greatest" | "least";
+        } | {
+            /** @constant */
+            readonly kind: "contract";
+            readonly contract: components["schemas"]["Contract"] | null;
+            readonly tricks: number;
+            /** @enum {string} */
+            readonly vulnerability: "None" | "NS" | "EW" | "All";
+            readonly side: components["schemas"]["Side"];
+        } | {
+            /** @constant */
+            readonly kind: "weighted-sum";
+            readonly weights: readonly string[];
+        } | {
+            /** @constant */
+            readonly kind: "rounded";
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly unit: string;
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly average: string;
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly kind: "row";
+            readonly table: components["schemas"]["Message"];
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly from: string;
+            readonly below: string | null;
+        } | {
+            /** @constant */
+            readonly kind: "formula";
+            readonly formula: components["schemas"]["Message"];
+        };
+        readonly RulingsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description board after board, in their order */
+            readonly rulings: readonly components["schemas"]["RulingOfBoard"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly RulingOfBoard: {
+            /** @description in the board's stream */
+            readonly at: number;
+            /** @enum {string} */
+            readonly status: "drafted" | "given" | "told" | "upheld-on-appeal" | "changed-on-appeal" | "reversed" | "amended";
+            /** @description who ruled */
+            readonly by: string;
+            readonly laws: readonly components["schemas"]["LawRef"][];
+            readonly reasons: string;
+            readonly rectification: string | null;
+            /** @description the players were told that they may appeal (83) */
+            readonly rightOfAppeal: boolean;
+            /** @description a director's own error is put right (82C) */
+            readonly directorsError: boolean;
+            /** @description the acts that it is about */
+            readonly about: readonly number[];
+            /** @description what it rests on: kinds that it has nothing of are left out */
+            readonly grounds: components["schemas"]["RulingGrounds"];
+            /** @description the events of its score; of a draft, the score in mind */
+            readonly score: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly words: string;
+            }[];
+            readonly penalties: readonly components["schemas"]["RuledPenalty"][];
+            readonly told: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                /** @description 2026-02-01T19:30:00Z */
+                readonly when: string;
+                readonly to: readonly string[];
+                readonly appealUntil: string | null;
+            }[];
+            readonly amends: number | null;
+            readonly amendedBy: number | null;
+            readonly reversedBy: number | null;
+            readonly upheldBy: number | null;
+            readonly changedBy: number | null;
+            /** @description decisions that it takes for granted */
+            readonly builtOn: readonly components["schemas"]["DecisionAddress"][];
+            /** @description those of them that have fallen since: it is to be looked at again */
+            readonly flags: readonly components["schemas"]["DecisionAddress"][];
+            /** @description all of it in words */
+            readonly words: string;
+            /** @description the board's: board-q21.4.11 */
+            readonly stream: string;
+        };
+        readonly BoardAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly id: string;
+            /** @description after so many events */
+            readonly at: number;
+            /** @description how many there are */
+            readonly of: number;
+            readonly view: components["schemas"]["Board"] | null;
+        };
+        readonly Board: {
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            readonly session: string;
+            readonly section: string;
+            readonly round: string | null;
+            readonly table: string;
+            readonly board: number;
+            readonly attempt: number;
+            readonly laws: components["schemas"]["Edition"];
+            readonly dealer: components["schemas"]["Seat"];
+            readonly vulnerability: components["schemas"]["Vulnerability"];
+            /** @description who has the score: others than sat there, where it was entered for the wrong ones */
+            readonly contestants: {
+                readonly NS: string;
+                readonly EW: string;
+            };
+            /** @description by seat, as far as they are known */
+            readonly players: {
+                readonly N?: string;
+                readonly E?: string;
+                readonly S?: string;
+                readonly W?: string;
+            };
+            /** @enum {string} */
+            readonly phase: "auction" | "clarification" | "play" | "ended";
+            readonly turn: components["schemas"]["Seat"] | null;
+            readonly deal: string | null;
+            /** @description what each seat still holds; null where not known */
+            readonly hands: {
+                readonly N: readonly components["schemas"]["Card"][] | null;
+                readonly E: readonly components["schemas"]["Card"][] | null;
+                readonly S: readonly components["schemas"]["Card"][] | null;
+                readonly W: readonly components["schemas"]["Card"][] | null;
+            };
+            readonly auction: readonly components["schemas"]["CallMade"][];
+            readonly contract: {
+                readonly bid: components["schemas"]["Bid"];
+                readonly declarer: components["schemas"]["Seat"];
+                readonly risk: components["schemas"]["Risk"];
+                /** @description in words */
+                readonly text: string;
+                readonly dummy: components["schemas"]["Seat"];
+            } | null;
+            readonly passedOut: boolean;
+            readonly leadPlaced: components["schemas"]["Seat"] | null;
+            readonly spread: readonly components["schemas"]["Seat"][];
+            readonly tricks: readonly {
+                readonly cards: readonly components["schemas"]["CardOnTable"][];
+                readonly winner: components["schemas"]["Seat"];
+            }[];
+            readonly trick: readonly components["schemas"]["CardOnTable"][];
+            /** @description on the table before their time: led to a later trick, or beside another card */
+            readonly ahead: readonly components["schemas"]["CardOnTable"][];
+            readonly won: {
+                readonly NS: number;
+                readonly EW: number;
+            };
+            readonly exposed: readonly components["schemas"]["CardOnTable"][];
+            readonly penaltyCards: readonly {
+                /** @description its revision */
+                readonly act: number;
+                readonly seat: components["schemas"]["Seat"];
+                readonly card: components["schemas"]["Card"];
+                /** @enum {string} */
+                readonly kind: "minor" | "major";
+            }[];
+            /** @description in their order */
+            readonly withdrawnCards: readonly {
+                /** @description its revision */
+                readonly act: number;
+                readonly seat: components["schemas"]["Seat"];
+                readonly card: components["schemas"]["Card"];
+                /** @description the paragraph it fell under */
+                readonly law: string;
+            }[];
+            readonly revokes: readonly components["schemas"]["Revoke"][];
+            /** @description tricks a side gets for the revokes of the other side */
+            readonly transfer: {
+                readonly NS: number;
+                readonly EW: number;
+            };
+            readonly claim: components["schemas"]["Claim"] | null;
+            /** @description what claims have been reckoned to be worth: it decides nothing */
+            readonly advice: readonly components["schemas"]["ClaimAdvice"][];
+            /** @description what was ruled, and what has become of it */
+            readonly rulings: readonly components["schemas"]["Ruling"][];
+            readonly result: components["schemas"]["TableResult"] | null;
+            readonly adjusted: components["schemas"]["AdjustedScore"] | null;
+            readonly score: components["schemas"]["Score"];
+            readonly findings: readonly components["schemas"]["Finding"][];
+            /** @description the result stands; until then it is provisional */
+            readonly confirmed: boolean;
+            /** @description where the record disagrees with itself */
+            readonly contradictions: readonly string[];
+            /** @description the calls in force, in their order; 8C to 9NT too, where they were said */
+            readonly inForce: readonly components["schemas"]["SaidCall"][];
+            /** @description the same by seat and act; no act for a pass deemed made */
+            readonly standing: readonly {
+                readonly seat: components["schemas"]["Seat"];
+                readonly act: number | null;
+            }[];
+            readonly irregularities: readonly components["schemas"]["Irregularity"][];
+            /** @description what may be chosen */
+            readonly options: readonly components["schemas"]["Option"][];
+            /** @description what somebody must do, or not do */
+            readonly obligations: readonly components["schemas"]["Obligation"][];
+            /** @description judgements that are waited for */
+            readonly questions: readonly components["schemas"]["Question"][];
+            /** @description for the director to look at after the play */
+            readonly reviews: readonly components["schemas"]["Review"][];
+            /** @description what the director has looked at, and decided */
+            readonly closedReviews: readonly components["schemas"]["ClosedReview"][];
+            /** @description what a side knows otherwise than from calls and plays */
+            readonly information: readonly components["schemas"]["Information"][];
+            /** @description peers who were asked */
+            readonly polls: readonly components["schemas"]["Poll"][];
+            readonly directorCalled: boolean;
+            readonly procedure: components["schemas"]["Procedure"];
+        };
+        readonly CallMade: {
+            /** @description its revision */
+            readonly act: number;
+            readonly seat: components["schemas"]["Seat"];
+            readonly call: components["schemas"]["SaidCall"];
+            /** @enum {string} */
+            readonly status: "in-force" | "withdrawn" | "cancelled" | "attempted";
+            readonly law: string | null;
+            readonly alerted: boolean;
+            readonly explanations: readonly {
+                readonly by: components["schemas"]["Seat"];
+                readonly text: string;
+            }[];
+            readonly tempo: readonly {
+                /** @enum {string} */
+                readonly kind: "slow" | "fast";
+                readonly seconds: number | null;
+                readonly disputed: boolean;
+            }[];
+            readonly findings: readonly components["schemas"]["Finding"][];
+        };
+        readonly Finding: {
+            /** @description revision of the act it is about */
+            readonly act: number;
+            readonly seat: components["schemas"]["Seat"];
+            readonly rule: string;
+            /** @description the rule in words */
+            readonly label: string;
+            /** @description 27A */
+            readonly paragraph: string;
+            /** @description Law 27A (WBF 2017) */
+            readonly citation: string;
+        };
+        readonly CardOnTable: {
+            /** @description its revision */
+            readonly act: number;
+            readonly seat: components["schemas"]["Seat"];
+            readonly card: components["schemas"]["Card"];
+            readonly findings: readonly components["schemas"]["Finding"][];
+        };
+        readonly Revoke: {
+            /** @description its revision */
+            readonly act: number;
+            readonly seat: components["schemas"]["Seat"];
+            /** @description 1 to 13 */
+            readonly trick: number;
+            /** @description that should have been followed; null where a restriction was broken */
+            readonly suit: components["schemas"]["Suit"] | null;
+            /** @enum {string} */
+            readonly status: "open" | "corrected" | "established";
+            /** @description tricks that go over to the other side, as things stand */
+            readonly transfer: number;
+        };
+        readonly Claim: {
+            /** @enum {string} */
+            readonly kind: "claim" | "concession";
+            readonly by: components["schemas"]["Seat"];
+            readonly tricks: number | null;
+            readonly statement: string | null;
+            /** @enum {string} */
+            readonly status: "made" | "accepted" | "disputed" | "objected" | "played-on" | "ruled";
+            readonly acceptedBy: components["schemas"]["Seat"] | null;
+            /** @description revision of the act that made it */
+            readonly at: number;
+            /** @description nothing can be objected any more (69A) */
+            readonly settled: boolean;
+            /** @description tricks won when play ceased */
+            readonly won: {
+                readonly NS: number;
+                readonly EW: number;
+            };
+            readonly ruled: number | null;
+            readonly askedBack: readonly {
+                /** @description revision of the act that asks */
+                readonly at: number;
+                readonly by: components["schemas"]["Seat"];
+                readonly tricks: number;
+                /** @enum {string} */
+                readonly ground: "won" | "likely" | "cannot-be-lost";
+                /** @description null while nobody has judged it (69B, 71) */
+                readonly granted: boolean | null;
+            }[];
+            /** @description who has agreed to play on (2017: 68D2b) */
+            readonly playOn: readonly components["schemas"]["Seat"][];
+            /** @description cards shown with it or since */
+            readonly shown: readonly {
+                /** @description revision */
+                readonly at: number;
+                readonly seat: components["schemas"]["Seat"];
+                readonly cards: readonly components["schemas"]["Card"][];
+            }[];
+            /** @description cards played although play had ceased: evidence in 2007 (70D3) */
+            readonly played: readonly {
+                /** @description revision */
+                readonly at: number;
+                readonly seat: components["schemas"]["Seat"];
+                readonly cards: readonly components["schemas"]["Card"][];
+            }[];
+        };
+        readonly ClaimAdvice: {
+            /** @description The claimer's side, the tricks it has claimed of those left, and the least that it takes by normal play. */
+            readonly side: components["schemas"]["Side"];
+            readonly claimed: number;
+            readonly tricks: number;
+            /** @description What it would take with all hands seen and best play by everybody. */
+            readonly doubleDummy: number;
+            /** @description The paragraph that the least rests on. */
+            readonly law: components["schemas"]["LawRef"];
+            /** @description The play that shows it, from the position of the claim. */
+            readonly line: readonly {
+                readonly seat: components["schemas"]["Seat"];
+                readonly card: components["schemas"]["Card"];
+            }[];
+            /** @description What was taken for granted. */
+            readonly assumptions: readonly {
+                readonly law: components["schemas"]["LawRef"];
+                readonly text: string;
+            }[];
+            /** @description Plays that were not tried, not being normal. */
+            readonly ruledOut: readonly {
+                readonly law: components["schemas"]["LawRef"];
+                readonly text: string;
+            }[];
+            readonly engine: string;
+            /** @description revision of the analysis */
+            readonly at: number;
+            /** @description revision of the claim or concession */
+            readonly act: number;
+            /**
+             * @description who has the benefit of the doubt
+             * @enum {string}
+             */
+            readonly doubt: "opponents" | "claimer";
+            readonly toTrump: number | null;
+            readonly ruling: number | null;
+        };
+        readonly Ruling: {
+            /** @description in the board's stream */
+            readonly at: number;
+            /** @enum {string} */
+            readonly status: "drafted" | "given" | "told" | "upheld-on-appeal" | "changed-on-appeal" | "reversed" | "amended";
+            /** @description who ruled */
+            readonly by: string;
+            readonly laws: readonly components["schemas"]["LawRef"][];
+            readonly reasons: string;
+            readonly rectification: string | null;
+            /** @description the players were told that they may appeal (83) */
+            readonly rightOfAppeal: boolean;
+            /** @description a director's own error is put right (82C) */
+            readonly directorsError: boolean;
+            /** @description the acts that it is about */
+            readonly about: readonly number[];
+            /** @description what it rests on: kinds that it has nothing of are left out */
+            readonly grounds: components["schemas"]["RulingGrounds"];
+            /** @description the events of its score; of a draft, the score in mind */
+            readonly score: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly words: string;
+            }[];
+            readonly penalties: readonly components["schemas"]["RuledPenalty"][];
+            readonly told: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                /** @description 2026-02-01T19:30:00Z */
+                readonly when: string;
+                readonly to: readonly string[];
+                readonly appealUntil: string | null;
+            }[];
+            readonly amends: number | null;
+            readonly amendedBy: number | null;
+            readonly reversedBy: number | null;
+            readonly upheldBy: number | null;
+            readonly changedBy: number | null;
+            /** @description decisions that it takes for granted */
+            readonly builtOn: readonly components["schemas"]["DecisionAddress"][];
+            /** @description those of them that have fallen since: it is to be looked at again */
+            readonly flags: readonly components["schemas"]["DecisionAddress"][];
+            /** @description all of it in words */
+            readonly words: string;
+        };
+        readonly Irregularity: {
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly seat: components["schemas"]["Seat"];
+            readonly rule: string;
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @enum {string} */
+            readonly status: "unnoticed" | "attention-drawn" | "director-called" | "options-offered" | "accepted" | "ruled" | "condoned" | "forfeited";
+        };
+        readonly Option: {
+            /** @description the paragraph that gives the choice: 27A1 */
+            readonly law: string;
+            /**
+             * @description who may choose
+             * @enum {string}
+             */
+            readonly for: "N" | "E" | "S" | "W" | "director";
+            readonly choices: readonly string[];
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            /** @description when the choice is gone, in words */
+            readonly until: string;
+            /**
+             * @description the partner of the player named may choose as well (46B5)
+             * @constant
+             */
+            readonly orPartner?: true;
+        };
+        readonly Obligation: {
+            /** @constant */
+            readonly kind: "pass";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            /** @enum {string} */
+            readonly extent: "once" | "throughout";
+        } | {
+            /** @constant */
+            readonly kind: "replace-call";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            /** @enum {string} */
+            readonly allowed: "any" | "bid-or-pass";
+        } | {
+            /** @constant */
+            readonly kind: "repeat-call";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly call: components["schemas"]["SaidCall"];
+        } | {
+            /** @constant */
+            readonly kind: "no-double";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            /** @constant */
+            readonly extent: "once";
+        } | {
+            /** @enum {string} */
+            readonly kind: "lead" | "no-lead";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly suit: components["schemas"]["Suit"];
+            /** @enum {string} */
+            readonly extent: "once" | "throughout" | "first-lead" | "while-on-lead";
+        } | {
+            /** @enum {string} */
+            readonly kind: "exposed" | "play-penalty-card" | "lead-penalty-card";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly card: components["schemas"]["Card"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "replace-card" | "add-card" | "wait" | "lead-from";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "no-low-card" | "play-highest" | "play-lowest" | "play" | "no-play";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly suit: components["schemas"]["Suit"];
+        } | {
+            /** @constant */
+            readonly kind: "correct-explanation";
+            /** @description whom it binds */
+            readonly for: components["schemas"]["Seat"];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            /** @enum {string} */
+            readonly when: "at-once" | "before-lead-faced" | "first-legal-moment" | "after-final-pass" | "after-play" | "overdue";
+        };
+        readonly Question: {
+            /** @description its name in a judgement: unintended */
+            readonly question: string;
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act that is judged */
+            readonly act: number;
+            /** @description revision of the act it is judged against */
+            readonly against: number;
+            readonly answers: readonly string[];
+            /** @description the answer that the Laws presume */
+            readonly presumed?: string;
+        };
+        readonly Review: {
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly side: components["schemas"]["Side"] | null;
+            /**
+             * @description only that side's score is touched
+             * @constant
+             */
+            readonly alone?: true;
+            /**
+             * @description what the Law makes of the score whatever the play came to
+             * @enum {string}
+             */
+            readonly score?: "assigned" | "artificial" | "adjusted" | "cancelled";
+            /** @description paragraphs of the regulations that it rests on as well */
+            readonly regulations?: readonly string[];
+        };
+        readonly ClosedReview: {
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            readonly side: components["schemas"]["Side"] | null;
+            /**
+             * @description only that side's score is touched
+             * @constant
+             */
+            readonly alone?: true;
+            /**
+             * @description what the Law makes of the score whatever the play came to
+             * @enum {string}
+             */
+            readonly score?: "assigned" | "artificial" | "adjusted" | "cancelled";
+            /** @description paragraphs of the regulations that it rests on as well */
+            readonly regulations?: readonly string[];
+            /** @enum {string} */
+            readonly decision: "no-adjustment" | "adjustment";
+            readonly reasons: string;
+            /** @description who has decided */
+            readonly by: string;
+            /** @description revision of the act that closed it */
+            readonly closed: number;
+        };
+        readonly Information: {
+            /** @description withdrawn-call */
+            readonly kind: string;
+            /** @description revision of the act it goes back to */
+            readonly act: number;
+            /** @description null where it came from outside the table */
+            readonly from: components["schemas"]["Seat"] | null;
+            /** @description who has got it, where not everybody has */
+            readonly to?: readonly components["schemas"]["Seat"][];
+            /** @description the paragraph: 27A1 */
+            readonly law: string;
+            readonly authorised: readonly components["schemas"]["Side"][];
+            readonly unauthorised: readonly components["schemas"]["Side"][];
+            /**
+             * @description the side that is said to have given it denies it (16B2)
+             * @constant
+             */
+            readonly disputed?: true;
+        };
+        readonly Poll: {
+            readonly act: number | null;
+            readonly question: string;
+            /** @description how many were asked */
+            readonly asked: number;
+            readonly answers: readonly {
+                readonly answer: string;
+                readonly count: number;
+            }[];
+        };
+        readonly Procedure: {
+            /** @description who drew attention, and to what */
+            readonly attention: readonly {
+                /** @description revision of the act it goes back to */
+                readonly at: number;
+                readonly act: number | null;
+                readonly by: components["schemas"]["Seat"];
+            }[];
+            readonly awaitsDirector: boolean;
+            /** @description what the players told the director */
+            readonly statements: readonly {
+                /** @description revision of the act it goes back to */
+                readonly at: number;
+                readonly act: number | null;
+                readonly by: components["schemas"]["Seat"];
+                readonly text: string | {
+                    readonly sealed: string;
+                    readonly person: string;
+                };
+            }[];
+            /** @description what the director found */
+            readonly facts: readonly {
+                /** @description revision of the act it goes back to */
+                readonly at: number;
+                readonly act: number | null;
+                /** @enum {string} */
+                readonly basis: "agreed" | "balance-of-probabilities";
+                readonly text: string;
+                /** @enum {string} */
+                readonly law: "84" | "85";
+            }[];
+            /** @description the options that were used; by null where the director chose */
+            readonly choices: readonly {
+                /** @description revision of the act it goes back to */
+                readonly at: number;
+                readonly by: components["schemas"]["Seat"] | null;
+                /** @description the paragraph: 27A1 */
+                readonly law: string;
+                /** @description revision of the act it goes back to */
+                readonly act: number;
+                /** @description decline */
+                readonly choice: string;
+            }[];
+            readonly appealRights: readonly {
+                /** @description revision of the act it goes back to */
+                readonly act: number;
+                /** @constant */
+                readonly law: "83";
+                readonly answer: string;
+            }[];
+            /** @description what somebody has said who only watches */
+            readonly spectators: readonly {
+                /** @description revision of the act it goes back to */
+                readonly at: number;
+                readonly act: number | null;
+                readonly text: string;
+                /** @enum {string} */
+                readonly law: "76B3" | "76B5" | "76C1";
+            }[];
+        };
+        readonly ScoreFormsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            readonly forms: readonly components["schemas"]["OfferedForm"][];
+        };
+        readonly OfferedForm: {
+            /** @description weighted */
+            readonly id: string;
+            readonly title: string;
+            /** @description the paragraphs that it goes by */
+            readonly laws: readonly components["schemas"]["LawRef"][];
+            /** @description the fields that the form asks for, as a JSON schema */
+            readonly schema: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly FilledFormAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            /** @description weighted */
+            readonly form: string;
+            readonly outcome: {
+                readonly NS: components["schemas"]["AdjustedOutcome"];
+                readonly EW: components["schemas"]["AdjustedOutcome"];
+            } | null;
+            readonly transfer: {
+                readonly to: components["schemas"]["Side"];
+                readonly tricks: number;
+            } | null;
+            /** @description who is compared with whom (DefineField) */
+            readonly field: {
+                readonly board: number;
+                /** @description Tables that are compared with each other. */
+                readonly groups: readonly {
+                    readonly name: string;
+                    readonly tables: readonly string[];
+                    /** @description For one direction only; for both where left out. */
+                    readonly direction?: components["schemas"]["Side"];
+                }[];
+                /** @description How many results each group stands for (A of DBf X78B), where it is not all tables of the board. */
+                readonly standsFor?: number;
+                readonly reason: string;
+            } | null;
+            readonly directorsError: boolean;
+            /** @description the paragraphs that it goes by */
+            readonly laws: readonly components["schemas"]["LawRef"][];
+            /** @description how the form came to it, where it has chosen between results */
+            readonly reasons: readonly components["schemas"]["Message"][];
+            /** @description what to know before it is given; they refuse nothing */
+            readonly warnings: readonly components["schemas"]["FormWarning"][];
+            /** @description in points, and in the scoring of the event */
+            readonly preview: {
+                readonly before: components["schemas"]["BoardWorth"];
+                readonly after: components["schemas"]["BoardWorth"];
+            };
+        };
+        readonly FormWarning: {
+            /** @enum {string} */
+            readonly code: "MayNotWeight" | "ShadedTooMuch" | "ShadedToOffenders" | "TooFewAsked" | "IllegalComponent" | "NoDamage" | "NotMostUnfavourable" | "TransferEnough" | "TransferDiffers" | "ManyAveragePlus";
+            readonly message: components["schemas"]["Message"];
+            /** @description L12B1 */
+            readonly paragraph: string;
+        };
+        readonly BoardWorth: {
+            readonly sides: {
+                readonly NS: components["schemas"]["SideWorth"];
+                readonly EW: components["schemas"]["SideWorth"];
+            };
+            /** @description why there are no points */
+            readonly why: components["schemas"]["Message"] | null;
+        };
+        readonly SideWorth: {
+            /** @description its id */
+            readonly contestant: string;
+            /** @description of the contract; none where the score is artificial */
+            readonly scores: readonly {
+                /** @description points as the side sees them */
+                readonly score: number;
+                /** @description an exact number: 1, 1/3 */
+                readonly weight: string;
+            }[];
+            /** @description matchpoints or IMPs; null where there is nothing to compare */
+            readonly points: string | null;
+            /** @description of a top, where there is one */
+            readonly percent: string | null;
+            /** @description of the match, where it has some */
+            readonly victoryPoints: string | null;
+            /** @description how the points come about */
+            readonly derivation: components["schemas"]["Derivation"] | null;
+        };
+        readonly BoardEventsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly next: string | null;
+        };
+        readonly PenaltiesAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description that stand; pages are of these */
+            readonly penalties: readonly components["schemas"]["Penalty"][];
+            /** @description that stand */
+            readonly warnings: readonly components["schemas"]["Warning"][];
+            /** @description what the regulations foresee for each fact and contestant, and what a person has decided on it */
+            readonly suggestions: readonly components["schemas"]["PenaltySuggestion"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Penalty: {
+            /** @description in the session's stream */
+            readonly revision: number;
+            /** @description its id */
+            readonly contestant: string;
+            /** @enum {string} */
+            readonly kind: "procedural" | "disciplinary";
+            readonly offence: string;
+            readonly amount: components["schemas"]["Amount"];
+            /**
+             * @description what it comes off
+             * @enum {string}
+             */
+            readonly from: "total" | "imps-of-the-match" | "imps-of-the-event";
+            readonly round: string | null;
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            readonly fact: number | null;
+            readonly ruling: string | null;
+            /** @description imposed, and varied after that; the amount is from the last */
+            readonly decisions: readonly number[];
+            readonly unitProblem: string | null;
+        };
+        readonly Amount: {
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly value: string;
+            /** @enum {string} */
+            readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+        };
+        readonly Warning: {
+            /** @description in the session's stream */
+            readonly revision: number;
+            /** @description its id */
+            readonly contestant: string;
+            readonly offence: string;
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            readonly fact: number | null;
+        };
+        readonly PenaltySuggestion: {
+            /** @description the fact that it is about, by its revision in the session's stream */
+            readonly fact: number;
+            /** @description its id */
+            readonly contestant: string;
+            readonly offence: string;
+            readonly round: string | null;
+            /** @enum {string} */
+            readonly kind: "none" | "warning" | "deduction" | "walk-over" | "fixed-result" | "director-decides";
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            readonly amount: components["schemas"]["Amount"] | null;
+            readonly size: ("fixed" | "at-least") | null;
+            readonly from: ("total" | "imps-of-the-match" | "imps-of-the-event") | null;
+            readonly range: {
+                readonly from: components["schemas"]["Amount"];
+                readonly to: components["schemas"]["Amount"];
+                /** @description DBf 212A1a */
+                readonly paragraph: string;
+            } | null;
+            readonly remark: string | null;
+            /** @description all of it in words */
+            readonly words: string;
+            readonly decided: {
+                /** @description in the session's stream */
+                readonly revision: number;
+                /** @enum {string} */
+                readonly how: "imposed" | "warned" | "waived" | "walk-over";
+            } | null;
+        };
+        readonly DeadlinesAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description the moment that was asked about */
+            readonly at: string | null;
+            /** @description pages are of these */
+            readonly deadlines: readonly components["schemas"]["Deadline"][];
+            /** @description whether an error in the score may be put right then; none where no moment was asked about */
+            readonly corrections: readonly components["schemas"]["CorrectionRight"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Deadline: {
+            /** @enum {string} */
+            readonly right: "score-correction" | "ruling" | "appeal" | "illegal-player" | "report-of-result";
+            readonly round: string | null;
+            readonly publication: number | null;
+            readonly until: string | null;
+            readonly awaits: string | null;
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            /** @description the events that it is counted from */
+            readonly rests: readonly number[];
+            /** @description the earliest that it may be shortened to */
+            readonly least: {
+                /** @description 2026-02-01T19:30:00Z */
+                readonly until: string;
+                /** @description DBf 212A1a */
+                readonly paragraph: string;
+            } | null;
+            readonly only: string | null;
+            readonly needs: string | null;
+            readonly decided: {
+                /** @description in the session's stream */
+                readonly revision: number;
+                /** @enum {string} */
+                readonly how: "set" | "shortened" | "extended";
+                readonly was: string | null;
+                /** @description DBf 212A1a */
+                readonly paragraph: string;
+            } | null;
+            /** @description what is wrong with that decision */
+            readonly problems: readonly string[];
+            /** @description the right is there at that moment; the last moment is in it */
+            readonly open: boolean | null;
+        };
+        readonly CorrectionRight: {
+            readonly round: string | null;
+            readonly allowed: boolean;
+            /** @description only with the consent of the organiser, and beyond reasonable doubt */
+            readonly needsOrganiser: boolean;
+            readonly onlyOf: number | null;
+            /** @description L79C2 */
+            readonly paragraph: string;
+            /** @description in words */
+            readonly why: string;
+        };
+        readonly CarryOverAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly from: string | null;
+            /** @description one a match: recorded for this contestant alone (SetCarryOver); records for both teams of a match add up */
+            readonly suggestions: readonly components["schemas"]["CarryOver"][];
+            /** @description why there are none, or not for every match */
+            readonly missing: readonly string[];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly CarryOver: {
+            /** @description its id: the one that takes it */
+            readonly contestant: string;
+            readonly match: string | null;
+            /** @description an exact number, 11/3; below zero the opponents take it */
+            readonly amount: string;
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            readonly derivation: components["schemas"]["Derivation"];
+        };
+        readonly LineUpsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description who played without a right to, or sat where they may not */
+            readonly findings: readonly components["schemas"]["LineUpFinding"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly LineUpFinding: {
+            /** @enum {string} */
+            readonly fault: "not-entered" | "substitute-not-allowed" | "too-few-entered" | "too-many-entered" | "too-many-in-the-match" | "too-few-entered-playing" | "two-contestants-at-once" | "two-contestants" | "substitute-for-two" | "too-many-rounds-as-substitute" | "too-many-substitutes" | "replaced-more-than-once" | "changed-during-round" | "wrong-direction" | "seated-first" | "room-changed" | "same-opponents" | "changed-for-extra-boards" | "rights-lost";
+            /** @description its id */
+            readonly contestant: string;
+            readonly player: string | null;
+            /** @description in their order; none where it is about the contestant's entry */
+            readonly rounds: readonly string[];
+            readonly table: string | null;
+            readonly seat: components["schemas"]["Seat"] | null;
+            /** @description in words */
+            readonly what: string;
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            /** @description unless a person decides otherwise */
+            readonly leadsTo: readonly {
+                readonly what: string;
+                /** @description DBf 212A1a */
+                readonly paragraph: string;
+            }[];
+            /** @description the events that it rests on, as STREAM@REVISION */
+            readonly sources: readonly string[];
+        };
+        readonly CorrectionsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description in the order of the ledger */
+            readonly corrections: readonly components["schemas"]["Correction"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Correction: {
+            /** @description board-demo.1.3 */
+            readonly board: string;
+            readonly table: string;
+            /** @description of the board */
+            readonly number: number;
+            readonly decision: components["schemas"]["DecisionAddress"];
+            /** @description of its event in the ledger */
+            readonly position: number;
+            /** @enum {string} */
+            readonly kind: "correction" | "transfer" | "adjustment" | "appeal" | "reversal";
+            /** @description all of it in words */
+            readonly words: string;
+            /** @description the score of the table as it was */
+            readonly before: components["schemas"]["Message"] | null;
+            /** @description and as it became */
+            readonly after: components["schemas"]["Message"] | null;
+            /** @description who recorded it */
+            readonly by: components["schemas"]["Recorder"] | null;
+            /** @description on whose authority */
+            readonly authority: string;
+            readonly occurredAt: string | null;
+            readonly recordedAt: string | null;
+            readonly paragraph: string | null;
+            /** @description who has agreed to it */
+            readonly consent: readonly ("opponents" | "director" | "organiser")[];
+            /** @enum {string} */
+            readonly timely: "in-time" | "late" | "no-period";
+            readonly period: string | null;
+            /** @description the ruling that it belongs to */
+            readonly ruling: components["schemas"]["DecisionAddress"] | null;
+            /** @description it counts, and was not taken back */
+            readonly inForce: boolean;
+        };
+        readonly ReviewsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description on which something is open, and those whose result is not confirmed */
+            readonly boards: readonly components["schemas"]["OpenBoard"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly OpenBoard: {
+            /** @description board-demo.1.3 */
+            readonly board: string;
+            readonly section: string;
+            readonly round: string | null;
+            readonly table: string;
+            /** @description of the board */
+            readonly number: number;
+            /** @enum {string} */
+            readonly phase: "auction" | "clarification" | "play" | "ended";
+            /** @description it has a result, or a score instead of one */
+            readonly finished: boolean;
+            /** @description the result stands; until then it is provisional */
+            readonly confirmed: boolean;
+            /** @description what may be chosen */
+            readonly options: readonly components["schemas"]["Option"][];
+            /** @description judgements that are waited for */
+            readonly questions: readonly components["schemas"]["Question"][];
+            /** @description for the director to look at after the play */
+            readonly reviews: readonly components["schemas"]["Review"][];
+            /** @description to which the director has not come yet */
+            readonly directorCalls: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                readonly by: string;
+            }[];
+            /** @description rulings in force that nobody was told */
+            readonly untold: readonly number[];
+            /** @description rulings built on what has fallen since: to be looked at again */
+            readonly flagged: readonly {
+                /** @description in the board's stream */
+                readonly at: number;
+                /** @description the decision that has fallen */
+                readonly because: components["schemas"]["DecisionAddress"];
+            }[];
+        };
+        readonly DifferencesAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly from: components["schemas"]["Moment"];
+            readonly to: components["schemas"]["Moment"];
+            /** @description what is not the same in the stage of the session, and nothing else */
+            readonly differences: components["schemas"]["Differences"];
+            /** @description recorded between the two moments, that may have moved something */
+            readonly events: readonly components["schemas"]["EventOfStream"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Moment: {
+            readonly moment: string | null;
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+        };
+        readonly Differences: {
+            readonly boards: readonly {
+                /** @description board-demo.1.3 */
+                readonly id: string;
+                readonly before: components["schemas"]["BoardState"] | null;
+                readonly after: components["schemas"]["BoardState"] | null;
+            }[];
+            readonly scores: readonly {
+                /** @description board-demo.1.3 */
+                readonly id: string;
+                readonly before: components["schemas"]["TableWorth"] | null;
+                readonly after: components["schemas"]["TableWorth"] | null;
+            }[];
+            readonly matches: readonly {
+                /** @description SESSION/MATCH/HOME-AWAY */
+                readonly id: string;
+                readonly before: components["schemas"]["MatchWorth"] | null;
+                readonly after: components["schemas"]["MatchWorth"] | null;
+            }[];
+            /** @description victory points of a round of multi-team */
+            readonly rounds: readonly {
+                /** @description SESSION/ROUND/CONTESTANT */
+                readonly id: string;
+                readonly before: string | null;
+                readonly after: string | null;
+            }[];
+            /** @description whose place or total is another */
+            readonly standings: readonly components["schemas"]["Move"][];
+            readonly decisions: readonly {
+                /** @description board-demo.1.3@37 */
+                readonly id: string;
+                readonly before: components["schemas"]["DecisionState"] | null;
+                readonly after: components["schemas"]["DecisionState"] | null;
+            }[];
+            readonly penalties: readonly {
+                /** @description session-demo@12 */
+                readonly id: string;
+                readonly before: components["schemas"]["PenaltyState"] | null;
+                readonly after: components["schemas"]["PenaltyState"] | null;
+            }[];
+            readonly warnings: readonly {
+                /** @description session-demo@12 */
+                readonly id: string;
+                readonly before: components["schemas"]["WarningState"] | null;
+                readonly after: components["schemas"]["WarningState"] | null;
+            }[];
+            readonly deadlines: readonly {
+                /** @description SESSION/RIGHT/ROUND */
+                readonly id: string;
+                readonly before: components["schemas"]["DeadlineState"] | null;
+                readonly after: components["schemas"]["DeadlineState"] | null;
+            }[];
+        };
+        readonly BoardState: {
+            readonly result: components["schemas"]["TableResult"] | null;
+            readonly adjusted: components["schemas"]["AdjustedScore"] | null;
+            readonly contestants: {
+                readonly NS: string;
+                readonly EW: string;
+            };
+            readonly confirmed: boolean;
+            readonly score: components["schemas"]["Score"];
+        };
+        readonly TableWorth: {
+            readonly points: {
+                /** @description an exact number: 18, -0.5 or 7/3 */
+                readonly NS: string;
+                /** @description an exact number: 18, -0.5 or 7/3 */
+                readonly EW: string;
+            } | null;
+            /** @description why there are no points */
+            readonly why: components["schemas"]["Message"] | null;
+        };
+        readonly MatchWorth: {
+            readonly teams: {
+                readonly home: string;
+                readonly away: string;
+            };
+            readonly points: {
+                /** @description an exact number: 18, -0.5 or 7/3 */
+                readonly home: string;
+                /** @description an exact number: 18, -0.5 or 7/3 */
+                readonly away: string;
+            };
+            readonly victoryPoints: {
+                /** @description an exact number: 18, -0.5 or 7/3 */
+                readonly home: string;
+                /** @description an exact number: 18, -0.5 or 7/3 */
+                readonly away: string;
+            } | null;
+        };
+        readonly Move: {
+            readonly contestant: string;
+            readonly before: components["schemas"]["StandingsRow"] | null;
+            readonly after: components["schemas"]["StandingsRow"] | null;
+        };
+        readonly DecisionState: {
+            /** @enum {string} */
+            readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
+            readonly words: string;
+            readonly inForce: boolean;
+        };
+        readonly PenaltyState: {
+            readonly contestant: string;
+            /** @enum {string} */
+            readonly kind: "procedural" | "disciplinary";
+            readonly offence: string;
+            /** @description an exact number: 18, -0.5 or 7/3 */
+            readonly amount: string;
+            readonly unit: string;
+            readonly paragraph: string;
+        };
+        readonly WarningState: {
+            readonly contestant: string;
+            readonly offence: string;
+            readonly paragraph: string;
+        };
+        readonly DeadlineState: {
+            /** @enum {string} */
+            readonly right: "score-correction" | "ruling" | "appeal" | "illegal-player" | "report-of-result";
+            readonly round: string | null;
+            readonly until: string | null;
+            /** @description DBf 212A1a */
+            readonly paragraph: string;
+            readonly decided: {
+                /** @description in the session's stream */
+                readonly revision: number;
+                /** @enum {string} */
+                readonly how: "set" | "shortened" | "extended";
+                readonly was: string | null;
+                /** @description DBf 212A1a */
+                readonly paragraph: string;
+            } | null;
+            /** @description what is wrong with that decision */
+            readonly problems: readonly string[];
+        };
+        readonly EventOfStream: {
+            readonly revision: number;
+            readonly position: number;
+            readonly type: string;
+            /** @description as the ledger has it: what people said is sealed */
+            readonly data: unknown;
+            /** @description what is sealed in the data, by field; not there where nothing is */
+            readonly said?: {
+                readonly [key: string]: string;
+            };
+            readonly actor: components["schemas"]["Recorder"] | null;
+            readonly occurredAt: string | null;
+            readonly recordedAt: string | null;
+            /** @description in words */
+            readonly words: string;
+            /** @description board-demo.1.3 */
+            readonly stream: string;
+        };
+        readonly AppealsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly appeals: readonly components["schemas"]["Appeal"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Appeal: {
+            /** @description a1 */
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "overtaken" | "awaiting-consent" | "awaiting-deposit" | "lodged" | "referred" | "before-committee" | "being-heard" | "heard" | "decided" | "told" | "taken-further" | "final" | "withdrawn" | "refused";
+            /** @description what is to be done next */
+            readonly next: readonly string[];
+            /** @description what it is about now */
+            readonly against: components["schemas"]["DecisionAddress"];
+            readonly overtaken: string | null;
+            readonly lodged: {
+                readonly session: string;
+                /** @description A ruling about a board, a decision in the session, or what an earlier instance decided. */
+                readonly against: components["schemas"]["DecisionAddress"];
+                readonly appellant: string;
+                /** @description Who comes with it: players of the contestant, or the captain of a team (92D). */
+                readonly lodgedBy: readonly string[];
+                /** @enum {string} */
+                readonly capacity: "players" | "captain";
+                readonly respondents: readonly string[];
+                readonly parts: readonly ("facts" | "judgement" | "law" | "discipline")[];
+                readonly grounds: string | {
+                    readonly sealed: string;
+                    readonly person: string;
+                };
+                /** Format: date-time */
+                readonly at: string;
+                /** @description The director through whom it comes (92C, 93). */
+                readonly receivedBy: string;
+                /** @description What the appellant asks for, in words. */
+                readonly asksFor?: string | {
+                    readonly sealed: string;
+                    readonly person: string;
+                };
+                /** @enum {string} */
+                readonly ladder: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
+                /** @description Who is not there to hear it, so that others do (93A, DBf 310A3, B2, C2). */
+                readonly absent?: readonly ("chief-director" | "committee")[];
+                readonly instance: components["schemas"]["AppealInstance"];
+                readonly procedure: components["schemas"]["AppealProcedure"];
+                readonly period: {
+                    readonly until: string | null;
+                    readonly paragraph: string;
+                };
+                /** @description A recorded decision that another time is good enough. */
+                readonly toleratedBy?: components["schemas"]["DecisionAddress"];
+                readonly deposit: {
+                    readonly amount: number;
+                    readonly currency: string;
+                    readonly paragraph: string;
+                } | null;
+            };
+            /** @description who hears it */
+            readonly turn: {
+                /** @enum {string} */
+                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
+                /** @enum {string} */
+                readonly procedure: "oral" | "written";
+            };
+            /** @description what has not been decided yet */
+            readonly partsLeft: readonly ("facts" | "judgement" | "law" | "discipline")[];
+            readonly missingConsent: string | null;
+            /** @enum {string} */
+            readonly deposit: "none" | "due" | "paid" | "returned" | "forfeited" | "overturned";
+            readonly committee: components["schemas"]["Committee"] | null;
+            readonly votes: readonly components["schemas"]["Vote"][];
+            readonly decisions: readonly components["schemas"]["AppealDecision"][];
+            readonly decided: components["schemas"]["AppealDecision"] | null;
+            readonly dissents: readonly {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+                readonly text: string;
+            }[];
+            readonly recommendations: readonly {
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+                readonly to: components["schemas"]["AppealInstance"];
+                readonly text: string;
+                readonly paragraph: string;
+            }[];
+            /** @description who has a decision, and until when it may be taken further */
+            readonly told: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                /** @description The parties that have it now. */
+                readonly to: readonly string[];
+                /** @description Revision of the decision. */
+                readonly decision: number;
+                readonly furtherUntil: string | null;
+                readonly paragraph: string;
+            }[];
+            readonly furtherAs: string | null;
+            /** @description prizes, lists and later stages while it is open */
+            readonly meanwhile: readonly {
+                /** @enum {string} */
+                readonly what: "later-stages-go-on" | "qualification-waits" | "next-round-goes-on" | "qualification-goes-on" | "prizes-may-be-given" | "titles-wait";
+                readonly words: string;
+                /** @description DBf X92A2 */
+                readonly paragraph: string;
+            }[];
+        };
+        readonly Committee: {
+            /** @enum {string} */
+            readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
+            readonly chair: string | null;
+            readonly single: string | null;
+            readonly members: readonly components["schemas"]["CommitteeMember"][];
+            /** @description who may sit */
+            readonly able: readonly string[];
+            /** @description how many of them it takes */
+            readonly quorum: number;
+        };
+        readonly CommitteeMember: {
+            readonly member: string;
+            readonly contestant: string | null;
+            readonly disqualified: {
+                /** @enum {string} */
+                readonly ground: "party" | "own-wish" | "earlier-instance";
+                /** @description where the member has not said it */
+                readonly paragraph: string | null;
+            } | null;
+        };
+        readonly Vote: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly about: "decision" | "deposit" | "referral";
+            readonly motion: string;
+            readonly for: readonly string[];
+            readonly against: readonly string[];
+            readonly abstained?: readonly string[];
+            /** @description in the appeal's stream */
+            readonly revision: number;
+            readonly carried: boolean;
+        };
+        readonly AppealDecision: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly instance: components["schemas"]["AppealInstance"];
+            /** @description The chief director, or the chair of the committee. */
+            readonly by: string;
+            /**
+             * @description `restored`: what an earlier instance changed is as it was ruled at first.
+             * @enum {string}
+             */
+            readonly ruling: "stands" | "changed" | "restored";
+            readonly facts?: readonly {
+                readonly text: string;
+                /** @enum {string} */
+                readonly basis: "agreed" | "balance-of-probabilities";
+            }[];
+            readonly laws: readonly components["schemas"]["LawRef"][];
+            readonly reasons: string;
+            /** @description The score, where it is another one. */
+            readonly outcome?: {
+                readonly NS: components["schemas"]["AdjustedOutcome"];
+                readonly EW: components["schemas"]["AdjustedOutcome"];
+            };
+            /** @description Penalties that are varied, or rescinded where no amount is given; each by its event in the session. */
+            readonly penalties?: readonly {
+                readonly penalty: components["schemas"]["DecisionAddress"];
+                readonly amount?: components["schemas"]["PenaltyAmount"];
+                readonly paragraph: string;
+            }[];
+            /** @description Revision of the vote; the last one on the decision where left out. */
+            readonly vote?: number;
+            /** @description in the appeal's stream */
+            readonly revision: number;
+        };
+        readonly AppealAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly appeal: components["schemas"]["Appeal"];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly AppealEventsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description a1 */
+            readonly id: string;
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly next: string | null;
+        };
+        readonly PreviewAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description that would be appended, those in other streams last */
+            readonly events: readonly components["schemas"]["PreviewedEvent"][];
+            /** @description what would be called for in other streams, and refused there */
+            readonly refused: readonly {
+                readonly stream: string;
+                readonly type: string;
+                readonly refusal: components["schemas"]["Refusal"];
+            }[];
+            /** @description what is not as it was, and nothing else */
+            readonly differences: components["schemas"]["Differences"];
+            /** @description later decisions to be looked at again; nothing happens to them of itself */
+            readonly dependants: readonly components["schemas"]["Dependant"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly PreviewedEvent: {
+            readonly stream: string;
+            readonly revision: number;
+            readonly type: string;
+            readonly data: unknown;
+            readonly words: string;
+        };
+        readonly Refusal: {
+            /** @enum {string} */
+            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
+            /** @description in English */
+            readonly message: string;
+            /** @description the same as data, where there is a text for it in the catalogues */
+            readonly reason?: components["schemas"]["Message"];
+        };
+        readonly Dependant: {
+            readonly decision: components["schemas"]["DecisionAddress"];
+            /** @description what it rests on */
+            readonly on: components["schemas"]["DecisionAddress"];
+            /**
+             * @description same-board: only that it came later, about the same board
+             * @enum {string}
+             */
+            readonly how: "built-on" | "amends" | "reverses" | "reviews" | "told" | "penalty" | "appeal" | "decided-on-appeal" | "published" | "deadline" | "lots" | "carry-over" | "same-board";
+            /** @description the decision in words */
+            readonly words: string;
+            /** @description why it is named here */
+            readonly why: components["schemas"]["Message"];
+        };
+        readonly WhatIfAnswer: {
+            /** @description board-demo.1.3 */
+            readonly id: string;
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly title: string | null;
+            readonly alternatives: readonly components["schemas"]["Alternative"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly Alternative: {
+            readonly name: string;
+            /** @description what the steps come to */
+            readonly added: readonly components["schemas"]["PreviewedEvent"][];
+            /** @description what has no place in it of what happened in fact */
+            readonly leftOut: readonly {
+                readonly stream: string;
+                readonly revision: number;
+                readonly type: string;
+                readonly data: unknown;
+                readonly words: string;
+                readonly why: components["schemas"]["Message"];
+            }[];
+            /** @description fields of the board, or of the session, that come out otherwise */
+            readonly state: readonly {
+                /** @description a field */
+                readonly id: string;
+                readonly before: unknown;
+                readonly after: unknown;
+            }[];
+            readonly differences: components["schemas"]["Differences"];
+        };
     };
     responses: never;
     parameters: never;
@@ -4697,66 +7344,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly sessions: readonly {
-                            readonly id: string;
-                            readonly title: string | null;
-                            readonly date: string | null;
-                            /** @enum {string} */
-                            readonly laws: "wbf-2017" | "wbf-2007";
-                            readonly regulations: string | null;
-                            /** @enum {string} */
-                            readonly scoring: "matchpoints" | "cross-imps" | "butler" | "total-points" | "multi-team" | "team-imps" | "team-vp" | "board-a-match";
-                            /** @description conditions of contest in force, whole; null where there are none */
-                            readonly conditions: unknown;
-                            readonly contest: {
-                                /** @description its id */
-                                readonly contest: string;
-                                /** @description its name in the conditions */
-                                readonly stage: string;
-                                /** @description which session of the stage, from 1 */
-                                readonly session: number;
-                            } | null;
-                            readonly closed: boolean;
-                            readonly sections: readonly {
-                                readonly section: string;
-                                readonly title: string | null;
-                            }[];
-                            readonly contestants: readonly {
-                                /** @description its id */
-                                readonly contestant: string;
-                                /** @enum {string} */
-                                readonly kind: "pair" | "team" | "individual";
-                                /** @enum {string} */
-                                readonly direction?: "NS" | "EW";
-                                /** @description ids of the directory */
-                                readonly players?: readonly string[];
-                            }[];
-                            readonly rounds: readonly {
-                                readonly round: string;
-                                readonly tables: readonly {
-                                    readonly table: string;
-                                    readonly NS: string;
-                                    readonly EW: string;
-                                    readonly boards: readonly number[];
-                                }[];
-                                readonly section: string;
-                                /** @description the match that it is a half of; a match of its own where left out */
-                                readonly match?: string;
-                            }[];
-                            /** @description facts and decisions about the session, in their order */
-                            readonly kept: readonly {
-                                /** @description PenaltyImposed */
-                                readonly type: string;
-                                /** @description in the session's stream */
-                                readonly revision: number;
-                                readonly data: unknown;
-                            }[];
-                        }[];
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["SessionsAnswer"];
                 };
             };
             /** @description why not */
@@ -4849,34 +7437,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly sections: readonly {
-                            readonly section: string;
-                            readonly title: string | null;
-                            /** @description their ids */
-                            readonly contestants: readonly string[];
-                            readonly tables: readonly string[];
-                            readonly boards: readonly number[];
-                            readonly rounds: readonly {
-                                readonly round: string;
-                                readonly tables: readonly {
-                                    readonly table: string;
-                                    readonly NS: string;
-                                    readonly EW: string;
-                                    readonly boards: readonly number[];
-                                }[];
-                                /** @description the match that it is a half of; a match of its own where left out */
-                                readonly match?: string;
-                            }[];
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["SectionsAnswer"];
                 };
             };
             /** @description why not */
@@ -5961,109 +8522,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description that stand; pages are of these */
-                        readonly penalties: readonly {
-                            /** @description in the session's stream */
-                            readonly revision: number;
-                            /** @description its id */
-                            readonly contestant: string;
-                            /** @enum {string} */
-                            readonly kind: "procedural" | "disciplinary";
-                            readonly offence: string;
-                            readonly amount: {
-                                /** @description an exact number: 18, 0.5 or 7/3 */
-                                readonly value: string;
-                                /** @enum {string} */
-                                readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                /** @description DBf 212A1a */
-                                readonly paragraph: string;
-                            };
-                            /**
-                             * @description what it comes off
-                             * @enum {string}
-                             */
-                            readonly from: "total" | "imps-of-the-match" | "imps-of-the-event";
-                            readonly round: string | null;
-                            /** @description DBf 212A1a */
-                            readonly paragraph: string;
-                            readonly fact: number | null;
-                            readonly ruling: string | null;
-                            /** @description imposed, and varied after that; the amount is from the last */
-                            readonly decisions: readonly number[];
-                            readonly unitProblem: string | null;
-                        }[];
-                        /** @description that stand */
-                        readonly warnings: readonly {
-                            /** @description in the session's stream */
-                            readonly revision: number;
-                            /** @description its id */
-                            readonly contestant: string;
-                            readonly offence: string;
-                            /** @description DBf 212A1a */
-                            readonly paragraph: string;
-                            readonly fact: number | null;
-                        }[];
-                        /** @description what the regulations foresee, and what a person has decided on it */
-                        readonly suggestions: readonly {
-                            /** @description the fact that it is about */
-                            readonly fact: number;
-                            /** @description its id */
-                            readonly contestant: string;
-                            readonly offence: string;
-                            readonly round: string | null;
-                            /** @enum {string} */
-                            readonly kind: "none" | "warning" | "deduction" | "walk-over" | "fixed-result" | "director-decides";
-                            /** @description DBf 212A1a */
-                            readonly paragraph: string;
-                            readonly amount: {
-                                /** @description an exact number: 18, 0.5 or 7/3 */
-                                readonly value: string;
-                                /** @enum {string} */
-                                readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                /** @description DBf 212A1a */
-                                readonly paragraph: string;
-                            } | null;
-                            readonly size: ("fixed" | "at-least") | null;
-                            readonly from: ("total" | "imps-of-the-match" | "imps-of-the-event") | null;
-                            readonly range: {
-                                readonly from: {
-                                    /** @description an exact number: 18, 0.5 or 7/3 */
-                                    readonly value: string;
-                                    /** @enum {string} */
-                                    readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    /** @description DBf 212A1a */
-                                    readonly paragraph: string;
-                                };
-                                readonly to: {
-                                    /** @description an exact number: 18, 0.5 or 7/3 */
-                                    readonly value: string;
-                                    /** @enum {string} */
-                                    readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    /** @description DBf 212A1a */
-                                    readonly paragraph: string;
-                                };
-                                /** @description DBf 212A1a */
-                                readonly paragraph: string;
-                            } | null;
-                            readonly remark: string | null;
-                            /** @description all of it in words */
-                            readonly words: string;
-                            readonly decided: {
-                                /** @description in the session's stream */
-                                readonly revision: number;
-                                /** @enum {string} */
-                                readonly how: "imposed" | "warned" | "waived" | "walk-over";
-                            } | null;
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["PenaltiesAnswer"];
                 };
             };
             /** @description why not */
@@ -6490,60 +8949,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly at: string | null;
-                        /** @description pages are of these */
-                        readonly deadlines: readonly {
-                            /** @enum {string} */
-                            readonly right: "score-correction" | "ruling" | "appeal" | "illegal-player" | "report-of-result";
-                            readonly round: string | null;
-                            readonly publication: number | null;
-                            readonly until: string | null;
-                            readonly awaits: string | null;
-                            /** @description DBf 212A1a */
-                            readonly paragraph: string;
-                            /** @description the events that it is counted from */
-                            readonly rests: readonly number[];
-                            readonly least: {
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly until: string;
-                                /** @description DBf 212A1a */
-                                readonly paragraph: string;
-                            } | null;
-                            readonly only: string | null;
-                            readonly needs: string | null;
-                            readonly decided: {
-                                /** @description in the session's stream */
-                                readonly revision: number;
-                                /** @enum {string} */
-                                readonly how: "set" | "shortened" | "extended";
-                                readonly was: string | null;
-                                /** @description DBf 212A1a */
-                                readonly paragraph: string;
-                            } | null;
-                            /** @description what is wrong with that decision */
-                            readonly problems: readonly string[];
-                            readonly open: boolean | null;
-                        }[];
-                        /** @description whether an error in the score may be put right then; none where no moment was asked about */
-                        readonly corrections: readonly {
-                            readonly round: string | null;
-                            readonly allowed: boolean;
-                            /** @description only with the consent of the organiser, and beyond reasonable doubt */
-                            readonly needsOrganiser: boolean;
-                            /** @description L79C2 */
-                            readonly paragraph: string;
-                            /** @description in words */
-                            readonly why: string;
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["DeadlinesAnswer"];
                 };
             };
             /** @description why not */
@@ -10999,401 +13405,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly appeal: {
-                            /** @description a1 */
-                            readonly id: string;
-                            /** @enum {string} */
-                            readonly state: "overtaken" | "awaiting-consent" | "awaiting-deposit" | "lodged" | "referred" | "before-committee" | "being-heard" | "heard" | "decided" | "told" | "taken-further" | "final" | "withdrawn" | "refused";
-                            /** @description what is to be done next */
-                            readonly next: readonly string[];
-                            /** @description what it is about now */
-                            readonly against: string;
-                            readonly overtaken: string | null;
-                            readonly lodged: {
-                                readonly session: string;
-                                /** @description board-q21.4.11@37 */
-                                readonly against: string;
-                                readonly appellant: string;
-                                readonly lodgedBy: readonly string[];
-                                /** @enum {string} */
-                                readonly capacity: "players" | "captain";
-                                readonly respondents: readonly string[];
-                                readonly parts: readonly ("facts" | "judgement" | "law" | "discipline")[];
-                                readonly grounds: string;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @description the director */
-                                readonly receivedBy: string;
-                                /** @enum {string} */
-                                readonly ladder: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                /** @enum {string} */
-                                readonly procedure: "oral" | "written";
-                                readonly period: {
-                                    readonly until: string | null;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                };
-                                readonly deposit: {
-                                    readonly amount: number;
-                                    /** @description DKK */
-                                    readonly currency: string;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                } | null;
-                                readonly asksFor?: string;
-                                /** @description who is not there to hear it */
-                                readonly absent?: readonly ("chief-director" | "committee")[];
-                                /** @description the decision that it is heard although it comes too late */
-                                readonly toleratedBy?: string;
-                            };
-                            /** @description who hears it */
-                            readonly turn: {
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                /** @enum {string} */
-                                readonly procedure: "oral" | "written";
-                            };
-                            /** @description what has not been decided yet */
-                            readonly partsLeft: readonly ("facts" | "judgement" | "law" | "discipline")[];
-                            readonly missingConsent: string | null;
-                            /** @enum {string} */
-                            readonly deposit: "none" | "due" | "paid" | "returned" | "forfeited" | "overturned";
-                            readonly committee: {
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly chair: string | null;
-                                readonly single: string | null;
-                                readonly members: readonly {
-                                    readonly member: string;
-                                    readonly contestant: string | null;
-                                    readonly disqualified: {
-                                        /** @enum {string} */
-                                        readonly ground: "party" | "own-wish" | "earlier-instance";
-                                        readonly paragraph: string | null;
-                                    } | null;
-                                }[];
-                                /** @description who may sit */
-                                readonly able: readonly string[];
-                                readonly quorum: number;
-                            } | null;
-                            readonly votes: readonly {
-                                /** @description in the appeal's stream */
-                                readonly revision: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly about: "decision" | "deposit" | "referral";
-                                readonly motion: string;
-                                readonly for: readonly string[];
-                                readonly against: readonly string[];
-                                readonly carried: boolean;
-                                readonly abstained?: readonly string[];
-                            }[];
-                            readonly decisions: readonly {
-                                /** @description in the appeal's stream */
-                                readonly revision: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly by: string;
-                                /** @enum {string} */
-                                readonly ruling: "stands" | "changed" | "restored";
-                                readonly laws: readonly {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    /** @description WBF */
-                                    readonly authority: string;
-                                    /** @description 16B */
-                                    readonly paragraph: string;
-                                }[];
-                                readonly reasons: string;
-                                readonly facts?: readonly {
-                                    readonly text: string;
-                                    /** @enum {string} */
-                                    readonly basis: "agreed" | "balance-of-probabilities";
-                                }[];
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                                readonly penalties?: readonly {
-                                    /** @description board-q21.4.11@37 */
-                                    readonly penalty: string;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                    readonly amount?: {
-                                        /** @description 1/2 */
-                                        readonly value: string;
-                                        /** @enum {string} */
-                                        readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    };
-                                }[];
-                                /** @description in the appeal's stream */
-                                readonly vote?: number;
-                            }[];
-                            readonly decided: {
-                                /** @description in the appeal's stream */
-                                readonly revision: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly by: string;
-                                /** @enum {string} */
-                                readonly ruling: "stands" | "changed" | "restored";
-                                readonly laws: readonly {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    /** @description WBF */
-                                    readonly authority: string;
-                                    /** @description 16B */
-                                    readonly paragraph: string;
-                                }[];
-                                readonly reasons: string;
-                                readonly facts?: readonly {
-                                    readonly text: string;
-                                    /** @enum {string} */
-                                    readonly basis: "agreed" | "balance-of-probabilities";
-                                }[];
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                                readonly penalties?: readonly {
-                                    /** @description board-q21.4.11@37 */
-                                    readonly penalty: string;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                    readonly amount?: {
-                                        /** @description 1/2 */
-                                        readonly value: string;
-                                        /** @enum {string} */
-                                        readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    };
-                                }[];
-                                /** @description in the appeal's stream */
-                                readonly vote?: number;
-                            } | null;
-                            readonly dissents: readonly {
-                                readonly by: string;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                readonly text: string;
-                            }[];
-                            readonly recommendations: readonly {
-                                readonly by: string;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly to: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly text: string;
-                                /** @description DBf X92A2 */
-                                readonly paragraph: string;
-                            }[];
-                            /** @description who has a decision, and until when it may be taken further */
-                            readonly told: readonly {
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                readonly to: readonly string[];
-                                /** @description in the appeal's stream */
-                                readonly decision: number;
-                                readonly furtherUntil: string | null;
-                                /** @description DBf X92A2 */
-                                readonly paragraph: string;
-                            }[];
-                            readonly furtherAs: string | null;
-                            /** @description prizes, lists and later stages while it is open */
-                            readonly meanwhile: readonly {
-                                /** @description prizes-may-be-given */
-                                readonly what: string;
-                                readonly words: string;
-                                /** @description DBf X92A2 */
-                                readonly paragraph: string;
-                            }[];
-                        };
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["AppealAnswer"];
                 };
             };
             /** @description why not */
@@ -12755,69 +14767,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly session: {
-                            readonly id: string;
-                            readonly title: string | null;
-                            readonly date: string | null;
-                            /** @enum {string} */
-                            readonly laws: "wbf-2017" | "wbf-2007";
-                            readonly regulations: string | null;
-                            /** @enum {string} */
-                            readonly scoring: "matchpoints" | "cross-imps" | "butler" | "total-points" | "multi-team" | "team-imps" | "team-vp" | "board-a-match";
-                            /** @description conditions of contest in force, whole; null where there are none */
-                            readonly conditions: unknown;
-                            readonly contest: {
-                                /** @description its id */
-                                readonly contest: string;
-                                /** @description its name in the conditions */
-                                readonly stage: string;
-                                /** @description which session of the stage, from 1 */
-                                readonly session: number;
-                            } | null;
-                            readonly closed: boolean;
-                            readonly sections: readonly {
-                                readonly section: string;
-                                readonly title: string | null;
-                            }[];
-                            readonly contestants: readonly {
-                                /** @description its id */
-                                readonly contestant: string;
-                                /** @enum {string} */
-                                readonly kind: "pair" | "team" | "individual";
-                                /** @enum {string} */
-                                readonly direction?: "NS" | "EW";
-                                /** @description ids of the directory */
-                                readonly players?: readonly string[];
-                            }[];
-                            readonly rounds: readonly {
-                                readonly round: string;
-                                readonly tables: readonly {
-                                    readonly table: string;
-                                    readonly NS: string;
-                                    readonly EW: string;
-                                    readonly boards: readonly number[];
-                                }[];
-                                readonly section: string;
-                                /** @description the match that it is a half of; a match of its own where left out */
-                                readonly match?: string;
-                            }[];
-                            /** @description facts and decisions about the session, in their order */
-                            readonly kept: readonly {
-                                /** @description PenaltyImposed */
-                                readonly type: string;
-                                /** @description in the session's stream */
-                                readonly revision: number;
-                                readonly data: unknown;
-                            }[];
-                        };
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
             /** @description why not */
@@ -12857,35 +14807,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description of the session */
-                        readonly id: string;
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly events: readonly {
-                            readonly revision: number;
-                            readonly position: number;
-                            readonly type: string;
-                            readonly data: unknown;
-                            readonly actor: {
-                                readonly id: string;
-                                readonly role: string;
-                            };
-                            readonly occurredAt: string;
-                            readonly recordedAt: string;
-                            /** @description in words */
-                            readonly words: string;
-                            /** @description what is sealed in the data, by field; not there where nothing is */
-                            readonly said?: {
-                                readonly [key: string]: string;
-                            };
-                        }[];
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["SessionEventsAnswer"];
                 };
             };
             /** @description why not */
@@ -12925,174 +14847,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly boards: readonly {
-                            /** @description board-demo.1.3 */
-                            readonly id: string;
-                            readonly session: string;
-                            readonly section: string;
-                            readonly round: string | null;
-                            readonly table: string;
-                            readonly board: number;
-                            /** @description 2 for the first replay of the board */
-                            readonly attempt: number;
-                            /** @enum {string} */
-                            readonly dealer: "N" | "E" | "S" | "W";
-                            /** @enum {string} */
-                            readonly vulnerability: "None" | "NS" | "EW" | "All";
-                            readonly contestants: {
-                                readonly NS: string;
-                                readonly EW: string;
-                            };
-                            /** @description by seat, as far as they are known */
-                            readonly players: {
-                                readonly [key: string]: string;
-                            };
-                            readonly result: {
-                                /** @enum {string} */
-                                readonly kind: "agreed" | "entered" | "not-played";
-                                readonly result?: {
-                                    /** @description 1C to 7NT */
-                                    readonly bid: string;
-                                    /** @enum {string} */
-                                    readonly declarer: "N" | "E" | "S" | "W";
-                                    /** @enum {string} */
-                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                    /** @description won by declarer */
-                                    readonly tricks: number;
-                                } | null;
-                                /** @description SA to C2 */
-                                readonly lead?: string;
-                                /** @description where it was entered from */
-                                readonly source?: string;
-                                /** @description why the board was not played */
-                                readonly reason?: string;
-                            } | null;
-                            readonly adjusted: {
-                                /** @enum {string} */
-                                readonly kind: "artificial" | "assigned";
-                                readonly percent?: {
-                                    readonly NS: number;
-                                    readonly EW: number;
-                                };
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                                readonly law?: {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    readonly authority: string;
-                                    readonly paragraph: string;
-                                };
-                                /** @description who has decided */
-                                readonly authority: string;
-                                readonly reason?: string;
-                            } | null;
-                            readonly resultAt: number | null;
-                            readonly adjustedAt: number | null;
-                            /** @description the result stands; until then it is provisional */
-                            readonly confirmed: boolean;
-                            /** @description by their revision in the board's stream */
-                            readonly findings: {
-                                readonly [key: string]: {
-                                    readonly rule: string;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly paragraph: string;
-                                };
-                            };
-                        }[];
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["BoardsAnswer"];
                 };
             };
             /** @description why not */
@@ -13130,77 +14885,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly basis: {
-                            /** @enum {string} */
-                            readonly boards: "all" | "released" | "none";
-                            /** @description boards with a result that counts in the ranking */
-                            readonly counted: number;
-                            /** @description boards of its sessions */
-                            readonly of: number;
-                        };
-                        readonly standings: {
-                            /** @description the session; of a stage, its last */
-                            readonly session: string;
-                            /** @description all that count, in order */
-                            readonly sessions: readonly string[];
-                            /** @enum {string} */
-                            readonly scoring: "matchpoints" | "cross-imps" | "butler" | "total-points" | "multi-team" | "team-imps" | "team-vp" | "board-a-match";
-                            /** @enum {string} */
-                            readonly status: "provisional" | "official" | "final";
-                            /** @description one ranking, or one for each direction, section or match */
-                            readonly groups: readonly {
-                                readonly direction: ("NS" | "EW") | null;
-                                /** @description a side, a section, a match; empty where there is only one ranking */
-                                readonly ranking: string;
-                                readonly rows: readonly {
-                                    /** @description 3, 3= when shared, - without one */
-                                    readonly place: string;
-                                    readonly contestant: string;
-                                    /** @description that count */
-                                    readonly boards: number;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly total: string;
-                                    readonly percentage: string | null;
-                                    readonly factored: string | null;
-                                    readonly matches: number | null;
-                                    readonly carriedOver: string | null;
-                                    readonly penalties: string | null;
-                                    /** @description what placed it among those with the same total; why it has no place */
-                                    readonly reasons: readonly {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    }[];
-                                }[];
-                            }[];
-                            /** @description boards that count for nobody yet */
-                            readonly uncounted: readonly {
-                                readonly id: string;
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                };
-                            }[];
-                            /** @description boards that count, and whose results are not confirmed */
-                            readonly provisional: readonly string[];
-                        };
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly tree: {
-                            /** @description events that the tree is over */
-                            readonly size: number;
-                            /** @description RFC 6962 root over them, 64 hexadecimal digits */
-                            readonly root: string;
-                        } | null;
-                    };
+                    readonly "application/json": components["schemas"]["StandingsAnswer"];
                 };
             };
             /** @description why not */
@@ -13240,171 +14925,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly travellers: readonly {
-                            readonly session: string;
-                            readonly section: string;
-                            readonly board: number;
-                            /** @description the best N-S score first */
-                            readonly lines: readonly {
-                                readonly id: string;
-                                readonly round: string | null;
-                                readonly table: string;
-                                readonly contestants: {
-                                    readonly NS: string;
-                                    readonly EW: string;
-                                };
-                                readonly result: {
-                                    /** @enum {string} */
-                                    readonly kind: "agreed" | "entered" | "not-played";
-                                    readonly result?: {
-                                        /** @description 1C to 7NT */
-                                        readonly bid: string;
-                                        /** @enum {string} */
-                                        readonly declarer: "N" | "E" | "S" | "W";
-                                        /** @enum {string} */
-                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                        /** @description won by declarer */
-                                        readonly tricks: number;
-                                    } | null;
-                                    /** @description SA to C2 */
-                                    readonly lead?: string;
-                                    /** @description where it was entered from */
-                                    readonly source?: string;
-                                    /** @description why the board was not played */
-                                    readonly reason?: string;
-                                } | null;
-                                readonly score: {
-                                    /** @enum {string} */
-                                    readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                    readonly score?: number | null;
-                                    readonly percent?: {
-                                        readonly NS: number;
-                                        readonly EW: number;
-                                    };
-                                    readonly outcome?: {
-                                        /** @description what one side has */
-                                        readonly NS: {
-                                            /** @enum {string} */
-                                            readonly kind: "table" | "assigned" | "artificial";
-                                            /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @description what it would have had but for its own fault */
-                                            readonly expected?: {
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                            };
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                            readonly percent?: number;
-                                            /** @enum {string} */
-                                            readonly standing?: "offending" | "non-offending";
-                                        };
-                                        /** @description what one side has */
-                                        readonly EW: {
-                                            /** @enum {string} */
-                                            readonly kind: "table" | "assigned" | "artificial";
-                                            /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @description what it would have had but for its own fault */
-                                            readonly expected?: {
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                            };
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                            readonly percent?: number;
-                                            /** @enum {string} */
-                                            readonly standing?: "offending" | "non-offending";
-                                        };
-                                    };
-                                };
-                                readonly points: {
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly NS: string;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly EW: string;
-                                } | null;
-                                readonly top: string | null;
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                } | null;
-                                /** @description how many */
-                                readonly findings: number;
-                                readonly confirmed: boolean;
-                            }[];
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly tree: {
-                            /** @description events that the tree is over */
-                            readonly size: number;
-                            /** @description RFC 6962 root over them, 64 hexadecimal digits */
-                            readonly root: string;
-                        } | null;
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["TravellersAnswer"];
                 };
             };
             /** @description why not */
@@ -13444,347 +14965,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description pages are of these */
-                        readonly matches: readonly {
-                            readonly match: string;
-                            readonly section: string;
-                            readonly rounds: readonly string[];
-                            /** @description contestants; the home team sits N-S in the open room */
-                            readonly teams: {
-                                readonly home: string;
-                                readonly away: string;
-                            };
-                            readonly boards: readonly {
-                                readonly board: number;
-                                /** @description where the home team sits N-S */
-                                readonly open: {
-                                    /** @description board-demo.1.3 */
-                                    readonly id: string;
-                                    readonly table: string;
-                                    readonly result: {
-                                        /** @enum {string} */
-                                        readonly kind: "agreed" | "entered" | "not-played";
-                                        readonly result?: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description SA to C2 */
-                                        readonly lead?: string;
-                                        /** @description where it was entered from */
-                                        readonly source?: string;
-                                        /** @description why the board was not played */
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly score: {
-                                        /** @enum {string} */
-                                        readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                        readonly score?: number | null;
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                    };
-                                    readonly confirmed: boolean;
-                                } | null;
-                                /** @description where the home team sits E-W */
-                                readonly closed: {
-                                    /** @description board-demo.1.3 */
-                                    readonly id: string;
-                                    readonly table: string;
-                                    readonly result: {
-                                        /** @enum {string} */
-                                        readonly kind: "agreed" | "entered" | "not-played";
-                                        readonly result?: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description SA to C2 */
-                                        readonly lead?: string;
-                                        /** @description where it was entered from */
-                                        readonly source?: string;
-                                        /** @description why the board was not played */
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly score: {
-                                        /** @enum {string} */
-                                        readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                        readonly score?: number | null;
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                    };
-                                    readonly confirmed: boolean;
-                                } | null;
-                                readonly points: {
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly home: string;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly away: string;
-                                } | null;
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                } | null;
-                            }[];
-                            /** @description boards that count */
-                            readonly counted: number;
-                            /** @description of all boards, less what was deducted in the match; in a knock-out the IMPs that each has won, else won less lost */
-                            readonly points: {
-                                /** @description a decimal number, two digits after the point */
-                                readonly home: string;
-                                /** @description a decimal number, two digits after the point */
-                                readonly away: string;
-                            };
-                            readonly victoryPoints: {
-                                /** @description a decimal number, two digits after the point */
-                                readonly home: string;
-                                /** @description a decimal number, two digits after the point */
-                                readonly away: string;
-                            } | null;
-                            readonly knockOut: {
-                                /** @description IMPs, with what was carried over and deducted, as the home team sees it */
-                                readonly difference: string;
-                                readonly carriedOver: string | null;
-                                /** @description of all boards, as the home team sees them */
-                                readonly totalPoints: string;
-                                /** @enum {string} */
-                                readonly status: "in-play" | "won" | "level";
-                                readonly ahead: ("home" | "away") | null;
-                                readonly by: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                } | null;
-                                /** @description DBf 222B1 */
-                                readonly paragraph: string;
-                                /** @description to be played besides */
-                                readonly extraBoards: number;
-                            } | null;
-                        }[];
-                        readonly unplayed: readonly {
-                            readonly match: string;
-                            /** @description one alone has a bye */
-                            readonly contestants: readonly string[];
-                            readonly absent: string | null;
-                            readonly paragraph: string;
-                            readonly reason: string;
-                            /** @description by contestant, as far as something says what they have */
-                            readonly victoryPoints: {
-                                readonly [key: string]: string;
-                            };
-                            readonly winner: string | null;
-                            readonly why: {
-                                readonly code: string;
-                                readonly params: {
-                                    readonly [key: string]: unknown;
-                                };
-                            } | null;
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["MatchesAnswer"];
                 };
             };
             /** @description why not */
@@ -13822,29 +15003,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description total/3 */
-                        readonly address: string;
-                        /** @description an exact number: 18, -0.5 or 7/3 */
-                        readonly value: string;
-                        readonly place: string | null;
-                        /** @description what placed it among those with the same total */
-                        readonly reasons: readonly {
-                            readonly code: string;
-                            readonly params: {
-                                readonly [key: string]: unknown;
-                            };
-                        }[];
-                        /** @description every event that it rests on, as STREAM@REVISION */
-                        readonly events: readonly string[];
-                        readonly derivation: components["schemas"]["DerivationNode"];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["LineageAnswer"];
                 };
             };
             /** @description why not */
@@ -13884,94 +15043,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description board after board, in their order */
-                        readonly rulings: readonly {
-                            /** @description in the board's stream */
-                            readonly at: number;
-                            /** @enum {string} */
-                            readonly status: "drafted" | "given" | "told" | "upheld-on-appeal" | "changed-on-appeal" | "reversed" | "amended";
-                            /** @description who ruled */
-                            readonly by: string;
-                            readonly laws: readonly {
-                                /** @enum {string} */
-                                readonly edition: "wbf-2017" | "wbf-2007";
-                                /** @description WBF */
-                                readonly authority: string;
-                                /** @description 12C1b */
-                                readonly paragraph: string;
-                            }[];
-                            readonly reasons: string;
-                            readonly rectification: string | null;
-                            /** @description the players were told that they may appeal (83) */
-                            readonly rightOfAppeal: boolean;
-                            /** @description a director's own error is put right (82C) */
-                            readonly directorsError: boolean;
-                            /** @description the acts that it is about */
-                            readonly about: readonly number[];
-                            readonly grounds: {
-                                readonly directorCalls?: readonly number[];
-                                readonly statements?: readonly number[];
-                                readonly facts?: readonly number[];
-                                readonly options?: readonly number[];
-                                readonly choices?: readonly number[];
-                                readonly judgements?: readonly number[];
-                                readonly polls?: readonly number[];
-                            };
-                            /** @description the events of its score; of a draft, the score in mind */
-                            readonly score: readonly {
-                                /** @description in the board's stream */
-                                readonly at: number;
-                                readonly words: string;
-                            }[];
-                            readonly penalties: readonly {
-                                /** @description its id */
-                                readonly contestant: string;
-                                /** @enum {string} */
-                                readonly kind: "procedural" | "disciplinary";
-                                readonly offence: string;
-                                readonly amount: {
-                                    /** @description an exact number: 18, 0.5 or 7/3 */
-                                    readonly value: string;
-                                    /** @enum {string} */
-                                    readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                };
-                                /** @enum {string} */
-                                readonly from: "total" | "imps-of-the-match" | "imps-of-the-event";
-                                /** @description L90A */
-                                readonly paragraph: string;
-                                readonly reason: string;
-                            }[];
-                            readonly told: readonly {
-                                /** @description in the board's stream */
-                                readonly at: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly when: string;
-                                readonly to: readonly string[];
-                                readonly appealUntil: string | null;
-                            }[];
-                            readonly amends: number | null;
-                            readonly amendedBy: number | null;
-                            readonly reversedBy: number | null;
-                            readonly upheldBy: number | null;
-                            readonly changedBy: number | null;
-                            /** @description decisions that it takes for granted */
-                            readonly builtOn: readonly string[];
-                            /** @description those of them that have fallen since: it is to be looked at again */
-                            readonly flags: readonly string[];
-                            /** @description all of it in words */
-                            readonly words: string;
-                            /** @description the board's: board-q21.4.11 */
-                            readonly stream: string;
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["RulingsAnswer"];
                 };
             };
             /** @description why not */
@@ -14007,28 +15079,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly from: string | null;
-                        /** @description one a match: recorded for this contestant alone (SetCarryOver); records for both teams of a match add up */
-                        readonly suggestions: readonly {
-                            /** @description its id: the one that takes it */
-                            readonly contestant: string;
-                            readonly match: string | null;
-                            /** @description an exact number, 11/3; below zero the opponents take it */
-                            readonly amount: string;
-                            /** @description DBf 212A1a */
-                            readonly paragraph: string;
-                            readonly derivation: components["schemas"]["DerivationNode"];
-                        }[];
-                        /** @description why there are none, or not for every match */
-                        readonly missing: readonly string[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["CarryOverAnswer"];
                 };
             };
             /** @description why not */
@@ -14068,38 +15119,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description who played without a right to, or sat where he may not */
-                        readonly findings: readonly {
-                            /** @description not-entered */
-                            readonly fault: string;
-                            /** @description its id */
-                            readonly contestant: string;
-                            readonly player: string | null;
-                            readonly rounds: readonly string[];
-                            readonly table: string | null;
-                            readonly seat: ("N" | "E" | "S" | "W") | null;
-                            /** @description in words */
-                            readonly what: string;
-                            /** @description DBf 212A1a */
-                            readonly paragraph: string;
-                            /** @description unless a person decides otherwise */
-                            readonly leadsTo: readonly {
-                                readonly what: string;
-                                /** @description DBf 212A1a */
-                                readonly paragraph: string;
-                            }[];
-                            /** @description the events that it rests on, as STREAM@REVISION */
-                            readonly sources: readonly string[];
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["LineUpsAnswer"];
                 };
             };
             /** @description why not */
@@ -14139,63 +15159,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description in the order of the ledger */
-                        readonly corrections: readonly {
-                            /** @description board-demo.1.3 */
-                            readonly board: string;
-                            readonly table: string;
-                            /** @description of the board */
-                            readonly number: number;
-                            /** @description board-demo.3.5@41 */
-                            readonly decision: string;
-                            /** @description of its event in the ledger */
-                            readonly position: number;
-                            /** @enum {string} */
-                            readonly kind: "correction" | "transfer" | "adjustment" | "appeal" | "reversal";
-                            /** @description all of it in words */
-                            readonly words: string;
-                            readonly before: {
-                                readonly code: string;
-                                readonly params: {
-                                    readonly [key: string]: unknown;
-                                };
-                            } | null;
-                            readonly after: {
-                                readonly code: string;
-                                readonly params: {
-                                    readonly [key: string]: unknown;
-                                };
-                            } | null;
-                            /** @description who recorded it */
-                            readonly by: {
-                                readonly id: string;
-                                readonly role: string;
-                            };
-                            /** @description on whose authority */
-                            readonly authority: string;
-                            /** @description 2026-02-01T19:30:00Z */
-                            readonly occurredAt: string;
-                            /** @description 2026-02-01T19:30:00Z */
-                            readonly recordedAt: string;
-                            readonly paragraph: string | null;
-                            /** @description who has agreed to it */
-                            readonly consent: readonly ("opponents" | "director" | "organiser")[];
-                            /** @enum {string} */
-                            readonly timely: "in-time" | "late" | "no-period";
-                            readonly period: string | null;
-                            readonly ruling: string | null;
-                            /** @description it counts, and was not taken back */
-                            readonly inForce: boolean;
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["CorrectionsAnswer"];
                 };
             };
             /** @description why not */
@@ -14235,81 +15199,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description on which something is open, and those whose result is not confirmed */
-                        readonly boards: readonly {
-                            /** @description board-demo.1.3 */
-                            readonly board: string;
-                            readonly section: string;
-                            readonly round: string | null;
-                            readonly table: string;
-                            /** @description of the board */
-                            readonly number: number;
-                            /** @enum {string} */
-                            readonly phase: "auction" | "clarification" | "play" | "ended";
-                            /** @description it has a result, or a score instead of one */
-                            readonly finished: boolean;
-                            /** @description the result stands; until then it is provisional */
-                            readonly confirmed: boolean;
-                            /** @description what may be chosen */
-                            readonly options: readonly {
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /**
-                                 * @description who may choose
-                                 * @enum {string}
-                                 */
-                                readonly for: "N" | "E" | "S" | "W" | "director";
-                                readonly choices: readonly string[];
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                /** @description when the choice is gone, in words */
-                                readonly until: string;
-                            }[];
-                            /** @description judgements that are waited for */
-                            readonly questions: readonly {
-                                /** @description its name in a judgement */
-                                readonly question: string;
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                /** @description revision of the act it is judged against */
-                                readonly against: number;
-                                readonly answers: readonly string[];
-                            }[];
-                            /** @description for the director to look at after the play */
-                            readonly reviews: readonly {
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                readonly side: ("NS" | "EW") | null;
-                            }[];
-                            /** @description to which he has not come yet */
-                            readonly directorCalls: readonly {
-                                /** @description in the board's stream */
-                                readonly at: number;
-                                readonly by: string;
-                            }[];
-                            /** @description rulings in force that nobody was told */
-                            readonly untold: readonly number[];
-                            /** @description rulings built on what has fallen since: to be looked at again */
-                            readonly flagged: readonly {
-                                /** @description in the board's stream */
-                                readonly at: number;
-                                /** @description the decision that has fallen */
-                                readonly because: string;
-                            }[];
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["ReviewsAnswer"];
                 };
             };
             /** @description why not */
@@ -14351,717 +15241,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly from: {
-                            readonly moment: string | null;
-                            /** @description the ledger position this answer includes; -1 before the first event */
-                            readonly position: number;
-                        };
-                        readonly to: {
-                            readonly moment: string | null;
-                            /** @description the ledger position this answer includes; -1 before the first event */
-                            readonly position: number;
-                        };
-                        /** @description what is not as it was, and nothing else */
-                        readonly differences: {
-                            readonly boards: readonly {
-                                /** @description board-demo.1.3 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly result: {
-                                        /** @enum {string} */
-                                        readonly kind: "agreed" | "entered" | "not-played";
-                                        readonly result?: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description SA to C2 */
-                                        readonly lead?: string;
-                                        /** @description where it was entered from */
-                                        readonly source?: string;
-                                        /** @description why the board was not played */
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly adjusted: {
-                                        /** @enum {string} */
-                                        readonly kind: "artificial" | "assigned";
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                        readonly law?: {
-                                            /** @enum {string} */
-                                            readonly edition: "wbf-2017" | "wbf-2007";
-                                            readonly authority: string;
-                                            readonly paragraph: string;
-                                        };
-                                        /** @description who has decided */
-                                        readonly authority: string;
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly contestants: {
-                                        readonly NS: string;
-                                        readonly EW: string;
-                                    };
-                                    readonly confirmed: boolean;
-                                    readonly score: {
-                                        /** @enum {string} */
-                                        readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                        readonly score?: number | null;
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                    };
-                                } | null;
-                                readonly after: {
-                                    readonly result: {
-                                        /** @enum {string} */
-                                        readonly kind: "agreed" | "entered" | "not-played";
-                                        readonly result?: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description SA to C2 */
-                                        readonly lead?: string;
-                                        /** @description where it was entered from */
-                                        readonly source?: string;
-                                        /** @description why the board was not played */
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly adjusted: {
-                                        /** @enum {string} */
-                                        readonly kind: "artificial" | "assigned";
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                        readonly law?: {
-                                            /** @enum {string} */
-                                            readonly edition: "wbf-2017" | "wbf-2007";
-                                            readonly authority: string;
-                                            readonly paragraph: string;
-                                        };
-                                        /** @description who has decided */
-                                        readonly authority: string;
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly contestants: {
-                                        readonly NS: string;
-                                        readonly EW: string;
-                                    };
-                                    readonly confirmed: boolean;
-                                    readonly score: {
-                                        /** @enum {string} */
-                                        readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                        readonly score?: number | null;
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                    };
-                                } | null;
-                            }[];
-                            readonly scores: readonly {
-                                /** @description board-demo.1.3 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly NS: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly EW: string;
-                                    } | null;
-                                    readonly why: {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    } | null;
-                                } | null;
-                                readonly after: {
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly NS: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly EW: string;
-                                    } | null;
-                                    readonly why: {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    } | null;
-                                } | null;
-                            }[];
-                            readonly matches: readonly {
-                                /** @description SESSION/MATCH/HOME-AWAY */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly teams: {
-                                        readonly home: string;
-                                        readonly away: string;
-                                    };
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    };
-                                    readonly victoryPoints: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    } | null;
-                                } | null;
-                                readonly after: {
-                                    readonly teams: {
-                                        readonly home: string;
-                                        readonly away: string;
-                                    };
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    };
-                                    readonly victoryPoints: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    } | null;
-                                } | null;
-                            }[];
-                            readonly rounds: readonly {
-                                /** @description SESSION/ROUND/CONTESTANT */
-                                readonly id: string;
-                                readonly before: string | null;
-                                readonly after: string | null;
-                            }[];
-                            /** @description whose place or total is another */
-                            readonly standings: readonly {
-                                readonly contestant: string;
-                                readonly before: {
-                                    /** @description 3, 3= when shared, - without one */
-                                    readonly place: string;
-                                    readonly contestant: string;
-                                    /** @description that count */
-                                    readonly boards: number;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly total: string;
-                                    readonly percentage: string | null;
-                                    readonly factored: string | null;
-                                    readonly matches: number | null;
-                                    readonly carriedOver: string | null;
-                                    readonly penalties: string | null;
-                                    /** @description what placed it among those with the same total; why it has no place */
-                                    readonly reasons: readonly {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    }[];
-                                } | null;
-                                readonly after: {
-                                    /** @description 3, 3= when shared, - without one */
-                                    readonly place: string;
-                                    readonly contestant: string;
-                                    /** @description that count */
-                                    readonly boards: number;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly total: string;
-                                    readonly percentage: string | null;
-                                    readonly factored: string | null;
-                                    readonly matches: number | null;
-                                    readonly carriedOver: string | null;
-                                    readonly penalties: string | null;
-                                    /** @description what placed it among those with the same total; why it has no place */
-                                    readonly reasons: readonly {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    }[];
-                                } | null;
-                            }[];
-                            readonly decisions: readonly {
-                                /** @description board-demo.1.3@37 */
-                                readonly id: string;
-                                readonly before: {
-                                    /** @enum {string} */
-                                    readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                    readonly words: string;
-                                    readonly inForce: boolean;
-                                } | null;
-                                readonly after: {
-                                    /** @enum {string} */
-                                    readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                    readonly words: string;
-                                    readonly inForce: boolean;
-                                } | null;
-                            }[];
-                            readonly penalties: readonly {
-                                /** @description session-demo@12 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly contestant: string;
-                                    /** @enum {string} */
-                                    readonly kind: "procedural" | "disciplinary";
-                                    readonly offence: string;
-                                    /** @description an exact number: '8.5', '11/3' */
-                                    readonly amount: string;
-                                    readonly unit: string;
-                                    readonly paragraph: string;
-                                } | null;
-                                readonly after: {
-                                    readonly contestant: string;
-                                    /** @enum {string} */
-                                    readonly kind: "procedural" | "disciplinary";
-                                    readonly offence: string;
-                                    /** @description an exact number: '8.5', '11/3' */
-                                    readonly amount: string;
-                                    readonly unit: string;
-                                    readonly paragraph: string;
-                                } | null;
-                            }[];
-                            readonly warnings: readonly {
-                                /** @description session-demo@12 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly contestant: string;
-                                    readonly offence: string;
-                                    readonly paragraph: string;
-                                } | null;
-                                readonly after: {
-                                    readonly contestant: string;
-                                    readonly offence: string;
-                                    readonly paragraph: string;
-                                } | null;
-                            }[];
-                            readonly deadlines: readonly {
-                                /** @description SESSION/RIGHT/ROUND */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly right: string;
-                                    readonly round: string | null;
-                                    readonly until: string | null;
-                                    readonly paragraph: string;
-                                    readonly decided: Record<string, never> | null;
-                                    readonly problems: readonly string[];
-                                } | null;
-                                readonly after: {
-                                    readonly right: string;
-                                    readonly round: string | null;
-                                    readonly until: string | null;
-                                    readonly paragraph: string;
-                                    readonly decided: Record<string, never> | null;
-                                    readonly problems: readonly string[];
-                                } | null;
-                            }[];
-                        };
-                        /** @description recorded between the two moments, that may have moved something */
-                        readonly events: readonly {
-                            readonly revision: number;
-                            readonly position: number;
-                            readonly type: string;
-                            readonly data: unknown;
-                            readonly actor: {
-                                readonly id: string;
-                                readonly role: string;
-                            };
-                            readonly occurredAt: string;
-                            readonly recordedAt: string;
-                            /** @description in words */
-                            readonly words: string;
-                            /** @description what is sealed in the data, by field; not there where nothing is */
-                            readonly said?: {
-                                readonly [key: string]: string;
-                            };
-                            /** @description board-demo.1.3 */
-                            readonly stream: string;
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["DifferencesAnswer"];
                 };
             };
             /** @description why not */
@@ -15100,824 +15280,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly id: string;
-                        /** @description after so many events */
-                        readonly at: number;
-                        /** @description how many there are */
-                        readonly of: number;
-                        readonly view: {
-                            /** @description board-demo.1.3 */
-                            readonly id: string;
-                            readonly session: string;
-                            readonly section: string;
-                            readonly round: string | null;
-                            readonly table: string;
-                            readonly board: number;
-                            readonly attempt: number;
-                            /** @enum {string} */
-                            readonly laws: "wbf-2017" | "wbf-2007";
-                            /** @enum {string} */
-                            readonly dealer: "N" | "E" | "S" | "W";
-                            /** @enum {string} */
-                            readonly vulnerability: "None" | "NS" | "EW" | "All";
-                            readonly contestants: {
-                                readonly NS: string;
-                                readonly EW: string;
-                            };
-                            /** @description by seat, as far as they are known */
-                            readonly players: {
-                                readonly [key: string]: string;
-                            };
-                            /** @enum {string} */
-                            readonly phase: "auction" | "clarification" | "play" | "ended";
-                            readonly turn: ("N" | "E" | "S" | "W") | null;
-                            readonly deal: string | null;
-                            /** @description what each seat still holds; null where not known */
-                            readonly hands: {
-                                readonly N: readonly string[] | null;
-                                readonly E: readonly string[] | null;
-                                readonly S: readonly string[] | null;
-                                readonly W: readonly string[] | null;
-                            };
-                            readonly auction: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description Pass, X, XX, 1C to 7NT; 8C to 9NT too, where they were said */
-                                readonly call: string;
-                                /** @enum {string} */
-                                readonly status: "in-force" | "withdrawn" | "cancelled" | "attempted";
-                                readonly law: string | null;
-                                readonly alerted: boolean;
-                                readonly explanations: readonly {
-                                    /** @enum {string} */
-                                    readonly by: "N" | "E" | "S" | "W";
-                                    readonly text: string;
-                                }[];
-                                readonly tempo: readonly {
-                                    /** @enum {string} */
-                                    readonly kind: "slow" | "fast";
-                                    readonly seconds: number | null;
-                                    readonly disputed: boolean;
-                                }[];
-                                readonly findings: readonly {
-                                    /** @description revision of the act it is about */
-                                    readonly act: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly rule: string;
-                                    /** @description the rule in words */
-                                    readonly label: string;
-                                    /** @description 27A */
-                                    readonly paragraph: string;
-                                    /** @description Law 27A (WBF 2017) */
-                                    readonly citation: string;
-                                }[];
-                            }[];
-                            readonly contract: {
-                                readonly bid: string;
-                                /** @enum {string} */
-                                readonly declarer: "N" | "E" | "S" | "W";
-                                readonly risk: string;
-                                /** @description in words */
-                                readonly text: string;
-                                /** @enum {string} */
-                                readonly dummy: "N" | "E" | "S" | "W";
-                            } | null;
-                            readonly passedOut: boolean;
-                            readonly leadPlaced: ("N" | "E" | "S" | "W") | null;
-                            readonly spread: readonly ("N" | "E" | "S" | "W")[];
-                            readonly tricks: readonly {
-                                readonly cards: readonly {
-                                    /** @description its revision */
-                                    readonly act: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    /** @description SA to C2 */
-                                    readonly card: string;
-                                    readonly findings: readonly {
-                                        /** @description revision of the act it is about */
-                                        readonly act: number;
-                                        /** @enum {string} */
-                                        readonly seat: "N" | "E" | "S" | "W";
-                                        readonly rule: string;
-                                        /** @description the rule in words */
-                                        readonly label: string;
-                                        /** @description 27A */
-                                        readonly paragraph: string;
-                                        /** @description Law 27A (WBF 2017) */
-                                        readonly citation: string;
-                                    }[];
-                                }[];
-                                /** @enum {string} */
-                                readonly winner: "N" | "E" | "S" | "W";
-                            }[];
-                            readonly trick: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description SA to C2 */
-                                readonly card: string;
-                                readonly findings: readonly {
-                                    /** @description revision of the act it is about */
-                                    readonly act: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly rule: string;
-                                    /** @description the rule in words */
-                                    readonly label: string;
-                                    /** @description 27A */
-                                    readonly paragraph: string;
-                                    /** @description Law 27A (WBF 2017) */
-                                    readonly citation: string;
-                                }[];
-                            }[];
-                            /** @description on the table before their time: led to a later trick, or beside another card */
-                            readonly ahead: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description SA to C2 */
-                                readonly card: string;
-                                readonly findings: readonly {
-                                    /** @description revision of the act it is about */
-                                    readonly act: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly rule: string;
-                                    /** @description the rule in words */
-                                    readonly label: string;
-                                    /** @description 27A */
-                                    readonly paragraph: string;
-                                    /** @description Law 27A (WBF 2017) */
-                                    readonly citation: string;
-                                }[];
-                            }[];
-                            readonly won: {
-                                readonly NS: number;
-                                readonly EW: number;
-                            };
-                            readonly exposed: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description SA to C2 */
-                                readonly card: string;
-                                readonly findings: readonly {
-                                    /** @description revision of the act it is about */
-                                    readonly act: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly rule: string;
-                                    /** @description the rule in words */
-                                    readonly label: string;
-                                    /** @description 27A */
-                                    readonly paragraph: string;
-                                    /** @description Law 27A (WBF 2017) */
-                                    readonly citation: string;
-                                }[];
-                            }[];
-                            readonly penaltyCards: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description SA to C2 */
-                                readonly card: string;
-                                /** @enum {string} */
-                                readonly kind: "minor" | "major";
-                            }[];
-                            /** @description in their order */
-                            readonly withdrawnCards: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description SA to C2 */
-                                readonly card: string;
-                                /** @description the paragraph it fell under */
-                                readonly law: string;
-                            }[];
-                            readonly revokes: readonly {
-                                /** @description its revision */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                /** @description 1 to 13 */
-                                readonly trick: number;
-                                readonly suit: string | null;
-                                /** @enum {string} */
-                                readonly status: "open" | "corrected" | "established";
-                                /** @description tricks that go over to the other side, as things stand */
-                                readonly transfer: number;
-                            }[];
-                            readonly transfer: {
-                                /** @description tricks it gets for the revokes of the other side */
-                                readonly NS: number;
-                                /** @description tricks it gets for the revokes of the other side */
-                                readonly EW: number;
-                            };
-                            readonly claim: {
-                                /** @enum {string} */
-                                readonly kind: "claim" | "concession";
-                                /** @enum {string} */
-                                readonly by: "N" | "E" | "S" | "W";
-                                readonly tricks: number | null;
-                                readonly statement: string | null;
-                                /** @enum {string} */
-                                readonly status: "made" | "accepted" | "disputed" | "objected" | "played-on" | "ruled";
-                                readonly acceptedBy: ("N" | "E" | "S" | "W") | null;
-                                /** @description revision of the act that made it */
-                                readonly at: number;
-                                /** @description nothing can be objected any more (69A) */
-                                readonly settled: boolean;
-                                readonly won: {
-                                    /** @description tricks won when play ceased */
-                                    readonly NS: number;
-                                    /** @description tricks won when play ceased */
-                                    readonly EW: number;
-                                };
-                                readonly ruled: number | null;
-                                readonly askedBack: readonly {
-                                    /** @description revision of the act that asks */
-                                    readonly at: number;
-                                    /** @enum {string} */
-                                    readonly by: "N" | "E" | "S" | "W";
-                                    readonly tricks: number;
-                                    /** @enum {string} */
-                                    readonly ground: "won" | "likely" | "cannot-be-lost";
-                                    readonly granted: boolean | null;
-                                }[];
-                                /** @description who has agreed to play on (2017: 68D2b) */
-                                readonly playOn: readonly ("N" | "E" | "S" | "W")[];
-                                /** @description cards shown with it or since */
-                                readonly shown: readonly {
-                                    /** @description revision */
-                                    readonly at: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly cards: readonly string[];
-                                }[];
-                                /** @description cards played although play had ceased: evidence in 2007 (70D3) */
-                                readonly played: readonly {
-                                    /** @description revision */
-                                    readonly at: number;
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    readonly cards: readonly string[];
-                                }[];
-                            } | null;
-                            /** @description what claims have been reckoned to be worth: it decides nothing */
-                            readonly advice: readonly {
-                                /** @description revision of the analysis */
-                                readonly at: number;
-                                /** @description revision of the claim or concession */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly side: "NS" | "EW";
-                                /** @description of the tricks left */
-                                readonly claimed: number;
-                                /** @description the least by normal play; the most, where the claimer has the doubt */
-                                readonly tricks: number;
-                                /** @enum {string} */
-                                readonly doubt: "opponents" | "claimer";
-                                readonly doubleDummy: number;
-                                readonly toTrump: number | null;
-                                readonly law: {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    /** @description WBF */
-                                    readonly authority: string;
-                                    /** @description 70A */
-                                    readonly paragraph: string;
-                                };
-                                readonly line: readonly {
-                                    /** @enum {string} */
-                                    readonly seat: "N" | "E" | "S" | "W";
-                                    /** @description SA to C2 */
-                                    readonly card: string;
-                                }[];
-                                readonly assumptions: readonly {
-                                    readonly law: {
-                                        /** @enum {string} */
-                                        readonly edition: "wbf-2017" | "wbf-2007";
-                                        /** @description WBF */
-                                        readonly authority: string;
-                                        /** @description 70A */
-                                        readonly paragraph: string;
-                                    };
-                                    readonly text: string;
-                                }[];
-                                readonly ruledOut: readonly {
-                                    readonly law: {
-                                        /** @enum {string} */
-                                        readonly edition: "wbf-2017" | "wbf-2007";
-                                        /** @description WBF */
-                                        readonly authority: string;
-                                        /** @description 70A */
-                                        readonly paragraph: string;
-                                    };
-                                    readonly text: string;
-                                }[];
-                                /** @description the version of the rules */
-                                readonly engine: string;
-                                readonly ruling: number | null;
-                            }[];
-                            /** @description what was ruled, and what has become of it */
-                            readonly rulings: readonly {
-                                /** @description in the board's stream */
-                                readonly at: number;
-                                /** @enum {string} */
-                                readonly status: "drafted" | "given" | "told" | "upheld-on-appeal" | "changed-on-appeal" | "reversed" | "amended";
-                                /** @description who ruled */
-                                readonly by: string;
-                                readonly laws: readonly {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    /** @description WBF */
-                                    readonly authority: string;
-                                    /** @description 12C1b */
-                                    readonly paragraph: string;
-                                }[];
-                                readonly reasons: string;
-                                readonly rectification: string | null;
-                                /** @description the players were told that they may appeal (83) */
-                                readonly rightOfAppeal: boolean;
-                                /** @description a director's own error is put right (82C) */
-                                readonly directorsError: boolean;
-                                /** @description the acts that it is about */
-                                readonly about: readonly number[];
-                                readonly grounds: {
-                                    readonly directorCalls?: readonly number[];
-                                    readonly statements?: readonly number[];
-                                    readonly facts?: readonly number[];
-                                    readonly options?: readonly number[];
-                                    readonly choices?: readonly number[];
-                                    readonly judgements?: readonly number[];
-                                    readonly polls?: readonly number[];
-                                };
-                                /** @description the events of its score; of a draft, the score in mind */
-                                readonly score: readonly {
-                                    /** @description in the board's stream */
-                                    readonly at: number;
-                                    readonly words: string;
-                                }[];
-                                readonly penalties: readonly {
-                                    /** @description its id */
-                                    readonly contestant: string;
-                                    /** @enum {string} */
-                                    readonly kind: "procedural" | "disciplinary";
-                                    readonly offence: string;
-                                    readonly amount: {
-                                        /** @description an exact number: 18, 0.5 or 7/3 */
-                                        readonly value: string;
-                                        /** @enum {string} */
-                                        readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    };
-                                    /** @enum {string} */
-                                    readonly from: "total" | "imps-of-the-match" | "imps-of-the-event";
-                                    /** @description L90A */
-                                    readonly paragraph: string;
-                                    readonly reason: string;
-                                }[];
-                                readonly told: readonly {
-                                    /** @description in the board's stream */
-                                    readonly at: number;
-                                    /** @description 2026-02-01T19:30:00Z */
-                                    readonly when: string;
-                                    readonly to: readonly string[];
-                                    readonly appealUntil: string | null;
-                                }[];
-                                readonly amends: number | null;
-                                readonly amendedBy: number | null;
-                                readonly reversedBy: number | null;
-                                readonly upheldBy: number | null;
-                                readonly changedBy: number | null;
-                                /** @description decisions that it takes for granted */
-                                readonly builtOn: readonly string[];
-                                /** @description those of them that have fallen since: it is to be looked at again */
-                                readonly flags: readonly string[];
-                                /** @description all of it in words */
-                                readonly words: string;
-                            }[];
-                            readonly result: {
-                                /** @enum {string} */
-                                readonly kind: "agreed" | "entered" | "not-played";
-                                readonly result?: {
-                                    /** @description 1C to 7NT */
-                                    readonly bid: string;
-                                    /** @enum {string} */
-                                    readonly declarer: "N" | "E" | "S" | "W";
-                                    /** @enum {string} */
-                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                    /** @description won by declarer */
-                                    readonly tricks: number;
-                                } | null;
-                                /** @description SA to C2 */
-                                readonly lead?: string;
-                                /** @description where it was entered from */
-                                readonly source?: string;
-                                /** @description why the board was not played */
-                                readonly reason?: string;
-                            } | null;
-                            readonly adjusted: {
-                                /** @enum {string} */
-                                readonly kind: "artificial" | "assigned";
-                                readonly percent?: {
-                                    readonly NS: number;
-                                    readonly EW: number;
-                                };
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                                readonly law?: {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    readonly authority: string;
-                                    readonly paragraph: string;
-                                };
-                                /** @description who has decided */
-                                readonly authority: string;
-                                readonly reason?: string;
-                            } | null;
-                            readonly score: {
-                                /** @enum {string} */
-                                readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                readonly score?: number | null;
-                                readonly percent?: {
-                                    readonly NS: number;
-                                    readonly EW: number;
-                                };
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                            };
-                            readonly findings: readonly {
-                                /** @description revision of the act it is about */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                readonly rule: string;
-                                /** @description the rule in words */
-                                readonly label: string;
-                                /** @description 27A */
-                                readonly paragraph: string;
-                                /** @description Law 27A (WBF 2017) */
-                                readonly citation: string;
-                            }[];
-                            /** @description the result stands; until then it is provisional */
-                            readonly confirmed: boolean;
-                            /** @description where the record disagrees with itself */
-                            readonly contradictions: readonly string[];
-                            /** @description the calls in force, in their order */
-                            readonly inForce: readonly string[];
-                            /** @description the same by seat and act; no act for a pass deemed made */
-                            readonly standing: readonly {
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                readonly act: number | null;
-                            }[];
-                            readonly irregularities: readonly {
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                /** @enum {string} */
-                                readonly seat: "N" | "E" | "S" | "W";
-                                readonly rule: string;
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @enum {string} */
-                                readonly status: "unnoticed" | "attention-drawn" | "director-called" | "options-offered" | "accepted" | "ruled" | "condoned" | "forfeited";
-                            }[];
-                            /** @description what may be chosen */
-                            readonly options: readonly {
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /**
-                                 * @description who may choose
-                                 * @enum {string}
-                                 */
-                                readonly for: "N" | "E" | "S" | "W" | "director";
-                                readonly choices: readonly string[];
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                /** @description when the choice is gone, in words */
-                                readonly until: string;
-                            }[];
-                            /** @description what somebody must do, or not do */
-                            readonly obligations: readonly {
-                                /** @description replace-call */
-                                readonly kind: string;
-                                /**
-                                 * @description whom it binds
-                                 * @enum {string}
-                                 */
-                                readonly for: "N" | "E" | "S" | "W";
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                            }[];
-                            /** @description judgements that are waited for */
-                            readonly questions: readonly {
-                                /** @description its name in a judgement */
-                                readonly question: string;
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                /** @description revision of the act it is judged against */
-                                readonly against: number;
-                                readonly answers: readonly string[];
-                            }[];
-                            /** @description for the director to look at after the play */
-                            readonly reviews: readonly {
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                readonly side: ("NS" | "EW") | null;
-                            }[];
-                            /** @description what he has looked at, and decided */
-                            readonly closedReviews: readonly {
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                readonly side: ("NS" | "EW") | null;
-                                /** @enum {string} */
-                                readonly decision: "no-adjustment" | "adjustment";
-                                readonly reasons: string;
-                                /** @description who has decided */
-                                readonly by: string;
-                                /** @description revision of the act that closed it */
-                                readonly closed: number;
-                            }[];
-                            /** @description what a side knows otherwise than from calls and plays */
-                            readonly information: readonly {
-                                /** @description withdrawn-call */
-                                readonly kind: string;
-                                /** @description revision of the act it goes back to */
-                                readonly act: number;
-                                readonly from: ("N" | "E" | "S" | "W") | null;
-                                /** @description the paragraph: 27A1 */
-                                readonly law: string;
-                                readonly authorised: readonly ("NS" | "EW")[];
-                                readonly unauthorised: readonly ("NS" | "EW")[];
-                            }[];
-                            /** @description peers who were asked */
-                            readonly polls: readonly {
-                                readonly act: number | null;
-                                readonly question: string;
-                                /** @description how many were asked */
-                                readonly asked: number;
-                                readonly answers: readonly {
-                                    readonly answer: string;
-                                    readonly count: number;
-                                }[];
-                            }[];
-                            readonly directorCalled: boolean;
-                            readonly procedure: {
-                                /** @description who drew attention, and to what */
-                                readonly attention: readonly {
-                                    /** @description revision of the act it goes back to */
-                                    readonly at: number;
-                                    /** @enum {string} */
-                                    readonly by: "N" | "E" | "S" | "W";
-                                    readonly act: number | null;
-                                }[];
-                                readonly awaitsDirector: boolean;
-                                /** @description what the players told the director */
-                                readonly statements: readonly {
-                                    /** @description revision of the act it goes back to */
-                                    readonly at: number;
-                                    /** @enum {string} */
-                                    readonly by: "N" | "E" | "S" | "W";
-                                    readonly act: number | null;
-                                    readonly text: string;
-                                }[];
-                                /** @description what he found */
-                                readonly facts: readonly {
-                                    /** @description revision of the act it goes back to */
-                                    readonly at: number;
-                                    readonly act: number | null;
-                                    /** @description agreed */
-                                    readonly basis: string;
-                                    readonly text: string;
-                                    /** @description 84 */
-                                    readonly law: string;
-                                }[];
-                                /** @description the options that were used */
-                                readonly choices: readonly {
-                                    /** @description revision of the act it goes back to */
-                                    readonly at: number;
-                                    readonly by: ("N" | "E" | "S" | "W") | null;
-                                    /** @description the paragraph: 27A1 */
-                                    readonly law: string;
-                                    /** @description revision of the act it goes back to */
-                                    readonly act: number;
-                                    /** @description decline */
-                                    readonly choice: string;
-                                }[];
-                                readonly appealRights: readonly {
-                                    /** @description revision of the act it goes back to */
-                                    readonly act: number;
-                                    /** @description the paragraph: 27A1 */
-                                    readonly law: string;
-                                    readonly answer: string;
-                                }[];
-                                /** @description what somebody has said who only watches */
-                                readonly spectators: readonly {
-                                    /** @description revision of the act it goes back to */
-                                    readonly at: number;
-                                    readonly act: number | null;
-                                    readonly text: string;
-                                    /** @description 76B5 */
-                                    readonly law: string;
-                                }[];
-                            };
-                        } | null;
-                    };
+                    readonly "application/json": components["schemas"]["BoardAnswer"];
                 };
             };
             /** @description why not */
@@ -15958,34 +15321,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly id: string;
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly events: readonly {
-                            readonly revision: number;
-                            readonly position: number;
-                            readonly type: string;
-                            readonly data: unknown;
-                            readonly actor: {
-                                readonly id: string;
-                                readonly role: string;
-                            };
-                            readonly occurredAt: string;
-                            readonly recordedAt: string;
-                            /** @description in words */
-                            readonly words: string;
-                            /** @description what is sealed in the data, by field; not there where nothing is */
-                            readonly said?: {
-                                readonly [key: string]: string;
-                            };
-                        }[];
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["BoardEventsAnswer"];
                 };
             };
             /** @description why not */
@@ -16022,28 +15358,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description board-demo.1.3 */
-                        readonly id: string;
-                        readonly forms: readonly {
-                            /** @description weighted */
-                            readonly id: string;
-                            readonly title: string;
-                            /** @description the paragraphs that it goes by */
-                            readonly laws: readonly {
-                                /** @enum {string} */
-                                readonly edition: "wbf-2017" | "wbf-2007";
-                                /** @description WBF */
-                                readonly authority: string;
-                                /** @description 12C1c */
-                                readonly paragraph: string;
-                            }[];
-                            /** @description the fields that the form asks for, as a JSON schema */
-                            readonly schema: unknown;
-                        }[];
-                    };
+                    readonly "application/json": components["schemas"]["ScoreFormsAnswer"];
                 };
             };
             /** @description why not */
@@ -16081,231 +15396,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description board-demo.1.3 */
-                        readonly id: string;
-                        /** @description weighted */
-                        readonly form: string;
-                        readonly outcome: {
-                            /** @description what one side has */
-                            readonly NS: {
-                                /** @enum {string} */
-                                readonly kind: "table" | "assigned" | "artificial";
-                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                readonly components?: readonly {
-                                    readonly result: {
-                                        /** @description 1C to 7NT */
-                                        readonly bid: string;
-                                        /** @enum {string} */
-                                        readonly declarer: "N" | "E" | "S" | "W";
-                                        /** @enum {string} */
-                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                        /** @description won by declarer */
-                                        readonly tricks: number;
-                                    } | null;
-                                    /** @description an exact number: 1, 1/3 */
-                                    readonly weight: string;
-                                }[];
-                                /** @description what it would have had but for its own fault */
-                                readonly expected?: {
-                                    readonly components?: readonly {
-                                        readonly result: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description an exact number: 1, 1/3 */
-                                        readonly weight: string;
-                                    }[];
-                                    /** @enum {string} */
-                                    readonly grade?: "plus" | "average" | "minus";
-                                };
-                                /** @enum {string} */
-                                readonly grade?: "plus" | "average" | "minus";
-                                readonly percent?: number;
-                                /** @enum {string} */
-                                readonly standing?: "offending" | "non-offending";
-                            };
-                            /** @description what one side has */
-                            readonly EW: {
-                                /** @enum {string} */
-                                readonly kind: "table" | "assigned" | "artificial";
-                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                readonly components?: readonly {
-                                    readonly result: {
-                                        /** @description 1C to 7NT */
-                                        readonly bid: string;
-                                        /** @enum {string} */
-                                        readonly declarer: "N" | "E" | "S" | "W";
-                                        /** @enum {string} */
-                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                        /** @description won by declarer */
-                                        readonly tricks: number;
-                                    } | null;
-                                    /** @description an exact number: 1, 1/3 */
-                                    readonly weight: string;
-                                }[];
-                                /** @description what it would have had but for its own fault */
-                                readonly expected?: {
-                                    readonly components?: readonly {
-                                        readonly result: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description an exact number: 1, 1/3 */
-                                        readonly weight: string;
-                                    }[];
-                                    /** @enum {string} */
-                                    readonly grade?: "plus" | "average" | "minus";
-                                };
-                                /** @enum {string} */
-                                readonly grade?: "plus" | "average" | "minus";
-                                readonly percent?: number;
-                                /** @enum {string} */
-                                readonly standing?: "offending" | "non-offending";
-                            };
-                        } | null;
-                        readonly transfer: {
-                            /** @enum {string} */
-                            readonly to: "NS" | "EW";
-                            readonly tricks: number;
-                        } | null;
-                        readonly field: {
-                            readonly board: number;
-                            readonly groups: readonly unknown[];
-                            readonly reason: string;
-                        } | null;
-                        readonly directorsError: boolean;
-                        /** @description the paragraphs that it goes by */
-                        readonly laws: readonly {
-                            /** @enum {string} */
-                            readonly edition: "wbf-2017" | "wbf-2007";
-                            /** @description WBF */
-                            readonly authority: string;
-                            /** @description 12C1c */
-                            readonly paragraph: string;
-                        }[];
-                        /** @description how the form came to it, where it has chosen between results */
-                        readonly reasons: readonly {
-                            readonly code: string;
-                            readonly params: {
-                                readonly [key: string]: unknown;
-                            };
-                        }[];
-                        /** @description what to know before it is given; they refuse nothing */
-                        readonly warnings: readonly {
-                            /** @enum {string} */
-                            readonly code: "MayNotWeight" | "ShadedTooMuch" | "ShadedToOffenders" | "TooFewAsked" | "IllegalComponent" | "NoDamage" | "NotMostUnfavourable" | "TransferEnough" | "TransferDiffers" | "ManyAveragePlus";
-                            readonly message: {
-                                readonly code: string;
-                                readonly params: {
-                                    readonly [key: string]: unknown;
-                                };
-                            };
-                            /** @description L12B1 */
-                            readonly paragraph: string;
-                        }[];
-                        /** @description in points, and in the scoring of the event */
-                        readonly preview: {
-                            readonly before: {
-                                readonly sides: {
-                                    readonly NS: {
-                                        /** @description its id */
-                                        readonly contestant: string;
-                                        /** @description of the contract; none where the score is artificial */
-                                        readonly scores: readonly {
-                                            /** @description points as the side sees them */
-                                            readonly score: number;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        readonly points: string | null;
-                                        readonly percent: string | null;
-                                        readonly victoryPoints: string | null;
-                                        /** @description how the points come about */
-                                        readonly derivation: components["schemas"]["DerivationNode"] | null;
-                                    };
-                                    readonly EW: {
-                                        /** @description its id */
-                                        readonly contestant: string;
-                                        /** @description of the contract; none where the score is artificial */
-                                        readonly scores: readonly {
-                                            /** @description points as the side sees them */
-                                            readonly score: number;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        readonly points: string | null;
-                                        readonly percent: string | null;
-                                        readonly victoryPoints: string | null;
-                                        /** @description how the points come about */
-                                        readonly derivation: components["schemas"]["DerivationNode"] | null;
-                                    };
-                                };
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                } | null;
-                            };
-                            readonly after: {
-                                readonly sides: {
-                                    readonly NS: {
-                                        /** @description its id */
-                                        readonly contestant: string;
-                                        /** @description of the contract; none where the score is artificial */
-                                        readonly scores: readonly {
-                                            /** @description points as the side sees them */
-                                            readonly score: number;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        readonly points: string | null;
-                                        readonly percent: string | null;
-                                        readonly victoryPoints: string | null;
-                                        /** @description how the points come about */
-                                        readonly derivation: components["schemas"]["DerivationNode"] | null;
-                                    };
-                                    readonly EW: {
-                                        /** @description its id */
-                                        readonly contestant: string;
-                                        /** @description of the contract; none where the score is artificial */
-                                        readonly scores: readonly {
-                                            /** @description points as the side sees them */
-                                            readonly score: number;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        readonly points: string | null;
-                                        readonly percent: string | null;
-                                        readonly victoryPoints: string | null;
-                                        /** @description how the points come about */
-                                        readonly derivation: components["schemas"]["DerivationNode"] | null;
-                                    };
-                                };
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                } | null;
-                            };
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["FilledFormAnswer"];
                 };
             };
             /** @description why not */
@@ -16355,718 +15446,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description that would be appended, those in other streams last */
-                        readonly events: readonly {
-                            readonly stream: string;
-                            readonly revision: number;
-                            readonly type: string;
-                            readonly data: unknown;
-                            readonly words: string;
-                        }[];
-                        /** @description what would be called for in other streams, and refused there */
-                        readonly refused: readonly {
-                            readonly stream: string;
-                            readonly type: string;
-                            readonly refusal: {
-                                readonly code: string;
-                                readonly message: string;
-                            };
-                        }[];
-                        /** @description what is not as it was, and nothing else */
-                        readonly differences: {
-                            readonly boards: readonly {
-                                /** @description board-demo.1.3 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly result: {
-                                        /** @enum {string} */
-                                        readonly kind: "agreed" | "entered" | "not-played";
-                                        readonly result?: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description SA to C2 */
-                                        readonly lead?: string;
-                                        /** @description where it was entered from */
-                                        readonly source?: string;
-                                        /** @description why the board was not played */
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly adjusted: {
-                                        /** @enum {string} */
-                                        readonly kind: "artificial" | "assigned";
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                        readonly law?: {
-                                            /** @enum {string} */
-                                            readonly edition: "wbf-2017" | "wbf-2007";
-                                            readonly authority: string;
-                                            readonly paragraph: string;
-                                        };
-                                        /** @description who has decided */
-                                        readonly authority: string;
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly contestants: {
-                                        readonly NS: string;
-                                        readonly EW: string;
-                                    };
-                                    readonly confirmed: boolean;
-                                    readonly score: {
-                                        /** @enum {string} */
-                                        readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                        readonly score?: number | null;
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                    };
-                                } | null;
-                                readonly after: {
-                                    readonly result: {
-                                        /** @enum {string} */
-                                        readonly kind: "agreed" | "entered" | "not-played";
-                                        readonly result?: {
-                                            /** @description 1C to 7NT */
-                                            readonly bid: string;
-                                            /** @enum {string} */
-                                            readonly declarer: "N" | "E" | "S" | "W";
-                                            /** @enum {string} */
-                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                            /** @description won by declarer */
-                                            readonly tricks: number;
-                                        } | null;
-                                        /** @description SA to C2 */
-                                        readonly lead?: string;
-                                        /** @description where it was entered from */
-                                        readonly source?: string;
-                                        /** @description why the board was not played */
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly adjusted: {
-                                        /** @enum {string} */
-                                        readonly kind: "artificial" | "assigned";
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                        readonly law?: {
-                                            /** @enum {string} */
-                                            readonly edition: "wbf-2017" | "wbf-2007";
-                                            readonly authority: string;
-                                            readonly paragraph: string;
-                                        };
-                                        /** @description who has decided */
-                                        readonly authority: string;
-                                        readonly reason?: string;
-                                    } | null;
-                                    readonly contestants: {
-                                        readonly NS: string;
-                                        readonly EW: string;
-                                    };
-                                    readonly confirmed: boolean;
-                                    readonly score: {
-                                        /** @enum {string} */
-                                        readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                        readonly score?: number | null;
-                                        readonly percent?: {
-                                            readonly NS: number;
-                                            readonly EW: number;
-                                        };
-                                        readonly outcome?: {
-                                            /** @description what one side has */
-                                            readonly NS: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                            /** @description what one side has */
-                                            readonly EW: {
-                                                /** @enum {string} */
-                                                readonly kind: "table" | "assigned" | "artificial";
-                                                /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                readonly components?: readonly {
-                                                    readonly result: {
-                                                        /** @description 1C to 7NT */
-                                                        readonly bid: string;
-                                                        /** @enum {string} */
-                                                        readonly declarer: "N" | "E" | "S" | "W";
-                                                        /** @enum {string} */
-                                                        readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                        /** @description won by declarer */
-                                                        readonly tricks: number;
-                                                    } | null;
-                                                    /** @description an exact number: 1, 1/3 */
-                                                    readonly weight: string;
-                                                }[];
-                                                /** @description what it would have had but for its own fault */
-                                                readonly expected?: {
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                };
-                                                /** @enum {string} */
-                                                readonly grade?: "plus" | "average" | "minus";
-                                                readonly percent?: number;
-                                                /** @enum {string} */
-                                                readonly standing?: "offending" | "non-offending";
-                                            };
-                                        };
-                                    };
-                                } | null;
-                            }[];
-                            readonly scores: readonly {
-                                /** @description board-demo.1.3 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly NS: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly EW: string;
-                                    } | null;
-                                    readonly why: {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    } | null;
-                                } | null;
-                                readonly after: {
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly NS: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly EW: string;
-                                    } | null;
-                                    readonly why: {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    } | null;
-                                } | null;
-                            }[];
-                            readonly matches: readonly {
-                                /** @description SESSION/MATCH/HOME-AWAY */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly teams: {
-                                        readonly home: string;
-                                        readonly away: string;
-                                    };
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    };
-                                    readonly victoryPoints: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    } | null;
-                                } | null;
-                                readonly after: {
-                                    readonly teams: {
-                                        readonly home: string;
-                                        readonly away: string;
-                                    };
-                                    readonly points: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    };
-                                    readonly victoryPoints: {
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly home: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly away: string;
-                                    } | null;
-                                } | null;
-                            }[];
-                            readonly rounds: readonly {
-                                /** @description SESSION/ROUND/CONTESTANT */
-                                readonly id: string;
-                                readonly before: string | null;
-                                readonly after: string | null;
-                            }[];
-                            /** @description whose place or total is another */
-                            readonly standings: readonly {
-                                readonly contestant: string;
-                                readonly before: {
-                                    /** @description 3, 3= when shared, - without one */
-                                    readonly place: string;
-                                    readonly contestant: string;
-                                    /** @description that count */
-                                    readonly boards: number;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly total: string;
-                                    readonly percentage: string | null;
-                                    readonly factored: string | null;
-                                    readonly matches: number | null;
-                                    readonly carriedOver: string | null;
-                                    readonly penalties: string | null;
-                                    /** @description what placed it among those with the same total; why it has no place */
-                                    readonly reasons: readonly {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    }[];
-                                } | null;
-                                readonly after: {
-                                    /** @description 3, 3= when shared, - without one */
-                                    readonly place: string;
-                                    readonly contestant: string;
-                                    /** @description that count */
-                                    readonly boards: number;
-                                    /** @description a decimal number, two digits after the point */
-                                    readonly total: string;
-                                    readonly percentage: string | null;
-                                    readonly factored: string | null;
-                                    readonly matches: number | null;
-                                    readonly carriedOver: string | null;
-                                    readonly penalties: string | null;
-                                    /** @description what placed it among those with the same total; why it has no place */
-                                    readonly reasons: readonly {
-                                        readonly code: string;
-                                        readonly params: {
-                                            readonly [key: string]: unknown;
-                                        };
-                                    }[];
-                                } | null;
-                            }[];
-                            readonly decisions: readonly {
-                                /** @description board-demo.1.3@37 */
-                                readonly id: string;
-                                readonly before: {
-                                    /** @enum {string} */
-                                    readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                    readonly words: string;
-                                    readonly inForce: boolean;
-                                } | null;
-                                readonly after: {
-                                    /** @enum {string} */
-                                    readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                    readonly words: string;
-                                    readonly inForce: boolean;
-                                } | null;
-                            }[];
-                            readonly penalties: readonly {
-                                /** @description session-demo@12 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly contestant: string;
-                                    /** @enum {string} */
-                                    readonly kind: "procedural" | "disciplinary";
-                                    readonly offence: string;
-                                    /** @description an exact number: '8.5', '11/3' */
-                                    readonly amount: string;
-                                    readonly unit: string;
-                                    readonly paragraph: string;
-                                } | null;
-                                readonly after: {
-                                    readonly contestant: string;
-                                    /** @enum {string} */
-                                    readonly kind: "procedural" | "disciplinary";
-                                    readonly offence: string;
-                                    /** @description an exact number: '8.5', '11/3' */
-                                    readonly amount: string;
-                                    readonly unit: string;
-                                    readonly paragraph: string;
-                                } | null;
-                            }[];
-                            readonly warnings: readonly {
-                                /** @description session-demo@12 */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly contestant: string;
-                                    readonly offence: string;
-                                    readonly paragraph: string;
-                                } | null;
-                                readonly after: {
-                                    readonly contestant: string;
-                                    readonly offence: string;
-                                    readonly paragraph: string;
-                                } | null;
-                            }[];
-                            readonly deadlines: readonly {
-                                /** @description SESSION/RIGHT/ROUND */
-                                readonly id: string;
-                                readonly before: {
-                                    readonly right: string;
-                                    readonly round: string | null;
-                                    readonly until: string | null;
-                                    readonly paragraph: string;
-                                    readonly decided: Record<string, never> | null;
-                                    readonly problems: readonly string[];
-                                } | null;
-                                readonly after: {
-                                    readonly right: string;
-                                    readonly round: string | null;
-                                    readonly until: string | null;
-                                    readonly paragraph: string;
-                                    readonly decided: Record<string, never> | null;
-                                    readonly problems: readonly string[];
-                                } | null;
-                            }[];
-                        };
-                        /** @description later decisions to be looked at again; nothing happens to them of itself */
-                        readonly dependants: readonly {
-                            /** @description board-demo.1.3@41 */
-                            readonly decision: string;
-                            /** @description what it rests on */
-                            readonly on: string;
-                            /** @enum {string} */
-                            readonly how: "built-on" | "amends" | "reverses" | "reviews" | "told" | "penalty" | "appeal" | "decided-on-appeal" | "published" | "deadline" | "lots" | "carry-over" | "same-board";
-                            readonly words: string;
-                            readonly why: {
-                                readonly code: string;
-                                readonly params: {
-                                    readonly [key: string]: unknown;
-                                };
-                            };
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
             /** @description why not */
@@ -17122,720 +15502,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description board-demo.1.3 */
-                        readonly id: string;
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly title: string | null;
-                        readonly alternatives: readonly {
-                            readonly name: string;
-                            /** @description what the steps come to */
-                            readonly added: readonly {
-                                readonly stream: string;
-                                readonly revision: number;
-                                readonly type: string;
-                                readonly data: unknown;
-                                readonly words: string;
-                            }[];
-                            /** @description what has no place in it of what happened in fact */
-                            readonly leftOut: readonly {
-                                readonly stream: string;
-                                readonly revision: number;
-                                readonly type: string;
-                                readonly data: unknown;
-                                readonly words: string;
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                };
-                            }[];
-                            /** @description fields of the board, or of the session, that come out otherwise */
-                            readonly state: readonly {
-                                /** @description a field */
-                                readonly id: string;
-                                readonly before: unknown;
-                                readonly after: unknown;
-                            }[];
-                            /** @description what is not as it was, and nothing else */
-                            readonly differences: {
-                                readonly boards: readonly {
-                                    /** @description board-demo.1.3 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly result: {
-                                            /** @enum {string} */
-                                            readonly kind: "agreed" | "entered" | "not-played";
-                                            readonly result?: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description SA to C2 */
-                                            readonly lead?: string;
-                                            /** @description where it was entered from */
-                                            readonly source?: string;
-                                            /** @description why the board was not played */
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly adjusted: {
-                                            /** @enum {string} */
-                                            readonly kind: "artificial" | "assigned";
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                            readonly law?: {
-                                                /** @enum {string} */
-                                                readonly edition: "wbf-2017" | "wbf-2007";
-                                                readonly authority: string;
-                                                readonly paragraph: string;
-                                            };
-                                            /** @description who has decided */
-                                            readonly authority: string;
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly contestants: {
-                                            readonly NS: string;
-                                            readonly EW: string;
-                                        };
-                                        readonly confirmed: boolean;
-                                        readonly score: {
-                                            /** @enum {string} */
-                                            readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                            readonly score?: number | null;
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                        };
-                                    } | null;
-                                    readonly after: {
-                                        readonly result: {
-                                            /** @enum {string} */
-                                            readonly kind: "agreed" | "entered" | "not-played";
-                                            readonly result?: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description SA to C2 */
-                                            readonly lead?: string;
-                                            /** @description where it was entered from */
-                                            readonly source?: string;
-                                            /** @description why the board was not played */
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly adjusted: {
-                                            /** @enum {string} */
-                                            readonly kind: "artificial" | "assigned";
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                            readonly law?: {
-                                                /** @enum {string} */
-                                                readonly edition: "wbf-2017" | "wbf-2007";
-                                                readonly authority: string;
-                                                readonly paragraph: string;
-                                            };
-                                            /** @description who has decided */
-                                            readonly authority: string;
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly contestants: {
-                                            readonly NS: string;
-                                            readonly EW: string;
-                                        };
-                                        readonly confirmed: boolean;
-                                        readonly score: {
-                                            /** @enum {string} */
-                                            readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                            readonly score?: number | null;
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                        };
-                                    } | null;
-                                }[];
-                                readonly scores: readonly {
-                                    /** @description board-demo.1.3 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly NS: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly EW: string;
-                                        } | null;
-                                        readonly why: {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        } | null;
-                                    } | null;
-                                    readonly after: {
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly NS: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly EW: string;
-                                        } | null;
-                                        readonly why: {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        } | null;
-                                    } | null;
-                                }[];
-                                readonly matches: readonly {
-                                    /** @description SESSION/MATCH/HOME-AWAY */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly teams: {
-                                            readonly home: string;
-                                            readonly away: string;
-                                        };
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        };
-                                        readonly victoryPoints: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        } | null;
-                                    } | null;
-                                    readonly after: {
-                                        readonly teams: {
-                                            readonly home: string;
-                                            readonly away: string;
-                                        };
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        };
-                                        readonly victoryPoints: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        } | null;
-                                    } | null;
-                                }[];
-                                readonly rounds: readonly {
-                                    /** @description SESSION/ROUND/CONTESTANT */
-                                    readonly id: string;
-                                    readonly before: string | null;
-                                    readonly after: string | null;
-                                }[];
-                                /** @description whose place or total is another */
-                                readonly standings: readonly {
-                                    readonly contestant: string;
-                                    readonly before: {
-                                        /** @description 3, 3= when shared, - without one */
-                                        readonly place: string;
-                                        readonly contestant: string;
-                                        /** @description that count */
-                                        readonly boards: number;
-                                        /** @description a decimal number, two digits after the point */
-                                        readonly total: string;
-                                        readonly percentage: string | null;
-                                        readonly factored: string | null;
-                                        readonly matches: number | null;
-                                        readonly carriedOver: string | null;
-                                        readonly penalties: string | null;
-                                        /** @description what placed it among those with the same total; why it has no place */
-                                        readonly reasons: readonly {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        }[];
-                                    } | null;
-                                    readonly after: {
-                                        /** @description 3, 3= when shared, - without one */
-                                        readonly place: string;
-                                        readonly contestant: string;
-                                        /** @description that count */
-                                        readonly boards: number;
-                                        /** @description a decimal number, two digits after the point */
-                                        readonly total: string;
-                                        readonly percentage: string | null;
-                                        readonly factored: string | null;
-                                        readonly matches: number | null;
-                                        readonly carriedOver: string | null;
-                                        readonly penalties: string | null;
-                                        /** @description what placed it among those with the same total; why it has no place */
-                                        readonly reasons: readonly {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        }[];
-                                    } | null;
-                                }[];
-                                readonly decisions: readonly {
-                                    /** @description board-demo.1.3@37 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        /** @enum {string} */
-                                        readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                        readonly words: string;
-                                        readonly inForce: boolean;
-                                    } | null;
-                                    readonly after: {
-                                        /** @enum {string} */
-                                        readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                        readonly words: string;
-                                        readonly inForce: boolean;
-                                    } | null;
-                                }[];
-                                readonly penalties: readonly {
-                                    /** @description session-demo@12 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly contestant: string;
-                                        /** @enum {string} */
-                                        readonly kind: "procedural" | "disciplinary";
-                                        readonly offence: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly amount: string;
-                                        readonly unit: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                    readonly after: {
-                                        readonly contestant: string;
-                                        /** @enum {string} */
-                                        readonly kind: "procedural" | "disciplinary";
-                                        readonly offence: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly amount: string;
-                                        readonly unit: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                }[];
-                                readonly warnings: readonly {
-                                    /** @description session-demo@12 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly contestant: string;
-                                        readonly offence: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                    readonly after: {
-                                        readonly contestant: string;
-                                        readonly offence: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                }[];
-                                readonly deadlines: readonly {
-                                    /** @description SESSION/RIGHT/ROUND */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly right: string;
-                                        readonly round: string | null;
-                                        readonly until: string | null;
-                                        readonly paragraph: string;
-                                        readonly decided: Record<string, never> | null;
-                                        readonly problems: readonly string[];
-                                    } | null;
-                                    readonly after: {
-                                        readonly right: string;
-                                        readonly round: string | null;
-                                        readonly until: string | null;
-                                        readonly paragraph: string;
-                                        readonly decided: Record<string, never> | null;
-                                        readonly problems: readonly string[];
-                                    } | null;
-                                }[];
-                            };
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["WhatIfAnswer"];
                 };
             };
             /** @description why not */
@@ -17890,720 +15557,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description board-demo.1.3 */
-                        readonly id: string;
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly title: string | null;
-                        readonly alternatives: readonly {
-                            readonly name: string;
-                            /** @description what the steps come to */
-                            readonly added: readonly {
-                                readonly stream: string;
-                                readonly revision: number;
-                                readonly type: string;
-                                readonly data: unknown;
-                                readonly words: string;
-                            }[];
-                            /** @description what has no place in it of what happened in fact */
-                            readonly leftOut: readonly {
-                                readonly stream: string;
-                                readonly revision: number;
-                                readonly type: string;
-                                readonly data: unknown;
-                                readonly words: string;
-                                readonly why: {
-                                    readonly code: string;
-                                    readonly params: {
-                                        readonly [key: string]: unknown;
-                                    };
-                                };
-                            }[];
-                            /** @description fields of the board, or of the session, that come out otherwise */
-                            readonly state: readonly {
-                                /** @description a field */
-                                readonly id: string;
-                                readonly before: unknown;
-                                readonly after: unknown;
-                            }[];
-                            /** @description what is not as it was, and nothing else */
-                            readonly differences: {
-                                readonly boards: readonly {
-                                    /** @description board-demo.1.3 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly result: {
-                                            /** @enum {string} */
-                                            readonly kind: "agreed" | "entered" | "not-played";
-                                            readonly result?: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description SA to C2 */
-                                            readonly lead?: string;
-                                            /** @description where it was entered from */
-                                            readonly source?: string;
-                                            /** @description why the board was not played */
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly adjusted: {
-                                            /** @enum {string} */
-                                            readonly kind: "artificial" | "assigned";
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                            readonly law?: {
-                                                /** @enum {string} */
-                                                readonly edition: "wbf-2017" | "wbf-2007";
-                                                readonly authority: string;
-                                                readonly paragraph: string;
-                                            };
-                                            /** @description who has decided */
-                                            readonly authority: string;
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly contestants: {
-                                            readonly NS: string;
-                                            readonly EW: string;
-                                        };
-                                        readonly confirmed: boolean;
-                                        readonly score: {
-                                            /** @enum {string} */
-                                            readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                            readonly score?: number | null;
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                        };
-                                    } | null;
-                                    readonly after: {
-                                        readonly result: {
-                                            /** @enum {string} */
-                                            readonly kind: "agreed" | "entered" | "not-played";
-                                            readonly result?: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description SA to C2 */
-                                            readonly lead?: string;
-                                            /** @description where it was entered from */
-                                            readonly source?: string;
-                                            /** @description why the board was not played */
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly adjusted: {
-                                            /** @enum {string} */
-                                            readonly kind: "artificial" | "assigned";
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                            readonly law?: {
-                                                /** @enum {string} */
-                                                readonly edition: "wbf-2017" | "wbf-2007";
-                                                readonly authority: string;
-                                                readonly paragraph: string;
-                                            };
-                                            /** @description who has decided */
-                                            readonly authority: string;
-                                            readonly reason?: string;
-                                        } | null;
-                                        readonly contestants: {
-                                            readonly NS: string;
-                                            readonly EW: string;
-                                        };
-                                        readonly confirmed: boolean;
-                                        readonly score: {
-                                            /** @enum {string} */
-                                            readonly kind: "score" | "artificial" | "adjusted" | "not-played" | "none";
-                                            readonly score?: number | null;
-                                            readonly percent?: {
-                                                readonly NS: number;
-                                                readonly EW: number;
-                                            };
-                                            readonly outcome?: {
-                                                /** @description what one side has */
-                                                readonly NS: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                                /** @description what one side has */
-                                                readonly EW: {
-                                                    /** @enum {string} */
-                                                    readonly kind: "table" | "assigned" | "artificial";
-                                                    /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                                    readonly components?: readonly {
-                                                        readonly result: {
-                                                            /** @description 1C to 7NT */
-                                                            readonly bid: string;
-                                                            /** @enum {string} */
-                                                            readonly declarer: "N" | "E" | "S" | "W";
-                                                            /** @enum {string} */
-                                                            readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                            /** @description won by declarer */
-                                                            readonly tricks: number;
-                                                        } | null;
-                                                        /** @description an exact number: 1, 1/3 */
-                                                        readonly weight: string;
-                                                    }[];
-                                                    /** @description what it would have had but for its own fault */
-                                                    readonly expected?: {
-                                                        readonly components?: readonly {
-                                                            readonly result: {
-                                                                /** @description 1C to 7NT */
-                                                                readonly bid: string;
-                                                                /** @enum {string} */
-                                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                                /** @enum {string} */
-                                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                                /** @description won by declarer */
-                                                                readonly tricks: number;
-                                                            } | null;
-                                                            /** @description an exact number: 1, 1/3 */
-                                                            readonly weight: string;
-                                                        }[];
-                                                        /** @enum {string} */
-                                                        readonly grade?: "plus" | "average" | "minus";
-                                                    };
-                                                    /** @enum {string} */
-                                                    readonly grade?: "plus" | "average" | "minus";
-                                                    readonly percent?: number;
-                                                    /** @enum {string} */
-                                                    readonly standing?: "offending" | "non-offending";
-                                                };
-                                            };
-                                        };
-                                    } | null;
-                                }[];
-                                readonly scores: readonly {
-                                    /** @description board-demo.1.3 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly NS: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly EW: string;
-                                        } | null;
-                                        readonly why: {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        } | null;
-                                    } | null;
-                                    readonly after: {
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly NS: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly EW: string;
-                                        } | null;
-                                        readonly why: {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        } | null;
-                                    } | null;
-                                }[];
-                                readonly matches: readonly {
-                                    /** @description SESSION/MATCH/HOME-AWAY */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly teams: {
-                                            readonly home: string;
-                                            readonly away: string;
-                                        };
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        };
-                                        readonly victoryPoints: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        } | null;
-                                    } | null;
-                                    readonly after: {
-                                        readonly teams: {
-                                            readonly home: string;
-                                            readonly away: string;
-                                        };
-                                        readonly points: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        };
-                                        readonly victoryPoints: {
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly home: string;
-                                            /** @description an exact number: '8.5', '11/3' */
-                                            readonly away: string;
-                                        } | null;
-                                    } | null;
-                                }[];
-                                readonly rounds: readonly {
-                                    /** @description SESSION/ROUND/CONTESTANT */
-                                    readonly id: string;
-                                    readonly before: string | null;
-                                    readonly after: string | null;
-                                }[];
-                                /** @description whose place or total is another */
-                                readonly standings: readonly {
-                                    readonly contestant: string;
-                                    readonly before: {
-                                        /** @description 3, 3= when shared, - without one */
-                                        readonly place: string;
-                                        readonly contestant: string;
-                                        /** @description that count */
-                                        readonly boards: number;
-                                        /** @description a decimal number, two digits after the point */
-                                        readonly total: string;
-                                        readonly percentage: string | null;
-                                        readonly factored: string | null;
-                                        readonly matches: number | null;
-                                        readonly carriedOver: string | null;
-                                        readonly penalties: string | null;
-                                        /** @description what placed it among those with the same total; why it has no place */
-                                        readonly reasons: readonly {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        }[];
-                                    } | null;
-                                    readonly after: {
-                                        /** @description 3, 3= when shared, - without one */
-                                        readonly place: string;
-                                        readonly contestant: string;
-                                        /** @description that count */
-                                        readonly boards: number;
-                                        /** @description a decimal number, two digits after the point */
-                                        readonly total: string;
-                                        readonly percentage: string | null;
-                                        readonly factored: string | null;
-                                        readonly matches: number | null;
-                                        readonly carriedOver: string | null;
-                                        readonly penalties: string | null;
-                                        /** @description what placed it among those with the same total; why it has no place */
-                                        readonly reasons: readonly {
-                                            readonly code: string;
-                                            readonly params: {
-                                                readonly [key: string]: unknown;
-                                            };
-                                        }[];
-                                    } | null;
-                                }[];
-                                readonly decisions: readonly {
-                                    /** @description board-demo.1.3@37 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        /** @enum {string} */
-                                        readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                        readonly words: string;
-                                        readonly inForce: boolean;
-                                    } | null;
-                                    readonly after: {
-                                        /** @enum {string} */
-                                        readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
-                                        readonly words: string;
-                                        readonly inForce: boolean;
-                                    } | null;
-                                }[];
-                                readonly penalties: readonly {
-                                    /** @description session-demo@12 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly contestant: string;
-                                        /** @enum {string} */
-                                        readonly kind: "procedural" | "disciplinary";
-                                        readonly offence: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly amount: string;
-                                        readonly unit: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                    readonly after: {
-                                        readonly contestant: string;
-                                        /** @enum {string} */
-                                        readonly kind: "procedural" | "disciplinary";
-                                        readonly offence: string;
-                                        /** @description an exact number: '8.5', '11/3' */
-                                        readonly amount: string;
-                                        readonly unit: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                }[];
-                                readonly warnings: readonly {
-                                    /** @description session-demo@12 */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly contestant: string;
-                                        readonly offence: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                    readonly after: {
-                                        readonly contestant: string;
-                                        readonly offence: string;
-                                        readonly paragraph: string;
-                                    } | null;
-                                }[];
-                                readonly deadlines: readonly {
-                                    /** @description SESSION/RIGHT/ROUND */
-                                    readonly id: string;
-                                    readonly before: {
-                                        readonly right: string;
-                                        readonly round: string | null;
-                                        readonly until: string | null;
-                                        readonly paragraph: string;
-                                        readonly decided: Record<string, never> | null;
-                                        readonly problems: readonly string[];
-                                    } | null;
-                                    readonly after: {
-                                        readonly right: string;
-                                        readonly round: string | null;
-                                        readonly until: string | null;
-                                        readonly paragraph: string;
-                                        readonly decided: Record<string, never> | null;
-                                        readonly problems: readonly string[];
-                                    } | null;
-                                }[];
-                            };
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["WhatIfAnswer"];
                 };
             };
             /** @description why not */
@@ -18690,402 +15644,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        readonly appeals: readonly {
-                            /** @description a1 */
-                            readonly id: string;
-                            /** @enum {string} */
-                            readonly state: "overtaken" | "awaiting-consent" | "awaiting-deposit" | "lodged" | "referred" | "before-committee" | "being-heard" | "heard" | "decided" | "told" | "taken-further" | "final" | "withdrawn" | "refused";
-                            /** @description what is to be done next */
-                            readonly next: readonly string[];
-                            /** @description what it is about now */
-                            readonly against: string;
-                            readonly overtaken: string | null;
-                            readonly lodged: {
-                                readonly session: string;
-                                /** @description board-q21.4.11@37 */
-                                readonly against: string;
-                                readonly appellant: string;
-                                readonly lodgedBy: readonly string[];
-                                /** @enum {string} */
-                                readonly capacity: "players" | "captain";
-                                readonly respondents: readonly string[];
-                                readonly parts: readonly ("facts" | "judgement" | "law" | "discipline")[];
-                                readonly grounds: string;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @description the director */
-                                readonly receivedBy: string;
-                                /** @enum {string} */
-                                readonly ladder: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                /** @enum {string} */
-                                readonly procedure: "oral" | "written";
-                                readonly period: {
-                                    readonly until: string | null;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                };
-                                readonly deposit: {
-                                    readonly amount: number;
-                                    /** @description DKK */
-                                    readonly currency: string;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                } | null;
-                                readonly asksFor?: string;
-                                /** @description who is not there to hear it */
-                                readonly absent?: readonly ("chief-director" | "committee")[];
-                                /** @description the decision that it is heard although it comes too late */
-                                readonly toleratedBy?: string;
-                            };
-                            /** @description who hears it */
-                            readonly turn: {
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                /** @enum {string} */
-                                readonly procedure: "oral" | "written";
-                            };
-                            /** @description what has not been decided yet */
-                            readonly partsLeft: readonly ("facts" | "judgement" | "law" | "discipline")[];
-                            readonly missingConsent: string | null;
-                            /** @enum {string} */
-                            readonly deposit: "none" | "due" | "paid" | "returned" | "forfeited" | "overturned";
-                            readonly committee: {
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly chair: string | null;
-                                readonly single: string | null;
-                                readonly members: readonly {
-                                    readonly member: string;
-                                    readonly contestant: string | null;
-                                    readonly disqualified: {
-                                        /** @enum {string} */
-                                        readonly ground: "party" | "own-wish" | "earlier-instance";
-                                        readonly paragraph: string | null;
-                                    } | null;
-                                }[];
-                                /** @description who may sit */
-                                readonly able: readonly string[];
-                                readonly quorum: number;
-                            } | null;
-                            readonly votes: readonly {
-                                /** @description in the appeal's stream */
-                                readonly revision: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly about: "decision" | "deposit" | "referral";
-                                readonly motion: string;
-                                readonly for: readonly string[];
-                                readonly against: readonly string[];
-                                readonly carried: boolean;
-                                readonly abstained?: readonly string[];
-                            }[];
-                            readonly decisions: readonly {
-                                /** @description in the appeal's stream */
-                                readonly revision: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly by: string;
-                                /** @enum {string} */
-                                readonly ruling: "stands" | "changed" | "restored";
-                                readonly laws: readonly {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    /** @description WBF */
-                                    readonly authority: string;
-                                    /** @description 16B */
-                                    readonly paragraph: string;
-                                }[];
-                                readonly reasons: string;
-                                readonly facts?: readonly {
-                                    readonly text: string;
-                                    /** @enum {string} */
-                                    readonly basis: "agreed" | "balance-of-probabilities";
-                                }[];
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                                readonly penalties?: readonly {
-                                    /** @description board-q21.4.11@37 */
-                                    readonly penalty: string;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                    readonly amount?: {
-                                        /** @description 1/2 */
-                                        readonly value: string;
-                                        /** @enum {string} */
-                                        readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    };
-                                }[];
-                                /** @description in the appeal's stream */
-                                readonly vote?: number;
-                            }[];
-                            readonly decided: {
-                                /** @description in the appeal's stream */
-                                readonly revision: number;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly instance: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly by: string;
-                                /** @enum {string} */
-                                readonly ruling: "stands" | "changed" | "restored";
-                                readonly laws: readonly {
-                                    /** @enum {string} */
-                                    readonly edition: "wbf-2017" | "wbf-2007";
-                                    /** @description WBF */
-                                    readonly authority: string;
-                                    /** @description 16B */
-                                    readonly paragraph: string;
-                                }[];
-                                readonly reasons: string;
-                                readonly facts?: readonly {
-                                    readonly text: string;
-                                    /** @enum {string} */
-                                    readonly basis: "agreed" | "balance-of-probabilities";
-                                }[];
-                                readonly outcome?: {
-                                    /** @description what one side has */
-                                    readonly NS: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                    /** @description what one side has */
-                                    readonly EW: {
-                                        /** @enum {string} */
-                                        readonly kind: "table" | "assigned" | "artificial";
-                                        /** @description results that might have come about, whose weights make up 1 (12C1c) */
-                                        readonly components?: readonly {
-                                            readonly result: {
-                                                /** @description 1C to 7NT */
-                                                readonly bid: string;
-                                                /** @enum {string} */
-                                                readonly declarer: "N" | "E" | "S" | "W";
-                                                /** @enum {string} */
-                                                readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                /** @description won by declarer */
-                                                readonly tricks: number;
-                                            } | null;
-                                            /** @description an exact number: 1, 1/3 */
-                                            readonly weight: string;
-                                        }[];
-                                        /** @description what it would have had but for its own fault */
-                                        readonly expected?: {
-                                            readonly components?: readonly {
-                                                readonly result: {
-                                                    /** @description 1C to 7NT */
-                                                    readonly bid: string;
-                                                    /** @enum {string} */
-                                                    readonly declarer: "N" | "E" | "S" | "W";
-                                                    /** @enum {string} */
-                                                    readonly risk: "undoubled" | "doubled" | "redoubled";
-                                                    /** @description won by declarer */
-                                                    readonly tricks: number;
-                                                } | null;
-                                                /** @description an exact number: 1, 1/3 */
-                                                readonly weight: string;
-                                            }[];
-                                            /** @enum {string} */
-                                            readonly grade?: "plus" | "average" | "minus";
-                                        };
-                                        /** @enum {string} */
-                                        readonly grade?: "plus" | "average" | "minus";
-                                        readonly percent?: number;
-                                        /** @enum {string} */
-                                        readonly standing?: "offending" | "non-offending";
-                                    };
-                                };
-                                readonly penalties?: readonly {
-                                    /** @description board-q21.4.11@37 */
-                                    readonly penalty: string;
-                                    /** @description DBf X92A2 */
-                                    readonly paragraph: string;
-                                    readonly amount?: {
-                                        /** @description 1/2 */
-                                        readonly value: string;
-                                        /** @enum {string} */
-                                        readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
-                                    };
-                                }[];
-                                /** @description in the appeal's stream */
-                                readonly vote?: number;
-                            } | null;
-                            readonly dissents: readonly {
-                                readonly by: string;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                readonly text: string;
-                            }[];
-                            readonly recommendations: readonly {
-                                readonly by: string;
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                /** @enum {string} */
-                                readonly to: "director" | "organiser" | "chief-director" | "oral-committee" | "club-committee" | "district-committee" | "region-committee" | "federation-committee" | "jury" | "law-commission" | "regulating-authority";
-                                readonly text: string;
-                                /** @description DBf X92A2 */
-                                readonly paragraph: string;
-                            }[];
-                            /** @description who has a decision, and until when it may be taken further */
-                            readonly told: readonly {
-                                /** @description 2026-02-01T19:30:00Z */
-                                readonly at: string;
-                                readonly to: readonly string[];
-                                /** @description in the appeal's stream */
-                                readonly decision: number;
-                                readonly furtherUntil: string | null;
-                                /** @description DBf X92A2 */
-                                readonly paragraph: string;
-                            }[];
-                            readonly furtherAs: string | null;
-                            /** @description prizes, lists and later stages while it is open */
-                            readonly meanwhile: readonly {
-                                /** @description prizes-may-be-given */
-                                readonly what: string;
-                                readonly words: string;
-                                /** @description DBf X92A2 */
-                                readonly paragraph: string;
-                            }[];
-                        }[];
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["AppealsAnswer"];
                 };
             };
             /** @description why not */
@@ -19125,35 +15684,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @description the ledger position this answer includes; -1 before the first event */
-                        readonly position: number;
-                        /** @description a1 */
-                        readonly id: string;
-                        /** @description by id, as far as the directory knows them */
-                        readonly names: {
-                            readonly [key: string]: string;
-                        };
-                        readonly events: readonly {
-                            readonly revision: number;
-                            readonly position: number;
-                            readonly type: string;
-                            readonly data: unknown;
-                            readonly actor: {
-                                readonly id: string;
-                                readonly role: string;
-                            };
-                            readonly occurredAt: string;
-                            readonly recordedAt: string;
-                            /** @description in words */
-                            readonly words: string;
-                            /** @description what is sealed in the data, by field; not there where nothing is */
-                            readonly said?: {
-                                readonly [key: string]: string;
-                            };
-                        }[];
-                        readonly next: string | null;
-                    };
+                    readonly "application/json": components["schemas"]["AppealEventsAnswer"];
                 };
             };
             /** @description why not */

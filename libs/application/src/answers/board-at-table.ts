@@ -1,7 +1,7 @@
+import type { EventView } from '@app/contract';
 import { eventAtTable, hasScreens, renumbered, type TableNumbers, tableNumbers, viewAtTable } from '@app/documents';
 import { type BoardEvent, boardEventInWords, foldBoard } from '@app/session';
 import type { BoardHistory } from './board-history';
-import type { EventView } from './event-view';
 
 /** The event as everybody at the table has it; null where they have not. */
 const toldAtTable = (

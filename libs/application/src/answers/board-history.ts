@@ -1,6 +1,8 @@
+import type { EventView } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import type { BoardEvent, BoardView } from '@app/session';
 import {
+  type BoardEvent,
+  type BoardView,
   KEEPS_APART,
   boardEventInWords,
   boardStream,
@@ -12,7 +14,6 @@ import {
   reveal,
   viewBoard,
 } from '@app/session';
-import type { EventView } from './event-view';
 import { eventView } from './event-view';
 
 /** Why a board cannot be shown. */

@@ -1,4 +1,5 @@
-import { type DerivationView, derivationView, numberInWords } from '@app/scoring';
+import type { CarryOverAnswer, CarryOverView, Said } from '@app/contract';
+import { derivationView, numberInWords } from '@app/scoring';
 import {
   type BoardDoc,
   type CarryOverSuggestion,
@@ -10,26 +11,6 @@ import {
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards, plannedMatches } from './planned-matches';
-
-/** What a contestant would take into a match, or into the stage; a person decides on it. */
-interface CarryOverView {
-  readonly contestant: string;
-  /** Null where it is not taken into one match. */
-  readonly match: string | null;
-  /** Exact: `'11/3'`; below zero the opponents take it. */
-  readonly amount: string;
-  readonly paragraph: string;
-  /** How it comes about. */
-  readonly derivation: DerivationView;
-}
-
-export interface CarryOverAnswer {
-  /** The stage that it is carried over from; null where the conditions name none. */
-  readonly from: string | null;
-  readonly suggestions: readonly CarryOverView[];
-  /** Why there are none, or not for every match. */
-  readonly missing: readonly string[];
-}
 
 /** A session of the stage that something is carried over from; null where there is none. */
 export const sessionBefore = (session: SessionDoc, contest: readonly SessionDoc[]): SessionDoc | null => {
@@ -50,7 +31,7 @@ const viewOf = ({ sessions }: StageStandings): View => {
   });
 };
 
-const intoMatches = (session: SessionDoc, before: StageStandings): Omit<CarryOverAnswer, 'from'> => {
+const intoMatches = (session: SessionDoc, before: StageStandings): Omit<Said<CarryOverAnswer>, 'from'> => {
   const view = viewOf(before);
   const suggestions: CarryOverView[] = [];
   const missing: string[] = [];
@@ -69,7 +50,7 @@ const ofTotals = (
   { contestants }: SessionDoc,
   before: StageStandings,
   share: 'total' | 'half',
-): Omit<CarryOverAnswer, 'from'> => {
+): Omit<Said<CarryOverAnswer>, 'from'> => {
   const view = viewOf(before);
   const entered = new Set(contestants.map(({ contestant }) => contestant));
   const suggestions = carryOverOfTotals(before, share)
@@ -83,7 +64,7 @@ const ofTotals = (
  * contest have it). Nothing of it counts before a person records it.
  * @param before the stage that the conditions name; null where no session of it is on record
  */
-export const carryOverAnswer = (session: SessionDoc, before: StageStandings | null): CarryOverAnswer => {
+export const carryOverAnswer = (session: SessionDoc, before: StageStandings | null): Said<CarryOverAnswer> => {
   const rule = scoringContextOf(session).stage?.carryOver;
   if (!rule) {
     return { from: null, suggestions: [], missing: ['the conditions of contest carry nothing over into the session'] };

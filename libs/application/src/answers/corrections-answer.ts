@@ -1,3 +1,4 @@
+import type { RecordedCorrection } from '@app/contract';
 import type { Message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import {
@@ -6,7 +7,6 @@ import {
   type Planned,
   type ScoreLayer,
   type SessionDoc,
-  type Timeliness,
   adjustmentMessage,
   decidedBy,
   decisionAddress,
@@ -18,7 +18,7 @@ import {
 type Reversal = Decisions['reversals'][number];
 
 /** What has made a score another than the table's own: a layer of it, or what took one away. */
-type CorrectionOnRecord =
+export type CorrectionOnRecord =
   | { readonly kind: 'correction'; readonly at: number; readonly data: LayerData<'correction'> }
   | { readonly kind: 'transfer'; readonly at: number; readonly data: LayerData<'transfer'> }
   | { readonly kind: 'adjustment' | 'appeal'; readonly at: number; readonly data: LayerData<'adjustment'> }
@@ -27,27 +27,7 @@ type CorrectionOnRecord =
 type LayerData<K extends ScoreLayer['kind']> = Extract<ScoreLayer, { kind: K; data: object }>['data'];
 
 /** A correction as its board and its session tell of it; the event itself tells who recorded it, and when. */
-export interface CorrectionView extends Timeliness {
-  /** The board's stream. */
-  readonly board: string;
-  readonly table: string;
-  readonly number: number;
-  /** `'board-demo.3.5@41'` */
-  readonly decision: string;
-  readonly kind: CorrectionOnRecord['kind'];
-  /** The score of the table as it was, and as it became; null without one. */
-  readonly before: Message | null;
-  readonly after: Message | null;
-  /** On whose authority. */
-  readonly authority: string;
-  /** `'12C1b'`; null where none is named. */
-  readonly paragraph: string | null;
-  readonly consent: readonly string[];
-  /** The ruling that it belongs to; null where it stands for itself. */
-  readonly ruling: string | null;
-  /** Whether it counts now. */
-  readonly inForce: boolean;
-}
+export type CorrectionView = Omit<RecordedCorrection, 'position' | 'words' | 'by' | 'occurredAt' | 'recordedAt'>;
 
 /** Everything on a board that is a correction, in the order of its events. */
 export const correctionsOn = ({ decisions }: BoardDoc): readonly CorrectionOnRecord[] =>

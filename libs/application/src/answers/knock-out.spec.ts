@@ -1,8 +1,7 @@
-import type { BoardDoc } from '@app/documents';
-import { scoreSession, stageStandings } from '@app/documents';
+import type { KnockOutView } from '@app/contract';
+import { type BoardDoc, scoreSession, stageStandings } from '@app/documents';
 import type { RetainedEvent, SessionDoc } from '@app/session';
 import { scoring, sessionDoc } from '@app/testing';
-import type { KnockOutView } from './knock-out';
 import { knockOutView } from './knock-out';
 
 const conditions: SessionDoc['conditions'] = {

@@ -1,29 +1,20 @@
-import type { Message } from '@app/bridge';
+import type { KnockOutView } from '@app/contract';
 import { message } from '@app/bridge';
-import type { Rational, Team } from '@app/scoring';
-import { ZERO, compare, criterionCode, knockOutResult, minus, numberCode, plus, toDecimal } from '@app/scoring';
-import type { StageStandings, TeamMatch } from '@app/documents';
-import { totalPointsOf } from '@app/documents';
+import {
+  type Rational,
+  type Team,
+  ZERO,
+  compare,
+  criterionCode,
+  knockOutResult,
+  minus,
+  numberCode,
+  plus,
+  toDecimal,
+} from '@app/scoring';
+import { type StageStandings, type TeamMatch, totalPointsOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards } from './planned-matches';
-
-/** How a knock-out match stands. Numbers are decimal text with two decimals, as the home team sees them. */
-export interface KnockOutView {
-  /** IMPs with what was carried over and less what was deducted. */
-  readonly difference: string;
-  /** Null where nothing was carried over. */
-  readonly carriedOver: string | null;
-  /** Points of all boards together (DBf 222B). */
-  readonly totalPoints: string;
-  readonly status: 'in-play' | 'won' | 'level';
-  /** Who has won, or is ahead as long as boards are left. */
-  readonly ahead: Team | null;
-  /** What tells the teams apart, and where it says so. */
-  readonly by: Message | null;
-  readonly paragraph: string;
-  /** Boards that have to be played besides (DBf 222C). */
-  readonly extraBoards: number;
-}
 
 /** What is carried over into the match, as the home team sees it; recorded for the team that takes it. */
 const carriedOver = ({ carriedOver: carried }: StageStandings, { teams }: TeamMatch): Rational | null => {

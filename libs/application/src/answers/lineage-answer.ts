@@ -1,9 +1,8 @@
+import type { LineageAnswer, Said } from '@app/contract';
 import type { Message } from '@app/bridge';
 import { textsOf } from '@app/messages';
-import type { DerivationView } from '@app/scoring';
 import { derivationView } from '@app/scoring';
-import type { StandingsRow } from '@app/documents';
-import { lineageOf, parseAddress, standingsView } from '@app/documents';
+import { type StandingsRow, lineageOf, parseAddress, standingsView } from '@app/documents';
 import type { StageDocuments } from './stage-documents';
 
 /** Why there is no derivation to show. */
@@ -16,24 +15,11 @@ export class LineageProblem extends Error {
   }
 }
 
-export interface LineageAnswer {
-  readonly address: string;
-  /** The number, exactly. */
-  readonly value: string;
-  /** Of an address that is about a ranking: the place, `'3='` when shared. */
-  readonly place: string | null;
-  /** What placed it among those with the same total. */
-  readonly reasons: readonly Message[];
-  /** Every event that it rests on, by stream and revision: `'board-q21.4.11@25'`. */
-  readonly events: readonly string[];
-  readonly derivation: DerivationView;
-}
-
 /**
  * Where a number of a session comes from, down to events and paragraphs. Throws a `LineageProblem`.
  * @param text an address as `parseAddress` reads it: `'total/3'`, `'board/1.7/NS'`
  */
-export const lineageAnswer = (documents: StageDocuments, text: string): LineageAnswer => {
+export const lineageAnswer = (documents: StageDocuments, text: string): Said<LineageAnswer> => {
   const address = parseAddress(text);
   if (!address.ok) throw new LineageProblem('BadAddress', address.error);
   const stage = documents.scores();

@@ -1,8 +1,7 @@
-import { type Amount, type Suggestion, numberInWords } from '@app/scoring';
+import type { AmountView, PenaltiesAnswer, Said, SuggestionView } from '@app/contract';
+import { type Amount, numberInWords } from '@app/scoring';
 import {
-  type PenaltyInForce,
   type PenaltySuggestion,
-  type WarningInForce,
   penaltiesInForce,
   penaltySuggestions,
   scoringOfSession,
@@ -11,33 +10,6 @@ import {
 } from '@app/documents';
 import { earlierSessions } from './earlier-sessions';
 import type { SessionWithBoards, StageDocuments } from './stage-documents';
-
-/** So much, exactly: `{ value: '1/2', unit: 'VP', paragraph: 'DBf 211B1' }`. */
-interface AmountView {
-  readonly value: string;
-  readonly unit: Amount['unit'];
-  readonly paragraph: string;
-}
-
-/** What the regulations foresee: fields that its kind has nothing to say in are null. */
-interface SuggestionView extends Pick<
-  PenaltySuggestion,
-  'fact' | 'contestant' | 'offence' | 'round' | 'words' | 'remark' | 'decided'
-> {
-  readonly kind: Suggestion['kind'];
-  readonly paragraph: string;
-  readonly amount: AmountView | null;
-  readonly size: 'fixed' | 'at-least' | null;
-  readonly from: 'total' | 'imps-of-the-event' | 'imps-of-the-match' | null;
-  readonly range: { readonly from: AmountView; readonly to: AmountView; readonly paragraph: string } | null;
-}
-
-export interface PenaltiesAnswer {
-  readonly penalties: readonly (Omit<PenaltyInForce, 'amount'> & { readonly amount: AmountView })[];
-  readonly warnings: readonly WarningInForce[];
-  /** For each fact and contestant, with what a person has decided on it. */
-  readonly suggestions: readonly SuggestionView[];
-}
 
 const amountView = ({ value, unit, paragraph }: Amount): AmountView => ({
   value: numberInWords(value),
@@ -82,7 +54,7 @@ const tablesOfABoard = ({ session, boards }: SessionWithBoards): number => {
 };
 
 /** Penalties and warnings that stand in a session, and what the regulations foresee for the facts in its record. */
-export const penaltiesAnswer = ({ session, stage, contest }: StageDocuments): PenaltiesAnswer => {
+export const penaltiesAnswer = ({ session, stage, contest }: StageDocuments): Said<PenaltiesAnswer> => {
   const own = stage.find((one) => one.session.id === session.id) ?? { session, boards: [] };
   const scoring = scoringOfSession(session, tablesOfABoard(own));
   return {

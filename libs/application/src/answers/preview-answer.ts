@@ -1,6 +1,5 @@
+import type { PreviewAnswer, PreviewedEvent, Said } from '@app/contract';
 import {
-  type Dependant,
-  type Differences,
   type RefusedFollowUp,
   type StageState,
   type Simulation,
@@ -9,28 +8,9 @@ import {
   previewOf,
 } from '@app/documents';
 import { type Actor, type Command, type PlacedEvent, type Refusal, decisionAddress, streamOf } from '@app/session';
+import { toldRefusal } from '../execute/told-refusal';
 import { carryOversUnsettled } from './carry-overs-unsettled';
 import type { StageDocuments } from './stage-documents';
-import { type ToldRefusal, toldRefusal } from '../execute/told-refusal';
-
-/** An event that would be appended. */
-export interface PreviewedEvent {
-  readonly stream: string;
-  readonly revision: number;
-  readonly type: string;
-  readonly data: unknown;
-  readonly words: string;
-}
-
-/** What a command would do. */
-export interface PreviewAnswer {
-  readonly events: readonly PreviewedEvent[];
-  /** What would be called for in other streams, and refused there. */
-  readonly refused: readonly { readonly stream: string; readonly type: string; readonly refusal: ToldRefusal }[];
-  readonly differences: Differences;
-  /** Later decisions that rest on what changes. */
-  readonly dependants: readonly Dependant[];
-}
 
 export const previewedEvent = (event: PlacedEvent): PreviewedEvent => {
   const { streamId: stream, revision, type, data } = event;
@@ -44,7 +24,7 @@ const refusedView = ({ command, refusal }: RefusedFollowUp): PreviewAnswer['refu
 });
 
 type Answer =
-  | { readonly ok: true; readonly answer: PreviewAnswer; readonly after: StageState }
+  | { readonly ok: true; readonly answer: Said<PreviewAnswer>; readonly after: StageState }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**

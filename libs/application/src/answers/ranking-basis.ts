@@ -1,16 +1,6 @@
-import type { RankingScope } from '@app/documents';
-import { boardNumbers } from '@app/documents';
+import type { RankingBasis } from '@app/contract';
+import { type RankingScope, boardNumbers } from '@app/documents';
 import type { SessionWithBoards, StageDocuments } from './stage-documents';
-
-/** What a ranking is made from, so that readers know what it leaves out. */
-export interface RankingBasis {
-  /** `released`: boards that are still being played are left out; `none`: there is no ranking for this reader now. */
-  readonly boards: RankingScope['boards'];
-  /** How many boards, by their numbers, have a result that counts, */
-  readonly counted: number;
-  /** and how many the sessions have. */
-  readonly of: number;
-}
 
 const countedIn = ({ boards }: SessionWithBoards): number =>
   new Set(boards.flatMap(({ board, result, adjusted }) => (result !== null || adjusted !== null ? [board] : []))).size;

@@ -1,3 +1,4 @@
+import type { OpenBoard } from '@app/contract';
 import type { RecordedEvent } from '@app/ledger';
 import type { BoardDoc } from '@app/documents';
 import {
@@ -15,24 +16,6 @@ import {
 export interface Waiting extends Pick<BoardView, 'phase' | 'options' | 'questions' | 'reviews'> {
   /** The director was called, and nothing that he does has come since. */
   readonly directorCalls: readonly { readonly at: number; readonly by: string }[];
-}
-
-/** What a person has still to see to on a board. */
-export interface OpenBoard extends Waiting {
-  /** The board's stream. */
-  readonly board: string;
-  readonly section: string;
-  readonly round: string | null;
-  readonly table: string;
-  readonly number: number;
-  /** It has a result, or a score instead of one. */
-  readonly finished: boolean;
-  /** The result stands; until then it is provisional. */
-  readonly confirmed: boolean;
-  /** Rulings in force that nobody was told. */
-  readonly untold: readonly number[];
-  /** Rulings in force built on decisions that have fallen since. */
-  readonly flagged: readonly { readonly at: number; readonly because: string }[];
 }
 
 /** By any of these the director shows that he has come. */

@@ -1,9 +1,7 @@
-import type { Filled, FormContext, OfferedForm, Preview } from '@app/documents';
-import { scoreForm, scoreForms, scoredWith } from '@app/documents';
-import type { Problem } from '@app/session';
-import { problemInWords } from '@app/session';
-import type { BoardHistory } from './board-history';
-import { BoardProblem } from './board-history';
+import type { FilledFormAnswer, Said, ScoreFormsAnswer } from '@app/contract';
+import { type FormContext, scoreForm, scoreForms, scoredWith } from '@app/documents';
+import { type Problem, problemInWords } from '@app/session';
+import { type BoardHistory, BoardProblem } from './board-history';
 import type { StageDocuments } from './stage-documents';
 
 /** Why a form cannot be filled in. */
@@ -17,24 +15,6 @@ export class ScoreFormProblem extends Error {
   }
 }
 
-/** The forms of adjusted scores that a board has a use for. */
-export interface ScoreFormsAnswer {
-  readonly id: string;
-  readonly forms: readonly OfferedForm[];
-}
-
-/** A form filled in: what a ruling would carry, and what that is worth. Of the first three there is one. */
-export interface FilledFormAnswer extends Pick<Filled, 'laws' | 'reasons' | 'warnings'> {
-  readonly id: string;
-  readonly form: string;
-  readonly outcome: Filled['outcome'] | null;
-  readonly transfer: Filled['transfer'] | null;
-  readonly field: Filled['field'] | null;
-  readonly directorsError: boolean;
-  /** What the board is worth to each side in the scoring of its event, as it stands and as it would be. */
-  readonly preview: Preview;
-}
-
 /** A board with everything that it is scored with. */
 export const formContext = (documents: StageDocuments, { id, events, at }: BoardHistory): FormContext => {
   const doc = documents.stage.flatMap(({ boards }) => boards).find((one) => one.id === id);
@@ -43,13 +23,13 @@ export const formContext = (documents: StageDocuments, { id, events, at }: Board
   return { stage: documents.scores().sessions, doc, table: view };
 };
 
-export const scoreFormsAnswer = (context: FormContext): ScoreFormsAnswer => ({
+export const scoreFormsAnswer = (context: FormContext): Said<ScoreFormsAnswer> => ({
   id: context.doc.id,
   forms: scoreForms(context),
 });
 
 /** Throws a `ScoreFormProblem`. */
-export const filledFormAnswer = (context: FormContext, name: string, input: unknown): FilledFormAnswer => {
+export const filledFormAnswer = (context: FormContext, name: string, input: unknown): Said<FilledFormAnswer> => {
   const form = scoreForm(name);
   if (!form) throw new ScoreFormProblem('FormUnknown', `no form of adjusted scores is called '${name}'`);
   const why = form.notHere(context);

@@ -1,16 +1,7 @@
+import type { SectionView } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import type { SessionWithBoards } from './stage-documents';
-
-/** A section: who plays in it, at which tables, which boards, and in which rounds. */
-export interface SectionView {
-  readonly section: string;
-  readonly title: string | null;
-  readonly contestants: readonly string[];
-  readonly tables: readonly string[];
-  readonly boards: readonly number[];
-  readonly rounds: readonly Pick<SessionDoc['rounds'][number], 'round' | 'match' | 'tables'>[];
-}
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 

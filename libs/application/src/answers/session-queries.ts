@@ -1,5 +1,22 @@
-import type { BoardDoc, LineUpFinding, RankingScope, Standings, Traveller } from '@app/documents';
+import type {
+  BoardsAnswer,
+  LineageAnswer,
+  MatchesAnswer,
+  RulingsAnswer,
+  SectionsAnswer,
+  SessionAnswer,
+  SessionsAnswer,
+  StandingsAnswer,
+  TravellersAnswer,
+  Whole,
+  CarryOverAnswer,
+  DeadlinesAnswer,
+  LineUpsAnswer,
+  PenaltiesAnswer,
+} from '@app/contract';
 import {
+  type BoardDoc,
+  type RankingScope,
   EVERY_BOARD,
   boardsProjection,
   lineUpFindings,
@@ -7,29 +24,25 @@ import {
   standingsView,
   travellersOf,
 } from '@app/documents';
-import type { RulingOfBoard, SessionDoc } from '@app/session';
-import { rulingsOf } from '@app/session';
+import { type SessionDoc, rulingsOf } from '@app/session';
 import type { Directory } from '../directory/directory';
 import type { Documents } from '../read-models/read-models';
 import type { AsOf } from './board-history';
-import type { CarryOverAnswer } from './carry-over-answer';
 import { carryOverAnswer, sessionBefore } from './carry-over-answer';
-import type { DeadlinesAnswer } from './deadlines-answer';
 import { deadlinesAnswer } from './deadlines-answer';
-import type { LineageAnswer } from './lineage-answer';
 import { lineageAnswer } from './lineage-answer';
-import type { MatchesAnswer } from './match-answers';
 import { matchesAnswer } from './match-answers';
-import type { Names } from './names';
-import { namesIn, namesOfStage } from './names';
-import type { PenaltiesAnswer } from './penalties-answer';
+import { type Names, namesIn, namesOfStage } from './names';
 import { penaltiesAnswer } from './penalties-answer';
-import type { RankingBasis } from './ranking-basis';
 import { rankingBasis } from './ranking-basis';
-import type { SectionView } from './sections-answer';
 import { sectionViews } from './sections-answer';
-import type { ScoreStage, SessionWithBoards, StageDocuments } from './stage-documents';
-import { scoredAnew, sessionsOfStage } from './stage-documents';
+import {
+  type ScoreStage,
+  type SessionWithBoards,
+  type StageDocuments,
+  scoredAnew,
+  sessionsOfStage,
+} from './stage-documents';
 
 export class SessionUnknown extends Error {
   constructor(session: string, asOf?: AsOf) {
@@ -37,41 +50,25 @@ export class SessionUnknown extends Error {
   }
 }
 
-/** What the queries about sessions answer; `position` is the ledger position an answer is true at. */
+/** What the queries about sessions answer, before an answer is cut into pages and the tree of its numbers is named. */
 export interface SessionAnswers {
-  readonly list: { readonly position: number; readonly sessions: readonly SessionDoc[] };
-  readonly session: { readonly position: number; readonly session: SessionDoc; readonly names: Names };
-  readonly boards: { readonly position: number; readonly boards: readonly BoardDoc[] };
-  readonly sections: { readonly position: number; readonly sections: readonly SectionView[]; readonly names: Names };
-  readonly travellers: { readonly position: number; readonly travellers: readonly Traveller[]; readonly names: Names };
+  readonly list: Whole<SessionsAnswer>;
+  readonly session: SessionAnswer;
+  readonly boards: Whole<BoardsAnswer>;
+  readonly sections: Whole<SectionsAnswer>;
+  readonly travellers: Omit<TravellersAnswer, 'next' | 'tree'>;
   /** Over all sessions of the stage. */
-  readonly standings: {
-    readonly position: number;
-    readonly basis: RankingBasis;
-    readonly standings: Standings;
-    readonly names: Names;
-  };
+  readonly standings: Omit<StandingsAnswer, 'tree'>;
   /** Of the session alone. */
   readonly ownStandings: SessionAnswers['standings'];
-  readonly matches: MatchesAnswer & { readonly position: number; readonly names: Names };
-  readonly penalties: PenaltiesAnswer & { readonly position: number; readonly names: Names };
-  readonly rulings: {
-    readonly position: number;
-    readonly rulings: readonly RulingOfBoard[];
-    readonly names: Names;
-  };
-  readonly deadlines: DeadlinesAnswer & { readonly position: number; readonly names: Names };
-  readonly carryOver: CarryOverAnswer & { readonly position: number; readonly names: Names };
-  readonly lineUpFindings: {
-    readonly position: number;
-    readonly findings: readonly LineUpFinding[];
-    readonly names: Names;
-  };
-  readonly lineage: LineageAnswer & { readonly position: number; readonly names: Names };
+  readonly matches: Whole<MatchesAnswer>;
+  readonly penalties: Whole<PenaltiesAnswer>;
+  readonly rulings: Whole<RulingsAnswer>;
+  readonly deadlines: Whole<DeadlinesAnswer>;
+  readonly carryOver: CarryOverAnswer;
+  readonly lineUpFindings: Whole<LineUpsAnswer>;
+  readonly lineage: LineageAnswer;
 }
-
-/** An answer of which one page is given: `next` is null behind the last item. */
-export type PagedAnswer<K extends keyof SessionAnswers> = SessionAnswers[K] & { readonly next: string | null };
 
 /** Answers about sessions from the read models. Those about one session throw `SessionUnknown`. */
 export type SessionQueries = {

@@ -1,15 +1,6 @@
-import type { EventLog } from '@app/ledger';
-import { toHex } from '@app/ledger';
-import type { LedgerCheckpoint } from '../checkpoints/recorded';
-import { ledgerCheckpoints } from '../checkpoints/recorded';
-
-/** The tree of the ledger that an answer was made from. */
-export interface AnswerTree {
-  /** Events that the tree is over: those up to the position of the answer, or up to the last checkpoint before it. */
-  readonly size: number;
-  /** RFC 6962 root over these events, 64 hexadecimal digits. */
-  readonly root: string;
-}
+import type { AnswerTree } from '@app/contract';
+import { type EventLog, toHex } from '@app/ledger';
+import { type LedgerCheckpoint, ledgerCheckpoints } from '../checkpoints/recorded';
 
 const revisionAt = async (log: EventLog, revision: number): Promise<LedgerCheckpoint | undefined> =>
   (await ledgerCheckpoints(log, { from: revision, limit: 1 }))[0];

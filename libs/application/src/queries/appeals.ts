@@ -1,41 +1,23 @@
-import type { AppealDoc, BoardDoc } from '@app/documents';
-import type { AppealView, CaseRecords, SessionDoc, Decrypt } from '@app/session';
-import { appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
-import { appealEventInWords, appealStream, appealViewFrom, decodeAppealEvent, readable, reveal } from '@app/session';
+import type { EventView, AppealAnswer, AppealEventsAnswer, AppealsAnswer, Whole } from '@app/contract';
+import { type AppealDoc, type BoardDoc, appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
+import {
+  type CaseRecords,
+  type SessionDoc,
+  type Decrypt,
+  appealEventInWords,
+  appealStream,
+  appealViewFrom,
+  decodeAppealEvent,
+  readable,
+  reveal,
+} from '@app/session';
 import type { Documents } from '../read-models/read-models';
 import type { QueryContext } from '../access/query-context';
-import type { View } from '../access/views';
-import { isIn } from '../access/views';
+import { type View, isIn } from '../access/views';
 import { AppealUnknown, openAppeal } from './appeal-view';
-import type { EventView } from '../answers/event-view';
 import { eventView } from '../answers/event-view';
-import type { Names } from '../answers/names';
 import { SessionUnknown } from '../answers/session-queries';
 import type { QuerySources } from './sources';
-
-/** A case with its id, `'a1'`. */
-export interface AppealOfSession extends AppealView {
-  readonly id: string;
-}
-
-export interface AppealsAnswer {
-  readonly position: number;
-  readonly appeals: readonly AppealOfSession[];
-  readonly names: Names;
-}
-
-export interface AppealAnswer {
-  readonly position: number;
-  readonly appeal: AppealOfSession;
-  readonly names: Names;
-}
-
-export interface AppealEventsAnswer {
-  readonly position: number;
-  readonly id: string;
-  readonly names: Names;
-  readonly events: readonly EventView[];
-}
 
 /** What the cases of a session are shown with. Throws `SessionUnknown`. */
 const recordsIn = (documents: Documents, id: string): CaseRecords => {
@@ -53,7 +35,7 @@ const recordsIn = (documents: Documents, id: string): CaseRecords => {
 const idOf = ({ id }: AppealDoc): string => id.slice(appealStream('').length);
 
 /** The cases of a session in a view, in one state of it. */
-const casesIn = ({ documents, queries }: View, session: string, unsealed: Decrypt): AppealsAnswer =>
+const casesIn = ({ documents, queries }: View, session: string, unsealed: Decrypt): Whole<AppealsAnswer> =>
   documents.snapshot(() => {
     const records = recordsIn(documents, session);
     const appeals = documents
@@ -67,7 +49,7 @@ export const appealsOf = async (
   { views, unsealed }: Pick<QuerySources, 'views' | 'unsealed'>,
   session: string,
   context: QueryContext,
-): Promise<AppealsAnswer> => casesIn(await views.open(context, session), session, unsealed);
+): Promise<Whole<AppealsAnswer>> => casesIn(await views.open(context, session), session, unsealed);
 
 /** An appeal as it stands. */
 export const appealAt = async (
@@ -87,7 +69,7 @@ export const appealEvents = async (
   { log, views, models, unsealed }: Pick<QuerySources, 'log' | 'views' | 'models' | 'unsealed'>,
   appeal: string,
   context: QueryContext,
-): Promise<AppealEventsAnswer> => {
+): Promise<Whole<AppealEventsAnswer>> => {
   const { view, session } = await openAppeal(views, models, context, appeal);
   const events: EventView[] = [];
   for await (const stored of log.readStream(appealStream(appeal))) {

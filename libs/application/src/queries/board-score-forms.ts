@@ -1,3 +1,4 @@
+import type { FilledFormAnswer, ScoreFormsAnswer } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import type { FormContext, Principal } from '@app/documents';
 import { KEEPS_APART, parseBoardStream } from '@app/session';
@@ -5,14 +6,8 @@ import { requireWholeBoard } from '../access/withheld-board';
 import type { QueryContext } from '../access/query-context';
 import type { View } from '../access/views';
 import { boardHistory } from '../answers/board-history';
-import type { FilledFormAnswer, ScoreFormsAnswer } from '../answers/score-forms';
 import { filledFormAnswer, formContext, scoreFormsAnswer } from '../answers/score-forms';
 import type { QuerySources } from './sources';
-
-/** The ledger position that an answer is true at. */
-export interface AtPosition {
-  readonly position: number;
-}
 
 /** What both are asked with: the whole board, or nothing. Throws a `QueryRefusal` where it is kept from the onlooker. */
 const contextIn = async (log: EventLog, view: View, board: string): Promise<FormContext> => {
@@ -26,7 +21,7 @@ export const formsForBoard = async (
   { log, views }: Pick<QuerySources, 'log' | 'views'>,
   board: string,
   context: QueryContext,
-): Promise<ScoreFormsAnswer & AtPosition> => {
+): Promise<ScoreFormsAnswer> => {
   const view = await views.open(context, parseBoardStream(board)?.session ?? null);
   const answer = scoreFormsAnswer(await contextIn(log, view, board));
   return { position: view.documents.position(), ...answer };
@@ -39,7 +34,7 @@ export const filledForm = async (
   form: string,
   input: unknown,
   principal: Principal,
-): Promise<FilledFormAnswer & AtPosition> => {
+): Promise<FilledFormAnswer> => {
   const view = await views.open({ principal, asOf: null }, null);
   const answer = filledFormAnswer(await contextIn(log, view, board), form, input);
   return { position: view.documents.position(), ...answer };

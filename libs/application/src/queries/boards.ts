@@ -1,24 +1,12 @@
+import type { BoardEventsAnswer, Whole, BoardAnswer } from '@app/contract';
 import { isDeviceOf, type Visibility } from '@app/documents';
-import type { BoardView } from '@app/session';
 import { parseBoardStream } from '@app/session';
 import { withheldBoard } from '../access/withheld-board';
 import type { QueryContext } from '../access/query-context';
 import type { Look } from '../access/views';
 import { historyAtTable } from '../answers/board-at-table';
-import type { BoardHistory } from '../answers/board-history';
-import { boardHistory, momentOf } from '../answers/board-history';
-import type { EventView } from '../answers/event-view';
-import type { Names } from '../answers/names';
+import { type BoardHistory, boardHistory, momentOf } from '../answers/board-history';
 import type { QuerySources } from './sources';
-
-export interface BoardAt {
-  /** The ledger position that the answer is true at. */
-  readonly position: number;
-  readonly id: string;
-  readonly at: number;
-  readonly of: number;
-  readonly view: BoardView | null;
-}
 
 /**
  * What of a board the onlooker sees; throws where it is nothing. The table's own device never sees more than was open at the
@@ -47,7 +35,7 @@ export const boardAt = async (
   board: string,
   at: string | undefined,
   context: QueryContext,
-): Promise<BoardAt> => {
+): Promise<BoardAnswer> => {
   const view = await views.look(context);
   const sight = sightOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
@@ -62,19 +50,12 @@ export const boardAt = async (
   };
 };
 
-export interface BoardEvents {
-  readonly position: number;
-  readonly id: string;
-  readonly names: Names;
-  readonly events: readonly EventView[];
-}
-
 /** All events of a board with their words, from the ledger itself. */
 export const boardEvents = async (
   { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
   board: string,
   context: QueryContext,
-): Promise<BoardEvents> => {
+): Promise<Whole<BoardEventsAnswer>> => {
   const view = await views.look(context);
   const sight = sightOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);

@@ -1,26 +1,11 @@
+import type { CorrectionsAnswer, RecordedCorrection, Whole } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { eventInWords } from '@app/documents';
 import { plannedBy } from '@app/session';
 import type { QueryContext } from '../access/query-context';
-import type { CorrectionView } from '../answers/corrections-answer';
 import { correctionView, correctionsOn } from '../answers/corrections-answer';
-import type { EventView } from '../answers/event-view';
 import { eventView } from '../answers/event-view';
-import type { Names } from '../answers/names';
 import type { QuerySources } from './sources';
-
-/** A correction with its event: who recorded it, and when. */
-interface RecordedCorrection
-  extends CorrectionView, Pick<EventView, 'position' | 'words' | 'occurredAt' | 'recordedAt'> {
-  readonly by: unknown;
-}
-
-export interface CorrectionsAnswer {
-  readonly position: number;
-  /** In the order of the ledger. */
-  readonly corrections: readonly RecordedCorrection[];
-  readonly names: Names;
-}
 
 const eventAt = async (log: EventLog, stream: string, revision: number): Promise<RecordedEvent> => {
   for await (const event of log.readStream(stream, { from: revision, limit: 1 })) return event;
@@ -32,7 +17,7 @@ export const corrections = async (
   { log, views }: Pick<QuerySources, 'log' | 'views'>,
   id: string,
   context: QueryContext,
-): Promise<CorrectionsAnswer> => {
+): Promise<Whole<CorrectionsAnswer>> => {
   const { queries, documents } = await views.open(context, id);
   const { position, session, stage, names } = documents.snapshot(() => ({
     position: documents.position(),

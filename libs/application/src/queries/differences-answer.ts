@@ -1,19 +1,27 @@
+import type { EventOfStream } from '@app/contract';
 import type { EventLog } from '@app/ledger';
-import type { Differences, Standings } from '@app/documents';
-import type { Decrypt } from '@app/session';
-import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
-import { DECISION_EVENTS, parseBoardStream, parseDecisionAddress, reveal, sessionStream } from '@app/session';
-import type { View } from '../access/views';
-import { isIn } from '../access/views';
-import type { EventView } from '../answers/event-view';
+import {
+  type Differences,
+  type Standings,
+  differences,
+  eventInWords,
+  sessionsProjection,
+  stageAsScored,
+  stageState,
+  whatMoved,
+} from '@app/documents';
+import {
+  type Decrypt,
+  DECISION_EVENTS,
+  parseBoardStream,
+  parseDecisionAddress,
+  reveal,
+  sessionStream,
+} from '@app/session';
+import { type View, isIn } from '../access/views';
 import { eventView } from '../answers/event-view';
 import { sessionHistory } from './session-history';
 import type { StageDocuments } from '../answers/stage-documents';
-
-/** An event with the stream that it is in. */
-export interface MovingEvent extends EventView {
-  readonly stream: string;
-}
 
 /** A stage at one moment, as somebody sees it. */
 export interface StageThen {
@@ -47,7 +55,7 @@ const boardsOf = ({ boards, decisions }: Differences, { policy }: View): readonl
   });
 };
 
-const inSession = async (log: EventLog, id: string, before: View, after: View): Promise<readonly MovingEvent[]> => {
+const inSession = async (log: EventLog, id: string, before: View, after: View): Promise<readonly EventOfStream[]> => {
   const [one, other] = [await sessionHistory(log, id, before), await sessionHistory(log, id, after)];
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   return longer.slice(shorter.length).map((event) => ({ stream: sessionStream(id), ...event }));
@@ -58,8 +66,8 @@ const onBoard = async (
   stream: string,
   [before, after]: readonly [View, View],
   unsealed: Decrypt,
-): Promise<readonly MovingEvent[]> => {
-  const events: MovingEvent[] = [];
+): Promise<readonly EventOfStream[]> => {
+  const events: EventOfStream[] = [];
   for await (const stored of log.readStream(stream)) {
     if (isIn(stored, before) === isIn(stored, after)) continue;
     events.push({ stream, ...eventView(stored, eventInWords(reveal(stored, unsealed)), unsealed) });
@@ -74,8 +82,8 @@ export const eventsBetween = async (
   after: StageThen,
   moved: Differences,
   unsealed: Decrypt,
-): Promise<readonly MovingEvent[]> => {
-  const events: MovingEvent[] = [];
+): Promise<readonly EventOfStream[]> => {
+  const events: EventOfStream[] = [];
   for (const { session } of after.documents.stage)
     events.push(...(await inSession(log, session.id, before.view, after.view)));
   for (const stream of boardsOf(moved, after.view))

@@ -1,25 +1,9 @@
-import type { Differences, Principal } from '@app/documents';
+import type { DifferencesAnswer, Whole } from '@app/contract';
+import type { Principal } from '@app/documents';
 import type { Views } from '../access/views';
-import { type MovingEvent, type StageThen, differencesBetween, eventsBetween } from './differences-answer';
+import { type StageThen, differencesBetween, eventsBetween } from './differences-answer';
 import type { Names } from '../answers/names';
 import type { QuerySources } from './sources';
-
-export interface DifferencesAnswer {
-  readonly position: number;
-  readonly from: StageMoment;
-  readonly to: StageMoment;
-  /** What is not the same in the stage of the session, and nothing else. */
-  readonly differences: Differences;
-  /** What was recorded between the two moments and may have moved it. */
-  readonly events: readonly MovingEvent[];
-  readonly names: Names;
-}
-
-interface StageMoment {
-  /** As it was asked for; null for now. */
-  readonly moment: string | null;
-  readonly position: number;
-}
 
 const stageAt = async (
   views: Views,
@@ -45,7 +29,7 @@ export const differences = async (
   from: string | null,
   to: string | null,
   principal: Principal,
-): Promise<DifferencesAnswer> => {
+): Promise<Whole<DifferencesAnswer>> => {
   const before = await stageAt(views, session, from, principal);
   const after = await stageAt(views, session, to, principal);
   const moved = differencesBetween(before, after);

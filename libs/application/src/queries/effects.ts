@@ -1,3 +1,4 @@
+import type { PreviewAnswer, WhatIfAnswer } from '@app/contract';
 import { type Principal, eventsIn, othersIn, stateIn } from '@app/documents';
 import {
   type Actor,
@@ -11,17 +12,14 @@ import {
 import { fieldOf, type Tried, whatIfFrom } from '@app/scenarios';
 import { BoardProblem } from '../answers/board-history';
 import { EffectsProblem } from './effects-problem';
-import type { Names } from '../answers/names';
-import { type PreviewAnswer, previewAnswer } from '../answers/preview-answer';
+import { previewAnswer } from '../answers/preview-answer';
 import { mayTryCourse, mayTryOut } from './may-try';
 import type { QuerySources } from './sources';
 import { SessionUnknown } from '../answers/session-queries';
-import { type WhatIfAnswer, StuckStep, whatIfAnswers } from '../answers/what-if-answer';
+import { StuckStep, whatIfAnswers } from '../answers/what-if-answer';
 import { simulationFrom } from '../answers/simulation-from';
 
 /** `position`: what the rest of the stage was read at. */
-export type Previewed = PreviewAnswer & { readonly position: number; readonly names: Names };
-
 const sessionOf = (command: Command, world: Awaited<ReturnType<typeof simulationFrom>>): string => {
   switch (command.to) {
     case 'session':
@@ -42,7 +40,7 @@ export const preview = async (
   command: Command,
   actor: Actor,
   principal: Principal,
-): Promise<Previewed> => {
+): Promise<PreviewAnswer> => {
   await models.catchUp();
   mayTryOut(command, models, views.policy(principal));
   const world = await simulationFrom(log, streamOf(command), command, unsealed);
@@ -54,16 +52,8 @@ export const preview = async (
   return { position: documents.position(), ...found.answer, names: queries.names(session) };
 };
 
-export interface WhatIfAnswers {
-  readonly id: string;
-  readonly position: number;
-  readonly title: string | null;
-  readonly alternatives: readonly WhatIfAnswer[];
-  readonly names: Names;
-}
-
 /** Another course of a board or a session, as the body of a request describes it. */
-interface WhatIfQuestion {
+export interface WhatIfQuestion {
   readonly about: 'board' | 'session';
   readonly name: string;
   readonly body: unknown;
@@ -81,7 +71,7 @@ const streamNamed = ({ about, name }: WhatIfQuestion): string => {
 export const whatIf = async (
   { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
   question: WhatIfQuestion,
-): Promise<WhatIfAnswers> => {
+): Promise<WhatIfAnswer> => {
   const stream = streamNamed(question);
   await models.catchUp();
   mayTryCourse(stream, views.policy(question.principal));

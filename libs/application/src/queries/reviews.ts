@@ -1,3 +1,4 @@
+import type { ReviewsAnswer, OpenBoard } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Visibility } from '@app/documents';
 import { flaggedRulings, parseDecisionAddress } from '@app/session';
@@ -5,9 +6,7 @@ import { lruCache } from '../runtime/lru-cache';
 import { cursorAfter, itemAfter } from '../access/page';
 import type { QueryContext } from '../access/query-context';
 import { type View, isIn } from '../access/views';
-import type { Names } from '../answers/names';
 import {
-  type OpenBoard,
   type OpenOnRecord,
   type Waiting,
   isOpenBoard,
@@ -16,13 +15,6 @@ import {
   waitingBy,
 } from '../answers/reviews-answer';
 import type { QuerySources } from './sources';
-
-export interface ReviewsAnswer {
-  readonly position: number;
-  readonly boards: readonly OpenBoard[];
-  readonly names: Names;
-  readonly next: string | null;
-}
 
 /** Of how many boards at a moment it is remembered what the table waits for. */
 const REMEMBERED = 4096;

@@ -1,10 +1,8 @@
+import type { EventView } from '@app/contract';
 import type { EventLog } from '@app/ledger';
-import type { SessionEvent } from '@app/session';
+import { type SessionEvent, decodeSessionEvent, readable, sessionEventInWords, sessionStream } from '@app/session';
 import { sessionEventWithoutTexts } from '@app/documents';
-import { decodeSessionEvent, readable, sessionEventInWords, sessionStream } from '@app/session';
-import type { View } from '../access/views';
-import { isIn } from '../access/views';
-import type { EventView } from '../answers/event-view';
+import { type View, isIn } from '../access/views';
 import { eventView } from '../answers/event-view';
 
 /** What everybody may know: that boards were dealt, and not how. */

@@ -1,13 +1,10 @@
+import type { SessionEventsAnswer, Whole, AnswerTree } from '@app/contract';
 import { seesEverything } from '@app/documents';
-import type { AnswerTree } from '../evidence/tree-of-answer';
 import { treeOfAnswer } from '../evidence/tree-of-answer';
 import type { QueryContext } from '../access/query-context';
 import { QueryRefusal } from '../access/query-refusal';
-import type { EventView } from '../answers/event-view';
-import type { Names } from '../answers/names';
 import { sessionHistory } from './session-history';
-import type { SessionAnswers } from '../answers/session-queries';
-import { SessionUnknown } from '../answers/session-queries';
+import { type SessionAnswers, SessionUnknown } from '../answers/session-queries';
 import type { QuerySources } from './sources';
 
 /** All sessions. */
@@ -20,7 +17,14 @@ export const sessionsList = async (
 export type AboutSession = Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines'>;
 
 /** Published numbers name the tree that they were made from. */
-const NAME_THEIR_TREE: ReadonlySet<AboutSession> = new Set<AboutSession>(['standings', 'ownStandings', 'travellers']);
+const NAMING_THEIR_TREE = ['standings', 'ownStandings', 'travellers'] as const satisfies readonly AboutSession[];
+type NamingItsTree = (typeof NAMING_THEIR_TREE)[number];
+
+const namesItsTree = (about: AboutSession): about is NamingItsTree => NAMING_THEIR_TREE.some((one) => one === about);
+
+export type AnswerAbout<K extends AboutSession = AboutSession> = K extends NamingItsTree
+  ? SessionAnswers[K] & { readonly tree: AnswerTree | null }
+  : SessionAnswers[K];
 
 /** Answers what a query asks about one session. */
 export const aboutSession = async (
@@ -28,9 +32,10 @@ export const aboutSession = async (
   about: AboutSession,
   session: string,
   context: QueryContext,
-): Promise<SessionAnswers[AboutSession] & { readonly tree?: AnswerTree | null }> => {
-  const answer = (await views.open(context, session)).queries[about](session);
-  if (!NAME_THEIR_TREE.has(about)) return answer;
+): Promise<AnswerAbout> => {
+  const { queries } = await views.open(context, session);
+  if (!namesItsTree(about)) return queries[about](session);
+  const answer = queries[about](session);
   return { ...answer, tree: await treeOfAnswer(log, answer.position, seesEverything(context.principal)) };
 };
 
@@ -56,19 +61,12 @@ export const lineageOf = async (
   return queries.lineage(session, address);
 };
 
-export interface SessionEvents {
-  readonly position: number;
-  readonly id: string;
-  readonly names: Names;
-  readonly events: readonly EventView[];
-}
-
 /** All events of a session itself with their words, from the ledger; those of its boards are not among them. */
 export const sessionEvents = async (
   { log, views }: Pick<QuerySources, 'log' | 'views'>,
   session: string,
   context: QueryContext,
-): Promise<SessionEvents> => {
+): Promise<Whole<SessionEventsAnswer>> => {
   const view = await views.open(context, session);
   const events = await sessionHistory(log, session, view);
   if (events.length === 0) throw new SessionUnknown(session, view.asOf ?? undefined);

@@ -1,7 +1,5 @@
-import type { JsonSchema } from '../schema/json-schema';
-import { openSchema } from '../schema/json-schema';
-import type { Schema } from '../schema/schema';
-import { nameOf } from '../schema/schema';
+import { type JsonSchema, openSchema } from '../schema/json-schema';
+import { type Schema, nameOf } from '../schema/schema';
 import {
   aCheckpointsAnswer,
   aConsistencyAnswer,
@@ -10,6 +8,25 @@ import {
   anInclusionAnswer,
   anIntegrityAnswer,
 } from './evidence';
+import { aBoardEventsAnswer, anAppealEventsAnswer, aSessionEventsAnswer } from './events';
+import { aBoardAccepted, anAccepted } from './accepted';
+import { aCarryOverAnswer, aDeadlinesAnswer, aLineUpsAnswer, aPenaltiesAnswer } from './after-play';
+import { anAppealAnswer, anAppealsAnswer } from './appeals';
+import { aCorrectionsAnswer, aDifferencesAnswer, aReviewsAnswer } from './audit';
+import { aPreviewAnswer, aWhatIfAnswer } from './effects';
+import { aBoardAnswer } from './boards';
+import { aFilledFormAnswer, aScoreFormsAnswer } from './score-forms';
+import { aRulingsAnswer } from './decisions';
+import { aMatchesAnswer } from './matches';
+import {
+  aBoardsAnswer,
+  aLineageAnswer,
+  aSectionsAnswer,
+  aSessionAnswer,
+  aSessionsAnswer,
+  aStandingsAnswer,
+  aTravellersAnswer,
+} from './sessions';
 import { aMeAnswer, aPositionAnswer } from './live';
 import { aProblemBody } from './problem';
 
@@ -23,6 +40,34 @@ const ALL: readonly Schema<unknown>[] = [
   aMeAnswer,
   aPositionAnswer,
   aProblemBody,
+  aSessionsAnswer,
+  aSessionAnswer,
+  aSessionEventsAnswer,
+  aBoardsAnswer,
+  aSectionsAnswer,
+  aStandingsAnswer,
+  aTravellersAnswer,
+  aMatchesAnswer,
+  aLineageAnswer,
+  aRulingsAnswer,
+  aBoardAnswer,
+  aScoreFormsAnswer,
+  aFilledFormAnswer,
+  aBoardEventsAnswer,
+  aPenaltiesAnswer,
+  aDeadlinesAnswer,
+  aCarryOverAnswer,
+  aLineUpsAnswer,
+  aCorrectionsAnswer,
+  aReviewsAnswer,
+  aDifferencesAnswer,
+  anAppealsAnswer,
+  anAppealAnswer,
+  anAppealEventsAnswer,
+  aPreviewAnswer,
+  aWhatIfAnswer,
+  anAccepted,
+  aBoardAccepted,
 ];
 
 /** Every answer of the servers, by the name that it has in documents. */

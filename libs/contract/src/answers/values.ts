@@ -1,7 +1,6 @@
-import type { Call, Message, Param } from '@app/bridge';
-import { CALLS, SIDES } from '@app/bridge';
-import type { Schema } from '../schema/schema';
+import { type Call, type Message, type Param, CALLS, SIDES } from '@app/bridge';
 import {
+  type Schema,
   anyNumber,
   anyText,
   anyWhole,
@@ -31,7 +30,7 @@ export const aWhole = (description?: string): Schema<number> =>
 
 export const aTimestamp = aText('2026-02-01T19:30:00Z');
 export const aDecimal = aText('a decimal number, two digits after the point');
-const anExactNumber = aText('an exact number: 18, -0.5 or 7/3');
+export const anExactNumber = aText('an exact number: 18, -0.5 or 7/3');
 
 export const aPosition = aWhole('the ledger position this answer includes; -1 before the first event');
 export const aNextPage = nullable(aText('where the next page begins, for `cursor`; null behind the last item'));
@@ -39,6 +38,9 @@ export const someNames = says('by id, as far as the directory knows them', recor
 
 /** An answer of which one page is given, before it is cut into pages. */
 export type Whole<A> = Omit<A, 'next'>;
+
+/** What an answer says itself, without what every answer of its kind has. */
+export type Said<A> = Omit<A, 'position' | 'names' | 'next'>;
 
 export const bySide = <T>(schema: Schema<T>): Schema<Readonly<Record<(typeof SIDES)[number], T>>> =>
   fullRecord(SIDES, schema);

@@ -19,7 +19,7 @@ const checkOf = (schema: TSchema) => {
 
 const accepts = (schema: TSchema, value: unknown): boolean => checkOf(schema)(value);
 
-TypeRegistry.Set<TSchema>('Recursive', (itself, value) => accepts(wholeOf(itself) ?? itself, value));
+TypeRegistry.Set<TSchema>('Apart', (part, value) => accepts(wholeOf(part) ?? part, value));
 
 /** Whether a value is of a schema; narrows its type. */
 export const conforms = <T>(schema: Schema<T>, value: unknown): value is T => accepts(schema, value);

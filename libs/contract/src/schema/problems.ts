@@ -83,6 +83,20 @@ const isOfType = ({ type }: TSchema, value: unknown): boolean => {
   return type === typeof value;
 };
 
+const isWord = (schema: TSchema): boolean => {
+  const { anyOf = [] } = schema as TSchema & Parts;
+  return schema.const !== undefined || (anyOf.length > 0 && anyOf.every((one) => one.const !== undefined));
+};
+
+/** Whether an object has the words by which an alternative is told from the others, such as its `kind`. */
+const hasItsWords = (schema: TSchema, value: unknown, accepts: Accepts): boolean => {
+  const { properties = {} } = schema as TSchema & Parts;
+  return Object.entries(properties).every(
+    ([key, one]) =>
+      !isWord(one) || (isObject(value) && (accepts(one, value[key]) || (isOptional(one) && !(key in value)))),
+  );
+};
+
 /**
  * Why a value is not of a schema, for people: every problem with its path. Called once the compiled check has said no;
  * without a problem it says that it was not this part.
@@ -93,12 +107,13 @@ export const explain = (schema: TSchema, value: unknown, path: string, accepts: 
   const parts = schema as TSchema & Parts;
   if (schema.type === 'object' && hasParts(parts)) return inObject(value, path, parts, accepts);
   if (schema.type === 'array') return inList(value, path, parts, accepts);
-  const deeper = parts.anyOf?.find((one) => one.const === undefined && isOfType(one, value));
+  if (accepts(schema, value)) return [];
+  const candidates = (parts.anyOf ?? []).filter((one) => one.const === undefined && isOfType(one, value));
+  const deeper = candidates.find((one) => hasItsWords(one, value, accepts)) ?? candidates[0];
   if (deeper) return explain(deeper, value, path, accepts);
   const nullOr = parts.anyOf?.find((one) => one.type !== 'null');
   const isNullable = nullOr !== undefined && parts.anyOf?.some((one) => one.type === 'null') === true;
   if (isNullable && value !== null) return explain(nullOr, value, path, accepts);
-  if (accepts(schema, value)) return [];
   const fault = typeof value === 'string' ? FAULT_OF_FORMAT[parts.format ?? '']?.(value) : undefined;
   return [{ path, message: fault ?? `expected ${expectedBy(schema)}, not ${shown(value)}` }];
 };

@@ -1,7 +1,20 @@
 import { conforms, problemsOf } from './check';
 import { jsonSchema, openSchema, referringSchema } from './json-schema';
 import { problemInWords } from './problems';
-import { type Schema, anyText, anyWhole, listOf, named, nullable, object, openObject, recursive } from './schema';
+import {
+  type Schema,
+  anyText,
+  anyWhole,
+  either,
+  listOf,
+  named,
+  nullable,
+  object,
+  oneOf,
+  openObject,
+  recordOf,
+  recursive,
+} from './schema';
 
 interface Tree {
   readonly value: number;
@@ -47,4 +60,27 @@ it('an open object has its own fields and whatever others there are', () => {
   expect(conforms(problem, { code: 'x', more: [1] })).toBe(true);
   expect(problemsOf(problem, { code: 1, more: [1] }).map(problemInWords)).toEqual(['code: expected a text, not 1']);
   expect(jsonSchema(problem)).toMatchObject({ required: ['code'], additionalProperties: true });
+});
+
+it('a record in a record is checked by its own keys', () => {
+  const records = recordOf(object({ inner: recordOf(listOf(recordOf(anyWhole))) }));
+  expect(conforms(records, { a: { inner: { b: [{ c: 1 }] } } })).toBe(true);
+  expect(problemsOf(records, { a: { inner: { b: [{ c: 'x' }] } } }).map(problemInWords)).toEqual([
+    'a.inner.b[0].c: expected a whole number, not "x"',
+  ]);
+});
+
+it('of several objects the one with the words of the value says what is wrong', () => {
+  const aPet = either(
+    'a pet',
+    object({ kind: oneOf('cat'), lives: anyWhole }),
+    object({ kind: oneOf('dog', 'wolf'), teeth: anyWhole }),
+  );
+  expect(problemsOf(aPet, { kind: 'wolf', teeth: 'x' }).map(problemInWords)).toEqual([
+    'teeth: expected a whole number, not "x"',
+  ]);
+  expect(problemsOf(aPet, { kind: 'cow' }).map(problemInWords)).toEqual([
+    'kind: expected one of cat, not "cow"',
+    'lives: missing: a whole number',
+  ]);
 });

@@ -1,5 +1,4 @@
-import type { TSchema, TUnsafe } from '@sinclair/typebox';
-import { Kind, OptionalKind, Type } from '@sinclair/typebox';
+import { type TSchema, type TUnsafe, Kind, OptionalKind, Type } from '@sinclair/typebox';
 
 /**
  * The constructors that every definition of the contract is made with. Each returns a TypeBox schema: plain JSON Schema
@@ -13,7 +12,7 @@ export interface Schema<T> extends TSchema {
 const EXPECTED = Symbol('expected');
 /** The name under which documents refer to a schema that occurs in many places. */
 export const NAME = Symbol('name');
-/** Of a part that is of the same schema as the whole: gives the whole. */
+/** Of a part that is checked on its own: gives the schema that it is checked by. */
 const WHOLE = Symbol('whole');
 
 type OptionalSchema<T> = Schema<T> & { readonly [OptionalKind]: 'Optional' };
@@ -41,7 +40,7 @@ export const nameOf = (schema: TSchema): string | undefined => {
   return typeof name === 'string' ? name : undefined;
 };
 
-/** The schema that stands where a recursive schema refers to itself; undefined for any other schema. */
+/** The schema by which a part is checked on its own; undefined for any other part. */
 export const wholeOf = (schema: TSchema): TSchema | undefined => {
   const whole: unknown = Reflect.get(schema, WHOLE);
   return typeof whole === 'function' ? (whole as () => TSchema)() : undefined;
@@ -93,6 +92,9 @@ export const whole = (least: number, most: number): Schema<number> =>
 
 export const flag: Schema<boolean> = typed('true or false', Type.Boolean());
 
+/** A field that is there only where something holds. */
+export const yes: Schema<true> = typed('true', Type.Literal(true));
+
 export const nullable = <T>(schema: Schema<T>): Schema<T | null> =>
   typed<T | null>(`${expectedBy(schema)} or null`, Type.Union([schema, Type.Null()]));
 
@@ -129,11 +131,22 @@ export const recordOfOne: Schema<Readonly<Record<string, unknown>>> = typed(
   Type.Object({}, { additionalProperties: true, minProperties: 1, maxProperties: 1 }),
 );
 
-/** An object whose values, by whatever names, are all of one schema. */
+/** The kind of a schema that is compiled on its own, and not as a part of what it stands in. */
+const APART = 'Apart';
+
+const apart = <T>(schema: Schema<T>): Schema<T> =>
+  schema.type === 'object' || schema.type === 'array' || schema.anyOf !== undefined
+    ? { ...schema, [Kind]: APART, [WHOLE]: () => schema }
+    : schema;
+
+/**
+ * An object whose values, by whatever names, are all of one schema. They are checked apart: the compiler has one variable
+ * for the key of a record, which that of a record inside would hide.
+ */
 export const recordOf = <T>(schema: Schema<T>): Schema<Readonly<Record<string, T>>> =>
   typed<Readonly<Record<string, T>>>(
     `an object of ${expectedBy(schema)}`,
-    Type.Object({}, { additionalProperties: schema }),
+    Type.Object({}, { additionalProperties: apart(schema) }),
   );
 
 /** Either of several, of which the first that has the value's JSON type explains what is wrong. */
@@ -144,7 +157,7 @@ export const either = <const S extends readonly TSchema[]>(expected: string, ...
 export const recursive = <T>(name: string, schema: (itself: Schema<T>) => Schema<T>): Schema<T> => {
   const whole: Schema<T> = named(
     name,
-    schema(named(name, typed<T>('a value', { ...Type.Unsafe<T>({}), [Kind]: 'Recursive', [WHOLE]: () => whole }))),
+    schema(named(name, typed<T>('a value', { ...Type.Unsafe<T>({}), [Kind]: APART, [WHOLE]: () => whole }))),
   );
   return whole;
 };

@@ -1,4 +1,4 @@
-import { type DecisionAddress, sessionStream } from '@app/contract';
+import { type DecisionAddress, type WarningInForce, sessionStream } from '@app/contract';
 import type { Amount, ImposedPenalty } from '@app/scoring';
 import { type SessionDoc, retainedOf, isRescinded } from '@app/session';
 import { type PenaltyTarget, amountFrom, unitProblem } from './unit';
@@ -24,13 +24,7 @@ export interface PenaltyInForce {
   readonly unitProblem: string | null;
 }
 
-export interface WarningInForce {
-  readonly revision: number;
-  readonly contestant: string;
-  readonly offence: string;
-  readonly paragraph: string;
-  readonly fact: number | null;
-}
+export type { WarningInForce } from '@app/contract';
 
 /** What stands of the penalties that were imposed: as they were last varied, without those that were rescinded. */
 export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[] =>

@@ -1,5 +1,4 @@
-import type { LawRef } from '@app/bridge';
-import type { JsonSchema } from '@app/contract';
+import type { OfferedForm } from '@app/contract';
 import type { FormContext } from './context';
 import type { ScoreForm } from './form';
 import { absence } from './forms/absence';
@@ -14,6 +13,8 @@ import { revoke, revokeFurther } from './forms/revoke';
 import { severalResults } from './forms/several-results';
 import { singleResult } from './forms/single-result';
 import { twoSided } from './forms/two-sided';
+
+export type { OfferedForm } from '@app/contract';
 
 /** Every form of adjusted score that the Laws of an edition, or regulations, know. */
 export const SCORE_FORMS: readonly ScoreForm[] = [
@@ -34,14 +35,6 @@ export const SCORE_FORMS: readonly ScoreForm[] = [
   revokeFurther,
   absence,
 ];
-
-/** A form as somebody chooses it, with the fields that it asks for as a JSON schema. */
-export interface OfferedForm {
-  readonly id: string;
-  readonly title: string;
-  readonly laws: readonly LawRef[];
-  readonly schema: JsonSchema;
-}
 
 /** The forms that a board has a use for. */
 export const scoreForms = (context: FormContext): readonly OfferedForm[] =>

@@ -1,42 +1,19 @@
-import type { BySide, Message, Side } from '@app/bridge';
-import { bySide } from '@app/bridge';
-import type { Component, DerivationView, Traced } from '@app/scoring';
-import { componentsOf, derivationView, numberInWords, toDecimal } from '@app/scoring';
+import type { SideWorth, BoardWorth } from '@app/contract';
+import { type BySide, type Side, bySide } from '@app/bridge';
+import { type Component, type Traced, componentsOf, derivationView, numberInWords, toDecimal } from '@app/scoring';
 import { NO_DECISIONS, decidedBy } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { countedShares } from '../scores/field-scores';
 import { outcomesOf } from '../scores/side-results';
-import type { TeamMatch } from '../scores/matches';
-import { teamIn } from '../scores/matches';
-import type { ScoredSession } from '../scores/scored-session';
+import { type TeamMatch, teamIn } from '../scores/matches';
+import { type ScoredSession, scoreSession } from '../scores/scored-session';
 import { rescored } from '../scores/rescored';
-import { scoreSession } from '../scores/scored-session';
 import { settledTogether } from '../scores/settled-together';
 import { tableScores } from '../scores/table-scores';
-import type { FormContext } from './context';
-import { ownSession } from './context';
+import { type FormContext, ownSession } from './context';
 import type { Filled } from './form';
 
-/** What a board is worth to a side. Numbers are decimal text with two decimals. */
-export interface SideWorth {
-  readonly contestant: string;
-  /** Points of the contract as the side sees them, each with its weight; none where the score is artificial. */
-  readonly scores: readonly { readonly score: number; readonly weight: string }[];
-  /** Matchpoints, or IMPs; null where there is nothing to compare. */
-  readonly points: string | null;
-  /** Of the most that could be had; null where there is no such thing. */
-  readonly percent: string | null;
-  /** Of the match; null where it has none. */
-  readonly victoryPoints: string | null;
-  /** How the points come about; null where there are none. */
-  readonly derivation: DerivationView | null;
-}
-
-export interface BoardWorth {
-  readonly sides: BySide<SideWorth>;
-  /** Why there are no points. */
-  readonly why: Message | null;
-}
+export type { BoardWorth, SideWorth } from '@app/contract';
 
 /** What a form changes, as far as scoring goes. */
 export type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'>;

@@ -1,8 +1,9 @@
-import type { ScoringForm } from '@app/contract';
-import type { Message, Param, Side } from '@app/bridge';
-import { SIDES, isSide, message } from '@app/bridge';
-import type { Rational, Reason, StandingRow } from '@app/scoring';
+import type { Standings, StandingsGroup, StandingsRow } from '@app/contract';
+import { type Message, type Param, SIDES, isSide, message } from '@app/bridge';
 import {
+  type Rational,
+  type Reason,
+  type StandingRow,
   LOTS,
   ZERO,
   compare,
@@ -20,53 +21,10 @@ import {
 import { imposedPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
-import type { ScoredSession } from './scored-session';
-import { scoreSession } from './scored-session';
-import type { StageStandings } from './stage-standings';
-import { stageStandings } from './stage-standings';
+import { type ScoredSession, scoreSession } from './scored-session';
+import { type StageStandings, stageStandings } from './stage-standings';
 
-/** A contestant's line in a ranking; numbers are decimal text with two decimals, rounded once, here. */
-export interface StandingsRow {
-  /** `'3'`, `'3='` when shared, `'-'` without one. */
-  readonly place: string;
-  readonly contestant: string;
-  /** Boards that count for it. */
-  readonly boards: number;
-  readonly total: string;
-  /** Matchpoints only: share of the most it could have had. */
-  readonly percentage: string | null;
-  /** Matchpoints only: the percentage as points over the most boards that anybody has played, so that sit-outs do not count. */
-  readonly factored: string | null;
-  /** Matches that count; null in forms without. */
-  readonly matches: number | null;
-  /** What was carried over and what was deducted, where there was any. */
-  readonly carriedOver: string | null;
-  readonly penalties: string | null;
-  /** What placed it among those with the same total; why it has no place. */
-  readonly reasons: readonly Message[];
-}
-
-export interface StandingsGroup {
-  /** The side it ranks, where contestants keep their seats (two winners); null for any other ranking. */
-  readonly direction: Side | null;
-  /** The name of the ranking: a side, a section, a match; empty where there is only one. */
-  readonly ranking: string;
-  readonly rows: readonly StandingsRow[];
-}
-
-export interface Standings {
-  /** The session; of a stage, its last. */
-  readonly session: string;
-  /** All sessions that count, in order. */
-  readonly sessions: readonly string[];
-  readonly scoring: ScoringForm;
-  readonly status: 'provisional' | 'official' | 'final';
-  readonly groups: readonly StandingsGroup[];
-  /** Boards at a table that count for nobody, or not yet, and why. */
-  readonly uncounted: readonly { readonly id: string; readonly why: Message }[];
-  /** Results that count, and that the director has not confirmed: with none of them the ranking stands. */
-  readonly provisional: readonly string[];
-}
+export type { Standings, StandingsGroup, StandingsRow } from '@app/contract';
 
 /** A quotient without anything lost is above every number. */
 const valueParam = (value: readonly Rational[]): Param => ({

@@ -1,33 +1,10 @@
-import type { BySide, Message } from '@app/bridge';
+import type { Traveller, TravellerLine } from '@app/contract';
 import { bySide } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
-import type { ScoreInForce, TableResult } from '@app/session';
 import type { ScoredSession } from './scored-session';
-import type { TableScore } from './table-scores';
-import { tableScores } from './table-scores';
+import { type TableScore, tableScores } from './table-scores';
 
-/** One table's line on the traveller of a board. Points are decimal text with two decimals. */
-export interface TravellerLine {
-  readonly id: string;
-  readonly round: string | null;
-  readonly table: string;
-  readonly contestants: BySide<string>;
-  readonly result: TableResult | null;
-  readonly score: ScoreInForce;
-  readonly points: BySide<string> | null;
-  readonly top: string | null;
-  readonly why: Message | null;
-  readonly findings: number;
-  /** The director has confirmed the result; until then it is provisional. */
-  readonly confirmed: boolean;
-}
-
-export interface Traveller {
-  readonly session: string;
-  readonly section: string;
-  readonly board: number;
-  readonly lines: readonly TravellerLine[];
-}
+export type { Traveller, TravellerLine } from '@app/contract';
 
 const scoreOf = ({ score }: TableScore): number => (score.kind === 'score' ? score.score : -Infinity);
 

@@ -1,9 +1,18 @@
-import { type BoardEvent, type DecisionAddress, decisionAddress, sessionStream } from '@app/contract';
+import {
+  type BoardEvent,
+  type DecisionAddress,
+  type DecisionState,
+  type DeadlineState,
+  type Differences,
+  type PenaltyState,
+  type WarningState,
+  decisionAddress,
+  sessionStream,
+} from '@app/contract';
 import { numberInWords } from '@app/scoring';
 import {
   type Decisions,
   type ScoreLayer,
-  type Deadline,
   type SessionDoc,
   isInForce,
   boardEventInWords,
@@ -15,42 +24,10 @@ import type { BoardDoc } from '../projections/boards';
 import { type Changed, changesBetween } from './changes';
 import type { SessionWithBoards, StageState } from './stage-state';
 
-/** A decision about a board, and whether it counts. */
-interface DecisionState {
-  readonly kind: 'ruling' | 'reversal' | ScoreLayer['kind'];
-  readonly words: string;
-  readonly inForce: boolean;
-}
+export type { DeadlineState, PenaltyState } from '@app/contract';
 
-export type DeadlineState = Pick<Deadline, 'right' | 'round' | 'until' | 'paragraph' | 'decided' | 'problems'>;
-
-export interface PenaltyState {
-  readonly contestant: string;
-  readonly kind: 'procedural' | 'disciplinary';
-  readonly offence: string;
-  /** Exact. */
-  readonly amount: string;
-  readonly unit: string;
-  readonly paragraph: string;
-}
-
-interface WarningState {
-  readonly contestant: string;
-  readonly offence: string;
-  readonly paragraph: string;
-}
-
-/**
- * What has become otherwise beside the scores; ids of decisions, penalties and warnings are their addresses. On another
- * course of things one that is gone and another in its place are two changes.
- */
-export interface DecisionChanges {
-  readonly decisions: readonly Changed<DecisionState>[];
-  readonly penalties: readonly Changed<PenaltyState>[];
-  readonly warnings: readonly Changed<WarningState>[];
-  /** `SESSION/RIGHT`, with the round, or the revision of the published result, that it is about. */
-  readonly deadlines: readonly Changed<DeadlineState>[];
-}
+/** What has become otherwise beside the scores. On another course of things one that is gone and another in its place are two changes. */
+export type DecisionChanges = Pick<Differences, 'decisions' | 'penalties' | 'warnings' | 'deadlines'>;
 
 const resultEvent = ({ result }: Extract<ScoreLayer, { kind: 'result' }>): BoardEvent => {
   const { kind, ...data } = result;

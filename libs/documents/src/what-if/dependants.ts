@@ -1,12 +1,13 @@
 import {
   type AppealEventData,
   type DecisionAddress,
+  type Dependant,
   decisionAddress,
   parseBoardStream,
   parseDecisionAddress,
   sessionStream,
 } from '@app/contract';
-import { type Message, message } from '@app/bridge';
+import { message } from '@app/bridge';
 import {
   type Decisions,
   type SessionDoc,
@@ -39,17 +40,7 @@ export const DEPENDENCES = [
 ] as const;
 type Dependence = (typeof DEPENDENCES)[number];
 
-/** A later decision that rests on an earlier one: to be looked at again, never changed of itself. */
-export interface Dependant {
-  readonly decision: DecisionAddress;
-  /** What it rests on. */
-  readonly on: DecisionAddress;
-  readonly how: Dependence;
-  /** The decision in words. */
-  readonly words: string;
-  /** Why it is named here. */
-  readonly why: Message;
-}
+export type { Dependant } from '@app/contract';
 
 /** Codes of why a decision rests on another. */
 export const DEPENDANT_CODES: readonly string[] = [

@@ -1,19 +1,13 @@
-import { type BySide, type Message, bySide } from '@app/bridge';
+import type { BoardState, Differences, MatchWorth, Moved, TableWorth } from '@app/contract';
+import { bySide } from '@app/bridge';
 import { type Team, type Traced, numberInWords } from '@app/scoring';
-import { type ScoreInForce, scoreInForce } from '@app/session';
+import { scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';
 import { type Standings, type StandingsRow, standingsView } from '../scores/standings';
 import { tableScores } from '../scores/table-scores';
 import { type Changed, changesBetween } from './changes';
 import type { StageState } from './stage-state';
-
-/** A contestant whose place or total is not the same at two moments; null where it was in no ranking. */
-export interface Moved {
-  readonly contestant: string;
-  readonly before: StandingsRow | null;
-  readonly after: StandingsRow | null;
-}
 
 const rowsOf = (standings: Standings): ReadonlyMap<string, StandingsRow> =>
   new Map(standings.groups.flatMap((group) => group.rows).map((row) => [row.contestant, row]));
@@ -29,34 +23,10 @@ export const whatMoved = (before: Standings, after: Standings): readonly Moved[]
     .filter((moved) => moved.before?.place !== moved.after?.place || moved.before?.total !== moved.after?.total);
 };
 
-/** A board at a table as it is scored. */
-interface BoardState extends Pick<BoardDoc, 'result' | 'adjusted' | 'contestants' | 'confirmed'> {
-  readonly score: ScoreInForce;
-}
+export type { Moved, TableWorth } from '@app/contract';
 
-/** What each side has for a board: matchpoints or IMPs, exactly (`'8.5'`, `'11/3'`); null with the reason why not. */
-export interface TableWorth {
-  readonly points: BySide<string> | null;
-  readonly why: Message | null;
-}
-
-/** A match of teams; points and victory points exactly. */
-interface MatchWorth {
-  readonly teams: Readonly<Record<Team, string>>;
-  readonly points: Readonly<Record<Team, string>>;
-  readonly victoryPoints: Readonly<Record<Team, string>> | null;
-}
-
-/** What has become otherwise in the scores of a stage; ids are those of boards, `SESSION/MATCH/HOME-AWAY`, `SESSION/ROUND/CONTESTANT`. */
-export interface ScoreChanges {
-  readonly boards: readonly Changed<BoardState>[];
-  readonly scores: readonly Changed<TableWorth>[];
-  readonly matches: readonly Changed<MatchWorth>[];
-  /** Victory points of a round of multi-team. */
-  readonly rounds: readonly Changed<string>[];
-  /** Over all sessions of the stage. */
-  readonly standings: readonly Moved[];
-}
+/** What has become otherwise in the scores of a stage; standings over all its sessions. */
+export type ScoreChanges = Pick<Differences, 'boards' | 'scores' | 'matches' | 'rounds' | 'standings'>;
 
 const boardStateOf = (doc: BoardDoc): BoardState => ({
   result: doc.result,

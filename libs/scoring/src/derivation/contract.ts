@@ -30,7 +30,8 @@ export const contractScored = (
   side: Side,
   sources: readonly string[],
 ): Derivation => {
-  const played = { contract, tricks, vulnerability, side };
+  const bidAndRisk = contract && { bid: contract.bid, declarer: contract.declarer, risk: contract.risk };
+  const played = { contract: bidAndRisk, tricks, vulnerability, side };
   return {
     value: pointsOfContract(played),
     what: nameOfNumber(what),

@@ -275,7 +275,7 @@ export const LINEAGE = {
                     what: { code: 'number.own-score', params: {} },
                     how: {
                       kind: 'contract',
-                      contract: { bid: '2D', declarer: 'E', risk: 'undoubled', tricks: 7 },
+                      contract: { bid: '2D', declarer: 'E', risk: 'undoubled' },
                       tricks: 7,
                       vulnerability: 'All',
                       side: 'NS',

@@ -6,7 +6,7 @@ import { aLawRef, aPlayedResult, aSide, anAct, anId, anInstant, contestantsBySid
 const acts = optional(listOf(anAct));
 
 /** What a ruling rests on: events of the board, by their revisions. */
-const someGrounds = named(
+export const someGrounds = named(
   'RulingGrounds',
   object({
     directorCalls: acts,

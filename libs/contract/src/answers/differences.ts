@@ -1,0 +1,118 @@
+import { aDecision } from '../decision-address';
+import { type Infer, type Schema, anyText, flag, listOf, named, nullable, object, oneOf, says } from '../schema/schema';
+import { aDeadlineState } from './after-play';
+import { aScore, aTableResult, anAdjustedScore } from './scores';
+import { aStandingsRow } from './sessions';
+import { aMessage, aText, bySide, byTeam, anExactNumber } from './values';
+
+/** What is not the same before and after: a preview, another course of things, two moments. */
+
+const changed = <T>(id: string, schema: Schema<T>) =>
+  object({ id: aText(id), before: nullable(schema), after: nullable(schema) });
+
+const aBoardState = named(
+  'BoardState',
+  object({
+    result: nullable(aTableResult),
+    adjusted: nullable(anAdjustedScore),
+    contestants: bySide(anyText),
+    confirmed: flag,
+    score: aScore,
+  }),
+);
+export type BoardState = Infer<typeof aBoardState>;
+
+const aTableWorth = named(
+  'TableWorth',
+  object({ points: nullable(bySide(anExactNumber)), why: says('why there are no points', nullable(aMessage)) }),
+);
+export type TableWorth = Infer<typeof aTableWorth>;
+
+const aMatchWorth = named(
+  'MatchWorth',
+  object({
+    teams: byTeam(anyText),
+    points: byTeam(anExactNumber),
+    victoryPoints: nullable(byTeam(anExactNumber)),
+  }),
+);
+export type MatchWorth = Infer<typeof aMatchWorth>;
+
+const aMove = named(
+  'Move',
+  object({ contestant: anyText, before: nullable(aStandingsRow), after: nullable(aStandingsRow) }),
+);
+export type Moved = Infer<typeof aMove>;
+
+const aDecisionState = named(
+  'DecisionState',
+  object({
+    kind: oneOf('ruling', 'reversal', 'result', 'correction', 'transfer', 'adjustment', 'appeal'),
+    words: anyText,
+    inForce: flag,
+  }),
+);
+export type DecisionState = Infer<typeof aDecisionState>;
+
+const aPenaltyState = named(
+  'PenaltyState',
+  object({
+    contestant: anyText,
+    kind: oneOf('procedural', 'disciplinary'),
+    offence: anyText,
+    amount: anExactNumber,
+    unit: anyText,
+    paragraph: anyText,
+  }),
+);
+export type PenaltyState = Infer<typeof aPenaltyState>;
+
+const aWarningState = named('WarningState', object({ contestant: anyText, offence: anyText, paragraph: anyText }));
+export type WarningState = Infer<typeof aWarningState>;
+export type DeadlineState = Infer<typeof aDeadlineState>;
+
+export const someDifferences = named(
+  'Differences',
+  object({
+    boards: listOf(changed('board-demo.1.3', aBoardState)),
+    scores: listOf(changed('board-demo.1.3', aTableWorth)),
+    matches: listOf(changed('SESSION/MATCH/HOME-AWAY', aMatchWorth)),
+    rounds: says('victory points of a round of multi-team', listOf(changed('SESSION/ROUND/CONTESTANT', anExactNumber))),
+    standings: says('whose place or total is another', listOf(aMove)),
+    decisions: listOf(changed('board-demo.1.3@37', aDecisionState)),
+    penalties: listOf(changed('session-demo@12', aPenaltyState)),
+    warnings: listOf(changed('session-demo@12', aWarningState)),
+    deadlines: listOf(changed('SESSION/RIGHT/ROUND', aDeadlineState)),
+  }),
+);
+export type Differences = Infer<typeof someDifferences>;
+
+/** A later decision that rests on an earlier one: to be looked at again, never changed of itself. */
+export const aDependant = named(
+  'Dependant',
+  object({
+    decision: aDecision,
+    on: says('what it rests on', aDecision),
+    how: says(
+      'same-board: only that it came later, about the same board',
+      oneOf(
+        'built-on',
+        'amends',
+        'reverses',
+        'reviews',
+        'told',
+        'penalty',
+        'appeal',
+        'decided-on-appeal',
+        'published',
+        'deadline',
+        'lots',
+        'carry-over',
+        'same-board',
+      ),
+    ),
+    words: aText('the decision in words'),
+    why: says('why it is named here', aMessage),
+  }),
+);
+export type Dependant = Infer<typeof aDependant>;

@@ -1,0 +1,280 @@
+import { someConditions } from '../conditions/conditions';
+import {
+  type Infer,
+  anyText,
+  anyWhole,
+  either,
+  flag,
+  listOf,
+  named,
+  nullable,
+  object,
+  oneOf,
+  recordOf,
+  says,
+} from '../schema/schema';
+import { SESSION_EVENTS, SCORING_FORMS } from '../session/events';
+import { aSeat, aSide, aVulnerability, anEdition, contestantsBySide, playersBySeat } from '../vocabulary';
+import { someDecisions } from './decisions';
+import { aDerivation, aScore, aTableResult, anAdjustedScore } from './scores';
+import { aDecimal, aMessage, aNextPage, aPosition, aText, aWhole, bySide, someNames, anExactNumber } from './values';
+
+/** Sessions, their boards and sections, rankings and travellers. */
+
+const aScoringForm = named('ScoringForm', oneOf(...SCORING_FORMS));
+
+const retained = <K extends keyof typeof SESSION_EVENTS>(type: K) =>
+  object({ type: oneOf(type), revision: aWhole("in the session's stream"), data: SESSION_EVENTS[type] });
+
+const aRetainedEvent = named(
+  'RetainedEvent',
+  either(
+    'an event that a session keeps',
+    retained('LineUpDeclared'),
+    retained('PlayerSubstituted'),
+    retained('ContestantReplaced'),
+    retained('ContestantWithdrawn'),
+    retained('RoundStarted'),
+    retained('RoundEnded'),
+    retained('ContestantLate'),
+    retained('TableOverran'),
+    retained('OffenceNoted'),
+    retained('ConditionsChanged'),
+    retained('FieldDefined'),
+    retained('BoardWithdrawn'),
+    retained('WarningIssued'),
+    retained('PenaltyImposed'),
+    retained('PenaltyVaried'),
+    retained('PenaltyRescinded'),
+    retained('PenaltyWaived'),
+    retained('RulingFollowed'),
+    retained('ContestantDisqualified'),
+    retained('PlayerSuspended'),
+    retained('ResultsPublished'),
+    retained('DeadlineSet'),
+    retained('CarryOverSet'),
+    retained('LotsDrawn'),
+    retained('MatchNotPlayed'),
+  ),
+);
+
+const aRound = SESSION_EVENTS.RoundScheduled.properties;
+
+const aSession = named(
+  'Session',
+  object({
+    id: anyText,
+    title: nullable(anyText),
+    date: nullable(aText('ISO date')),
+    laws: anEdition,
+    regulations: nullable(anyText),
+    scoring: aScoringForm,
+    conditions: says('conditions of contest in force, whole; null where there are none', nullable(someConditions)),
+    contest: nullable(
+      object({
+        contest: aText('its id'),
+        stage: aText('its name in the conditions'),
+        session: aWhole('which session of the stage, from 1'),
+      }),
+    ),
+    closed: flag,
+    sections: listOf(object({ section: anyText, title: nullable(anyText) })),
+    contestants: listOf(SESSION_EVENTS.ContestantEntered),
+    rounds: listOf(SESSION_EVENTS.RoundScheduled),
+    kept: says('facts and decisions about the session, in their order', listOf(aRetainedEvent)),
+  }),
+);
+export type SessionOfAnswer = Infer<typeof aSession>;
+
+const aBoard = named(
+  'BoardOfSession',
+  object({
+    id: aText('board-demo.1.3'),
+    session: anyText,
+    section: anyText,
+    round: nullable(anyText),
+    table: anyText,
+    board: anyWhole,
+    attempt: aWhole('2 for the first replay of the board'),
+    dealer: aSeat,
+    vulnerability: aVulnerability,
+    seated: says('who was at the table by the record', contestantsBySide),
+    contestants: says('who has the score: others, where it was entered for the wrong ones', contestantsBySide),
+    players: says('by seat, as far as they are known', playersBySeat),
+    decisions: someDecisions,
+    result: nullable(aTableResult),
+    adjusted: nullable(anAdjustedScore),
+    resultAt: nullable(aWhole('revision of the event that the result comes from')),
+    transferredAt: says('revisions of the events by which tricks went over', listOf(anyWhole)),
+    adjustedAt: nullable(aWhole('revision of the event that the adjustment comes from')),
+    confirmed: says('the result stands; until then it is provisional', flag),
+    findings: says(
+      "by their revision in the board's stream",
+      recordOf(object({ rule: anyText, seat: aSeat, paragraph: anyText })),
+    ),
+  }),
+);
+export type BoardOfAnswer = Infer<typeof aBoard>;
+
+const aSection = named(
+  'Section',
+  object({
+    section: anyText,
+    title: nullable(anyText),
+    contestants: says('their ids', listOf(anyText)),
+    tables: listOf(anyText),
+    boards: listOf(anyWhole),
+    rounds: listOf(object({ round: aRound.round, match: aRound.match, tables: aRound.tables })),
+  }),
+);
+export type SectionView = Infer<typeof aSection>;
+
+export const aStandingsRow = named(
+  'StandingsRow',
+  object({
+    place: aText('3, 3= when shared, - without one'),
+    contestant: anyText,
+    boards: aWhole('that count'),
+    total: aDecimal,
+    percentage: nullable(aText('matchpoints only: share of the most it could have had, two digits after the point')),
+    factored: nullable(
+      aText('matchpoints only: the percentage as points over the most boards that anybody has played'),
+    ),
+    matches: nullable(aWhole('that count; null in forms without')),
+    carriedOver: nullable(aDecimal),
+    penalties: nullable(aDecimal),
+    reasons: says('what placed it among those with the same total; why it has no place', listOf(aMessage)),
+  }),
+);
+export type StandingsRow = Infer<typeof aStandingsRow>;
+
+const aStandingsGroup = named(
+  'StandingsGroup',
+  object({
+    direction: says('the side it ranks, where contestants keep their seats', nullable(aSide)),
+    ranking: aText('a side, a section, a match; empty where there is only one ranking'),
+    rows: listOf(aStandingsRow),
+  }),
+);
+export type StandingsGroup = Infer<typeof aStandingsGroup>;
+
+const someStandings = named(
+  'Standings',
+  object({
+    session: aText('the session; of a stage, its last'),
+    sessions: says('all that count, in order', listOf(anyText)),
+    scoring: aScoringForm,
+    status: oneOf('provisional', 'official', 'final'),
+    groups: says('one ranking, or one for each direction, section or match', listOf(aStandingsGroup)),
+    uncounted: says('boards that count for nobody yet', listOf(object({ id: anyText, why: aMessage }))),
+    provisional: says('boards that count, and whose results are not confirmed', listOf(anyText)),
+  }),
+);
+export type Standings = Infer<typeof someStandings>;
+
+const aTravellerLine = named(
+  'TravellerLine',
+  object({
+    id: anyText,
+    round: nullable(anyText),
+    table: anyText,
+    contestants: bySide(anyText),
+    result: nullable(aTableResult),
+    score: aScore,
+    points: nullable(bySide(aDecimal)),
+    top: nullable(aText('most matchpoints that could be had: 16, or 2.57 where not whole')),
+    why: says('why there are no points', nullable(aMessage)),
+    findings: aWhole('how many'),
+    confirmed: says('the result stands; until then it is provisional', flag),
+  }),
+);
+export type TravellerLine = Infer<typeof aTravellerLine>;
+
+const aTraveller = named(
+  'Traveller',
+  object({
+    session: anyText,
+    section: anyText,
+    board: anyWhole,
+    lines: says('the best N-S score first', listOf(aTravellerLine)),
+  }),
+);
+export type Traveller = Infer<typeof aTraveller>;
+
+const aRankingBasis = named(
+  'RankingBasis',
+  object({
+    boards: says(
+      'released: boards that are still being played are left out; none: there is no ranking for this reader now',
+      oneOf('all', 'released', 'none'),
+    ),
+    counted: aWhole('boards with a result that counts in the ranking'),
+    of: aWhole('boards of its sessions'),
+  }),
+);
+export type RankingBasis = Infer<typeof aRankingBasis>;
+
+const aTree = named(
+  'AnswerTree',
+  object({
+    size: aWhole('events that the tree is over'),
+    root: aText('RFC 6962 root over them, 64 hexadecimal digits'),
+  }),
+);
+export type AnswerTree = Infer<typeof aTree>;
+const tree = says(
+  'the tree of the ledger that the answer was made from; to callers with restricted access that of the last checkpoint at ' +
+    'or before the position; null before the first',
+  nullable(aTree),
+);
+
+export const aSessionsAnswer = named(
+  'SessionsAnswer',
+  object({ position: aPosition, sessions: listOf(aSession), next: aNextPage }),
+);
+export type SessionsAnswer = Infer<typeof aSessionsAnswer>;
+
+export const aSessionAnswer = named(
+  'SessionAnswer',
+  object({ position: aPosition, session: aSession, names: someNames }),
+);
+export type SessionAnswer = Infer<typeof aSessionAnswer>;
+
+export const aBoardsAnswer = named(
+  'BoardsAnswer',
+  object({ position: aPosition, boards: listOf(aBoard), next: aNextPage }),
+);
+export type BoardsAnswer = Infer<typeof aBoardsAnswer>;
+
+export const aSectionsAnswer = named(
+  'SectionsAnswer',
+  object({ position: aPosition, sections: listOf(aSection), names: someNames, next: aNextPage }),
+);
+export type SectionsAnswer = Infer<typeof aSectionsAnswer>;
+
+export const aStandingsAnswer = named(
+  'StandingsAnswer',
+  object({ position: aPosition, basis: aRankingBasis, standings: someStandings, names: someNames, tree }),
+);
+export type StandingsAnswer = Infer<typeof aStandingsAnswer>;
+
+export const aTravellersAnswer = named(
+  'TravellersAnswer',
+  object({ position: aPosition, travellers: listOf(aTraveller), names: someNames, tree, next: aNextPage }),
+);
+export type TravellersAnswer = Infer<typeof aTravellersAnswer>;
+
+export const aLineageAnswer = named(
+  'LineageAnswer',
+  object({
+    position: aPosition,
+    address: aText('total/3'),
+    value: anExactNumber,
+    place: nullable(aText('of an address that is about a ranking: 3, or 3= when shared')),
+    reasons: says('what placed it among those with the same total', listOf(aMessage)),
+    events: says('every event that it rests on, as STREAM@REVISION', listOf(anyText)),
+    derivation: aDerivation,
+    names: someNames,
+  }),
+);
+export type LineageAnswer = Infer<typeof aLineageAnswer>;
