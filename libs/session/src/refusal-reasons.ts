@@ -1,4 +1,5 @@
 import { type Message, type Params, message } from '@app/bridge';
+import { type AppealInstance, INSTANCES } from '@app/contract';
 
 /** Why a command to a board is refused, and the parts that such sentences are made of. */
 const BOARD_REASONS = [
@@ -179,11 +180,120 @@ const SESSION_REASONS = [
   'which-match',
 ] as const;
 
-const REASONS = [...BOARD_REASONS, ...SESSION_REASONS] as const;
+/** Why a command to an appeal is refused. */
+const APPEAL_REASONS = [
+  'about-no-board',
+  'already-member',
+  'another-case',
+  'appeal-lodged',
+  'appeal-not-decided',
+  'appeal-too-late',
+  'before-chief-director',
+  'before-instance',
+  'before-it-already',
+  'by-92A',
+  'cannot-sit',
+  'case-decided',
+  'case-over',
+  'chair-no-member',
+  'change-missing',
+  'chief-director-alone',
+  'consent-missing',
+  'consent-of-captain',
+  'consent-of-players',
+  'consent-of-the-other',
+  'could-matter',
+  'decided-in-session',
+  'deposit-forfeited',
+  'deposit-is',
+  'deposit-missing',
+  'does-not-play-for',
+  'fate-of-penalty-missing',
+  'further-too-late',
+  'ground-missing',
+  'has-agreed',
+  'has-been-told',
+  'has-last-word',
+  'heard-before',
+  'hearing-begun',
+  'hearing-begun-member',
+  'hearing-closed',
+  'hearing-not-begun',
+  'hears-no-appeals',
+  'law-and-the-rest',
+  'law-comes-first',
+  'law-part-of-chief-director',
+  'may-go-further',
+  'may-not-undo-law',
+  'may-only-recommend',
+  'may-still-file',
+  'meeting-begun',
+  'member-named-twice',
+  'must-be-referred',
+  'next-instance-is',
+  'no-committee',
+  'no-decision-on-appeal',
+  'no-deposit-due',
+  'no-deposit-to-forfeit',
+  'no-deposit-to-return',
+  'no-disciplinary-penalty',
+  'no-law-part',
+  'no-majority',
+  'no-other-score',
+  'no-party',
+  'no-party-but',
+  'no-penalty-of-session',
+  'no-such-appeal',
+  'no-vote',
+  'no-vote-on-decision',
+  'nobody-hears-it',
+  'not-dismissed-unanimously',
+  'not-forfeited-unanimously',
+  'not-heard',
+  'not-its-voice',
+  'not-on-committee',
+  'not-one-person',
+  'not-outvoted',
+  'not-told',
+  'not-tolerating',
+  'nothing-decided',
+  'nothing-to-recommend',
+  'nothing-to-restore',
+  'nothing-to-take-further',
+  'only-fourth-instance',
+  'other-procedure',
+  'part',
+  'part-decided',
+  'parties-not-heard',
+  'party-not-informed',
+  'penalties-as-they-are',
+  'penalty-above-zero',
+  'penalty-of-no-party',
+  'procedure-before',
+  'recommends-to-director',
+  'result-was-changed',
+  'statements-until',
+  'still-counts',
+  'three-members',
+  'told-after-end',
+  'too-few-able',
+  'too-few-voted',
+  'too-few-votes',
+  'upwards-only',
+  'votes-twice',
+] as const;
+
+const REASONS = [...BOARD_REASONS, ...SESSION_REASONS, ...APPEAL_REASONS] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Codes of the particular reasons of refusals: the error code beside them says only which kind of refusal it is. */
-export const REFUSAL_REASON_CODES: readonly string[] = REASONS.map((name) => `refusal.${name}`);
+export const REFUSAL_REASON_CODES: readonly string[] = [
+  ...REASONS.map((name) => `refusal.${name}`),
+  ...INSTANCES.map((instance) => `refusal.the.${instance}`),
+];
 
 /** A particular reason, with what it is about. */
 export const reason = (name: Reason, params?: Params): Message => message(`refusal.${name}`, params);
+
+/** An instance in a sentence: `the appeals committee`. */
+export const theInstance = (instance: AppealInstance): Message => message(`refusal.the.${instance}`);

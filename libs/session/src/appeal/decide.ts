@@ -1,5 +1,6 @@
 import { type AppealCommand, type AppealEvent, appealStream } from '@app/contract';
 import { type Decision, refuse } from '../event';
+import { reason } from '../refusal-reasons';
 import type { OtherStreams } from '../stream';
 import type { Case } from './deciding/common';
 import { conveneCommittee, standDown } from './deciding/convening';
@@ -79,9 +80,9 @@ export const decideAppeal = (
   id: string,
 ): Decision<AppealEvent> => {
   if (command.type === 'LodgeAppeal') {
-    return appeal ? refuse('AppealExists', 'this appeal has been lodged') : lodgeAppeal(command.data, others);
+    return appeal ? refuse('AppealExists', reason('appeal-lodged')) : lodgeAppeal(command.data, others);
   }
-  if (!appeal) return refuse('AppealUnknown', 'no such appeal has been lodged');
+  if (!appeal) return refuse('AppealUnknown', reason('no-such-appeal'));
   const stream = appealStream(id);
   const records = recordsOf(appeal.lodged.session, others);
   const withItself: CaseRecords = { ...records, appeal: (name) => (name === stream ? appeal : records.appeal(name)) };

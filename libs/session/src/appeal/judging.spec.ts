@@ -85,7 +85,7 @@ describe('a committee decides (DBf 252B, 253)', () => {
   it('once', () => {
     given([...AGREED, decidedAppeal()])
       .when(decide())
-      .refused('AppealNotPending', 'decided by oral-committee');
+      .refused('AppealNotPending', 'decided by the appeals committee');
   });
 
   it.each<[string, Parameters<typeof decide>[0], string]>([
@@ -188,7 +188,7 @@ describe('the chief director (93A, 93B1, DBf 310A2)', () => {
 
   it('decides on the law; the rest goes to the committee', () => {
     given([], before).when(decideLaw()).then({ type: 'LawPartDecided' });
-    given([onLaw], before).when(decideLaw()).refused('HearingOutOfOrder', 'oral-committee');
+    given([onLaw], before).when(decideLaw()).refused('HearingOutOfOrder', 'the appeals committee');
   });
 
   it.each<[string, Lodged, AppealCommand, string]>([

@@ -110,9 +110,6 @@ export interface OnLadder {
 
 export const isOfDbf = (ladder: Ladder): boolean => ladder.startsWith('dbf-');
 
-/** `' (DBf 252B1)'`: a paragraph that is named where the regulations are those of DBf. */
-export const ofDbf = (ladder: Ladder, paragraph: string): string => (isOfDbf(ladder) ? ` (${paragraph})` : '');
-
 /** The chief director hears and decides everything (93A). */
 export const chiefDirectorHearsAll = ({ ladder, absent }: Pick<OnLadder, 'ladder' | 'absent'>): boolean =>
   absent.includes('committee') &&

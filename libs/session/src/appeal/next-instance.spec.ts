@@ -108,7 +108,7 @@ describe('to which instance it goes', () => {
   it('a party goes to the next instance, and passes over none', () => {
     const law: AppealEvent = { type: 'LawPartDecided', data: decisionOf({ instance: 'chief-director', by: 'carl' }) };
     const lodged = { ladder: 'dbf-310A', instance: 'chief-director', parts: ['law'] } as const;
-    given([law], lodged).when(further()).refused('AppealNotAllowed', 'oral-committee');
+    given([law], lodged).when(further()).refused('AppealNotAllowed', 'the appeals committee');
     given([law], lodged)
       .when(further({ to: 'oral-committee' }))
       .then({ type: 'AppealTakenFurther' });

@@ -1,8 +1,10 @@
+import type { Message, Param } from '@app/bridge';
 import { SEATS, SIDES, sideOf } from '@app/bridge';
 import { boardOf } from './appealed';
 import { type Appeal, appealEvents } from './fold';
 import { againstOf } from './progress';
 import type { CaseRecords } from './records';
+import { reason } from '../refusal-reasons';
 
 const enteredFor = ({ session }: CaseRecords, contestant: string) =>
   session.contestants.find((one) => one.contestant === contestant);
@@ -28,11 +30,17 @@ const pairOf = (records: CaseRecords, against: string, contestant: string): read
   return both.length === 2 ? both : null;
 };
 
+/** Who has still to agree that an appeal is heard (92D): the captain, these players, or the other of a pair that nobody knows. */
+interface MissingConsent {
+  readonly of: string;
+  readonly players: 'captain' | readonly string[];
+}
+
 /**
  * Whose agreement is missing for the appeal to be heard (92D), in words; null where none is. Of a pair both agree, of
  * a team its captain, and an individual appeals alone.
  */
-export const missingConsent = (appeal: Appeal, records: CaseRecords): string | null => {
+export const missingConsent = (appeal: Appeal, records: CaseRecords): MissingConsent | null => {
   const { appellant, lodgedBy, capacity } = appeal.lodged;
   const consents = appealEvents(appeal, 'ConsentGiven').map(({ data }) => data.by);
   switch (enteredFor(records, appellant)?.kind) {
@@ -40,13 +48,31 @@ export const missingConsent = (appeal: Appeal, records: CaseRecords): string | n
     case 'individual':
       return null;
     case 'team':
-      return capacity === 'captain' || consents.length > 0 ? null : `the captain of ${appellant} (L92D2)`;
+      return capacity === 'captain' || consents.length > 0 ? null : { of: appellant, players: 'captain' };
     case 'pair': {
       const agreed = new Set([...lodgedBy, ...consents]);
       const both = pairOf(records, againstOf(appeal), appellant);
       const missing = both ? both.filter((player) => !agreed.has(player)) : [];
       if (both ? missing.length === 0 : agreed.size >= 2) return null;
-      return `${missing.length > 0 ? missing.join(' and ') : 'the other player'} of ${appellant} (L92D1)`;
+      return { of: appellant, players: missing };
     }
   }
+};
+
+/** The same in words. */
+export const consentInWords = ({ of, players }: MissingConsent): string => {
+  if (players === 'captain') return `the captain of ${of} (L92D2)`;
+  return `${players.length > 0 ? players.join(' and ') : 'the other player'} of ${of} (L92D1)`;
+};
+
+/** The same as part of a refusal. */
+export const consentMessage = ({ of, players }: MissingConsent): Message => {
+  const contestant: Param = { contestant: of };
+  if (players === 'captain') return reason('consent-of-captain', { contestant });
+  return players.length === 0
+    ? reason('consent-of-the-other', { contestant })
+    : reason('consent-of-players', {
+        contestant,
+        players: { list: players.map((player) => ({ contestant: player })), joined: 'and' },
+      });
 };

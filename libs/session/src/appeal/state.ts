@@ -2,7 +2,7 @@ import { appealed } from './appealed';
 import { committeeOf } from './committee';
 import { depositState } from './deposit';
 import { type Appeal, appealEvents } from './fold';
-import { missingConsent } from './parties';
+import { consentInWords, missingConsent } from './parties';
 import { againstOf, closingOf, decisionOf, hearingOf, lawPartOf, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { mustBeReferred } from './votes';
@@ -86,11 +86,12 @@ const beforeHearing = (appeal: Appeal, records: CaseRecords): readonly string[] 
 /** What is to be done next, in words. */
 export const nextSteps = (appeal: Appeal, records: CaseRecords, stream: string): readonly string[] => {
   const state = stateOf(appeal, records, stream);
+  const missing = missingConsent(appeal, records);
   switch (state) {
     case 'overtaken':
       return [`redirect it, or withdraw it: ${overtakenBy(appeal, records, stream) ?? ''}`];
     case 'awaiting-consent':
-      return [`get the consent of ${missingConsent(appeal, records) ?? ''}, or refuse it`];
+      return [`get the consent of ${missing ? consentInWords(missing) : ''}, or refuse it`];
     case 'awaiting-deposit': {
       const { deposit } = appeal.lodged;
       return [`pay ${deposit?.amount ?? ''} ${deposit?.currency ?? ''} (${deposit?.paragraph ?? ''})`];

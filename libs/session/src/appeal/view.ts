@@ -4,7 +4,7 @@ import { type Committee, committeeOf } from './committee';
 import { type DepositState, depositState } from './deposit';
 import { type Appeal, appealEvents } from './fold';
 import { type Meanwhile, meanwhileOf } from './meanwhile';
-import { missingConsent } from './parties';
+import { consentInWords, missingConsent } from './parties';
 import { type Turn, againstOf, decisionOf, hearingOf, partsLeft, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';
@@ -61,6 +61,7 @@ export const appealViewFrom = (appeal: Appeal, records: CaseRecords, stream: str
   );
   const decided = decisionOf(appeal);
   const committee = committeeOf(appeal, records);
+  const missing = missingConsent(appeal, records);
   return {
     state: stateOf(appeal, records, stream),
     next: nextSteps(appeal, records, stream),
@@ -69,7 +70,7 @@ export const appealViewFrom = (appeal: Appeal, records: CaseRecords, stream: str
     lodged: appeal.lodged,
     turn: turnOf(appeal),
     partsLeft: partsLeft(appeal),
-    missingConsent: missingConsent(appeal, records),
+    missingConsent: missing && consentInWords(missing),
     deposit: depositState(appeal),
     committee,
     votes: appealEvents(hearingOf(appeal), 'VoteTaken').map((vote) => ({

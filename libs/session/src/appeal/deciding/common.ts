@@ -1,11 +1,12 @@
 import type { AppealCommand } from '@app/contract';
 import { type Decision, refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import type { OtherStreams } from '../../stream';
 import { appealed } from '../appealed';
 import { type Committee, committeeOf } from '../committee';
 import { depositState } from '../deposit';
 import type { Appeal } from '../fold';
-import { missingConsent } from '../parties';
+import { consentMessage, missingConsent } from '../parties';
 import { againstOf, closingOf, decisionOf } from '../progress';
 import type { CaseRecords } from '../records';
 
@@ -27,7 +28,7 @@ export interface Case {
 
 export const isOver = ({ appeal }: Case): Obstacle => {
   const closing = closingOf(appeal);
-  return closing && refuse('AppealNotPending', `the case is over: ${closing.type}, event ${closing.revision}`);
+  return closing && refuse('AppealNotPending', reason('case-over', { how: closing.type, event: closing.revision }));
 };
 
 /** Nothing is left to decide, or it is over. */
@@ -35,7 +36,11 @@ export const notPending = (given: Case): Obstacle => {
   const decided = decisionOf(given.appeal);
   return (
     isOver(given) ??
-    (decided && refuse('AppealNotPending', `it was decided by ${decided.data.instance}, event ${decided.revision}`))
+    (decided &&
+      refuse(
+        'AppealNotPending',
+        reason('case-decided', { instance: theInstance(decided.data.instance), event: decided.revision }),
+      ))
   );
 };
 
@@ -50,7 +55,7 @@ export const nothingToDecide = ({ appeal, records, stream }: Case): Obstacle => 
 
 export const withoutConsent = ({ appeal, records }: Case): Obstacle => {
   const missing = missingConsent(appeal, records);
-  return missing === null ? null : refuse('ConsentMissing', `it is not heard without the consent of ${missing}`);
+  return missing === null ? null : refuse('ConsentMissing', reason('consent-missing', { by: consentMessage(missing) }));
 };
 
 /** An appeal is heard with the consent of those who have to agree (92D) and with its deposit (DBf X92B1). */
@@ -59,7 +64,14 @@ export const notToBeHeard = (given: Case): Obstacle => {
   return (
     withoutConsent(given) ??
     (deposit && depositState(given.appeal) === 'due'
-      ? refuse('DepositMissing', `${deposit.amount} ${deposit.currency} are to be paid first (${deposit.paragraph})`)
+      ? refuse(
+          'DepositMissing',
+          reason('deposit-missing', {
+            amount: { exact: String(deposit.amount) },
+            currency: deposit.currency,
+            paragraph: { paragraph: deposit.paragraph },
+          }),
+        )
       : null)
   );
 };
@@ -67,11 +79,11 @@ export const notToBeHeard = (given: Case): Obstacle => {
 /** The committee, with as many members as it takes (DBf 252A1). */
 export const sittingCommittee = ({ appeal, records }: Case): Committee | Decision<never> => {
   const committee = committeeOf(appeal, records);
-  if (!committee) return refuse('CommitteeIncomplete', 'no committee has been convened');
+  if (!committee) return refuse('CommitteeIncomplete', reason('no-committee'));
   const { able, quorum } = committee;
   if (able.length >= quorum) return committee;
   return refuse(
     'CommitteeIncomplete',
-    `${able.length} able members, and it takes ${quorum}${quorum === 3 ? ' (DBf 252A1)' : ''}`,
+    reason('too-few-able', { able: able.length, quorum, dbf: quorum === 3 ? 'yes' : 'no' }),
   );
 };

@@ -3,6 +3,7 @@ import { ZERO, compare, fromText } from '@app/scoring';
 import { impossibleOutcomes } from '../../board/deciding/adjusting';
 import { scoreNotAllowed } from '../../board/deciding/score-rights';
 import { refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import { boardOf } from '../appealed';
 import { type Appeal, appealEvents } from '../fold';
 import { isOfDbf, rungOf } from '../ladders';
@@ -19,16 +20,16 @@ const ofNoParty = ({ appeal, records }: Case, address: string): Obstacle => {
   const contestant = penaltyIn(records.session, address)?.data.contestant;
   return contestant === undefined || [appellant, ...respondents].includes(contestant)
     ? null
-    : refuse('OutcomeContradictory', `${address} is a penalty of ${contestant}, who is no party`);
+    : refuse('OutcomeContradictory', reason('penalty-of-no-party', { address, contestant: { contestant } }));
 };
 
 const impossiblePenalty = (given: Case, { penalties = [] }: Contents): Obstacle => {
   const unknown = penalties.find(({ penalty }) => !penaltyIn(given.records.session, penalty));
-  if (unknown) return refuse('PenaltyUnknown', `${unknown.penalty} is no penalty of this session`);
+  if (unknown) return refuse('PenaltyUnknown', reason('no-penalty-of-session', { address: unknown.penalty }));
   const [strange] = penalties.flatMap(({ penalty }) => ofNoParty(given, penalty) ?? []);
   if (strange) return strange;
   const none = penalties.find(({ amount }) => amount && compare(fromText(amount.value) ?? ZERO, ZERO) <= 0);
-  return none ? refuse('AmountImpossible', 'a penalty is above 0; without an amount it is rescinded') : null;
+  return none ? refuse('AmountImpossible', reason('penalty-above-zero')) : null;
 };
 
 /** A score that the board can take, under the same conditions as one that a director assigns. */
@@ -36,7 +37,7 @@ const impossibleOutcome = ({ appeal, records, others }: Case, { outcome, laws, i
   if (!outcome) return null;
   const stream = boardOf(againstOf(appeal), records);
   const board = stream === null ? undefined : others(stream);
-  if (board?.to !== 'board' || !board.state) return refuse('OutcomeContradictory', 'the case is about no board');
+  if (board?.to !== 'board' || !board.state) return refuse('OutcomeContradictory', reason('about-no-board'));
   // What the print of 2007 keeps from a director, it leaves to those who hear appeals (FSB/12C1c).
   const isDirectors = instance === 'chief-director' || board.state.opened.laws === 'wbf-2017';
   return (
@@ -55,28 +56,24 @@ const wasChanged = (appeal: Appeal, records: CaseRecords): boolean => {
 const changedToNothing = ({ appeal, records }: Case, { outcome, penalties = [] }: Contents): Obstacle => {
   const about = decisionInSession(appeal, records);
   if (about === undefined) {
-    return outcome || penalties.length > 0
-      ? null
-      : refuse('OutcomeIncomplete', 'what it is changed to is missing: a score, or penalties');
+    return outcome || penalties.length > 0 ? null : refuse('OutcomeIncomplete', reason('change-missing'));
   }
   const imposed = penaltyOf(about);
   const isNamed = penalties.some(({ penalty }) => parseDecisionAddress(penalty)?.revision === imposed);
   return imposed === null || isNamed
     ? null
-    : refuse('OutcomeIncomplete', `what becomes of the penalty, event ${imposed} of the session, is missing`);
+    : refuse('OutcomeIncomplete', reason('fate-of-penalty-missing', { event: imposed }));
 };
 
 const disagrees = (given: Case, data: Contents): Obstacle => {
   const { appeal, records } = given;
   const { ruling, outcome, penalties } = data;
   if (ruling === 'changed') return changedToNothing(given, data);
-  if (outcome) return refuse('OutcomeContradictory', `a ruling that is ${ruling} has no other score`);
+  if (outcome) return refuse('OutcomeContradictory', reason('no-other-score', { ruling }));
   if (ruling === 'stands') {
-    return penalties ? refuse('OutcomeContradictory', 'a ruling that stands leaves penalties as they are') : null;
+    return penalties ? refuse('OutcomeContradictory', reason('penalties-as-they-are')) : null;
   }
-  return wasChanged(appeal, records)
-    ? null
-    : refuse('OutcomeContradictory', 'no earlier instance has changed it, so there is nothing to restore');
+  return wasChanged(appeal, records) ? null : refuse('OutcomeContradictory', reason('nothing-to-restore'));
 };
 
 /** What is wrong with a decision on an appeal in itself. */
@@ -98,17 +95,24 @@ export const beyondItsPowers = ({ appeal, records }: Case, data: Contents): Obst
   if (ruling === 'restored' && beyond.includes('law') && lawPartOf(appeal)?.data.ruling === 'changed') {
     return refuse(
       'CommitteeMayNot',
-      `${instance} may not undo what the chief director decided on the law (${limitOf(appeal, instance)})`,
+      reason('may-not-undo-law', { instance: theInstance(instance), paragraph: limitOf(appeal, instance) }),
     );
   }
   const left = partsInQuestion(appeal, records);
   if (left.every((part) => beyond.includes(part))) {
     return refuse(
       'CommitteeMayNot',
-      `${instance} may not overrule on ${left.join(' and ')}, only recommend (${limitOf(appeal, instance)})`,
+      reason('may-only-recommend', {
+        instance: theInstance(instance),
+        parts: { list: left.map((part) => reason('part', { part })), joined: 'and' },
+        paragraph: limitOf(appeal, instance),
+      }),
     );
   }
   return penalties.some(({ penalty }) => penaltyIn(records.session, penalty)?.data.kind === 'disciplinary')
-    ? refuse('CommitteeMayNot', `${instance} may not touch a disciplinary penalty (L91A, ${limitOf(appeal, instance)})`)
+    ? refuse(
+        'CommitteeMayNot',
+        reason('no-disciplinary-penalty', { instance: theInstance(instance), paragraph: limitOf(appeal, instance) }),
+      )
     : null;
 };

@@ -1,5 +1,6 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import { type CommitteeMember, committeeOf, disqualification } from '../committee';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
@@ -10,16 +11,17 @@ import { type Case, type DataOf, type Obstacle, notPending, withoutConsent } fro
 export const notItsTurn = ({ appeal }: Case, instance: string): Obstacle => {
   const turn = turnOf(appeal);
   if (turn.instance === instance) return null;
-  const first = turn.instance === 'chief-director' ? ', who decides first what is purely of law (L93B1)' : '';
-  return refuse('HearingOutOfOrder', `the case is before ${turn.instance}${first}`);
+  return turn.instance === 'chief-director'
+    ? refuse('HearingOutOfOrder', reason('before-chief-director'))
+    : refuse('HearingOutOfOrder', reason('before-instance', { instance: theInstance(turn.instance) }));
 };
 
 const tooFew = ({ appeal }: Case, { instance, members, single }: DataOf<'ConveneCommittee'>): Obstacle => {
   if (single !== undefined && members.length !== 1) {
-    return refuse('CommitteeIncomplete', `${members.length} members are not one person (DBf 252A2)`);
+    return refuse('CommitteeIncomplete', reason('not-one-person', { members: members.length }));
   }
   return single === undefined && members.length < 3 && instance === 'oral-committee' && isOfDbf(appeal.lodged.ladder)
-    ? refuse('CommitteeIncomplete', 'it takes at least 3 members, or one person and why (DBf 252A1-2, 310A3)')
+    ? refuse('CommitteeIncomplete', reason('three-members'))
     : null;
 };
 
@@ -32,14 +34,14 @@ export const conveneCommittee = (given: Case, data: DataOf<'ConveneCommittee'>):
   const names = members.map(({ member }) => member);
   const obstacle = notPending(given) ?? notItsTurn(given, instance) ?? withoutConsent(given) ?? tooFew(given, data);
   if (obstacle) return obstacle;
-  if (instance === 'chief-director') return refuse('HearingOutOfOrder', 'the chief director decides alone (L93A, B1)');
+  if (instance === 'chief-director') return refuse('HearingOutOfOrder', reason('chief-director-alone'));
   if (appealEvents(hearingOf(given.appeal), 'HearingOpened').length > 0) {
-    return refuse('HearingOutOfOrder', 'the hearing has begun: a member is replaced when he stands down');
+    return refuse('HearingOutOfOrder', reason('hearing-begun-member'));
   }
-  if (new Set(names).size !== names.length) return refuse('CommitteeIncomplete', 'a member is named twice');
+  if (new Set(names).size !== names.length) return refuse('CommitteeIncomplete', reason('member-named-twice'));
   return chair === undefined || names.includes(chair)
     ? accept({ type: 'CommitteeConvened', data })
-    : refuse('CommitteeIncomplete', `${chair} is to take the chair and is no member`);
+    : refuse('CommitteeIncomplete', reason('chair-no-member', { chair }));
 };
 
 /** Who cannot sit by the record alone has not gone yet: another may take the place. */
@@ -55,12 +57,20 @@ export const standDown = (given: Case, data: DataOf<'StandDown'>): Decision<Appe
   const known = committee?.members.map((one) => one.member) ?? [];
   const leaving = committee?.members.find((one) => one.member === member);
   if (!committee || !leaving || hasStoodDown(leaving)) {
-    return refuse('CommitteeIncomplete', `${member} does not sit on the committee`);
+    return refuse('CommitteeIncomplete', reason('not-on-committee', { member }));
   }
   if (replacedBy === undefined) return accept({ type: 'MemberStoodDown', data });
-  if (known.includes(replacedBy)) return refuse('CommitteeIncomplete', `${replacedBy} is a member already`);
+  if (known.includes(replacedBy))
+    return refuse('CommitteeIncomplete', reason('already-member', { member: replacedBy }));
   const unfit = disqualification(appeal, records, committee.instance, { member: replacedBy, contestant: null });
   return unfit
-    ? refuse('CommitteeIncomplete', `${replacedBy} cannot sit: ${unfit.ground} (${unfit.paragraph ?? ''})`)
+    ? refuse(
+        'CommitteeIncomplete',
+        reason('cannot-sit', {
+          member: replacedBy,
+          ground: unfit.ground === 'party' ? 'party' : 'earlier',
+          paragraph: unfit.paragraph ?? '',
+        }),
+      )
     : accept({ type: 'MemberStoodDown', data });
 };

@@ -1,5 +1,6 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { depositState } from '../deposit';
 import { appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
@@ -19,7 +20,10 @@ const isOfAnother = ({ appeal, records }: Case, people: readonly string[]): Obst
   const stranger = people.find((one) => others.includes(one) && !own.includes(one));
   return stranger === undefined
     ? null
-    : refuse('AppealNotAllowed', `${stranger} does not play for ${appellant} (L92D)`);
+    : refuse(
+        'AppealNotAllowed',
+        reason('does-not-play-for', { player: { contestant: stranger }, contestant: { contestant: appellant } }),
+      );
 };
 
 export const giveConsent = (given: Case, data: DataOf<'GiveConsent'>): Decision<AppealEvent> => {
@@ -29,7 +33,7 @@ export const giveConsent = (given: Case, data: DataOf<'GiveConsent'>): Decision<
     notPending(given) ??
     isOfAnother(given, [data.by]) ??
     (known.includes(data.by)
-      ? refuse('AppealNotAllowed', `${data.by} has agreed already`)
+      ? refuse('AppealNotAllowed', reason('has-agreed', { player: { contestant: data.by } }))
       : accept({ type: 'ConsentGiven', data }))
   );
 };
@@ -38,10 +42,17 @@ export const payDeposit = (given: Case, data: DataOf<'PayDeposit'>): Decision<Ap
   const { deposit } = given.appeal.lodged;
   const over = isOver(given);
   if (over) return over;
-  if (!deposit || depositState(given.appeal) !== 'due') return refuse('DepositNotDue', 'no deposit is due');
+  if (!deposit || depositState(given.appeal) !== 'due') return refuse('DepositNotDue', reason('no-deposit-due'));
   return data.amount === deposit.amount && data.currency === deposit.currency
     ? accept({ type: 'DepositPaid', data })
-    : refuse('AmountImpossible', `it is ${deposit.amount} ${deposit.currency} (${deposit.paragraph})`);
+    : refuse(
+        'AmountImpossible',
+        reason('deposit-is', {
+          amount: { exact: String(deposit.amount) },
+          currency: deposit.currency,
+          paragraph: { paragraph: deposit.paragraph },
+        }),
+      );
 };
 
 export const refuseAppeal = (given: Case, data: DataOf<'RefuseAppeal'>): Decision<AppealEvent> =>
@@ -56,13 +67,10 @@ const mayNotWithdraw = (given: Case, { cannotMatter = false }: DataOf<'WithdrawA
   const { appeal, records, stream } = given;
   if (!isOfDbf(appeal.lodged.ladder) || overtakenBy(appeal, records, stream) !== null) return null;
   if (!cannotMatter) {
-    return refuse(
-      'AppealNotAllowed',
-      'only where it can touch neither prizes nor qualification for anybody (DBf X92C)',
-    );
+    return refuse('AppealNotAllowed', reason('could-matter'));
   }
   return turnOf(appeal).procedure === 'oral' && appealEvents(hearingOf(appeal), 'HearingOpened').length > 0
-    ? refuse('AppealNotAllowed', 'the meeting has begun (DBf X92C1)')
+    ? refuse('AppealNotAllowed', reason('meeting-begun'))
     : null;
 };
 

@@ -1,5 +1,6 @@
 import type { AppealEvent, AppealEventData } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { compareInstants, later } from '../../deadlines/deadline';
 import { type Appeal, appealEvents } from '../fold';
 import { isOfDbf } from '../ladders';
@@ -32,8 +33,8 @@ const informedBy = ({ lodged }: Appeal, procedure: 'oral' | 'written'): string |
 const notInformed = (appeal: Appeal, { procedure, partiesInformed }: DataOf<'OpenHearing'>): Obstacle => {
   const paragraph = partiesInformed ? null : informedBy(appeal, procedure);
   if (paragraph === null) return null;
-  const instead = procedure === 'oral' && isOfDbf(appeal.lodged.ladder) ? '; it is heard in writing (251B3)' : '';
-  return refuse('HearingOutOfOrder', `a party does not know of the appeal (${paragraph})${instead}`);
+  const instead = procedure === 'oral' && isOfDbf(appeal.lodged.ladder) ? 'written' : 'none';
+  return refuse('HearingOutOfOrder', reason('party-not-informed', { paragraph, instead }));
 };
 
 const noCommittee = (given: Case): Obstacle => {
@@ -52,8 +53,8 @@ export const openHearing = (given: Case, data: DataOf<'OpenHearing'>): Decision<
     noCommittee(given) ??
     notInformed(appeal, data);
   if (obstacle) return obstacle;
-  if (opened(appeal)) return refuse('HearingOutOfOrder', 'the hearing has begun');
-  if (data.procedure !== procedure) return refuse('HearingOutOfOrder', `the procedure there is ${procedure}`);
+  if (opened(appeal)) return refuse('HearingOutOfOrder', reason('hearing-begun'));
+  if (data.procedure !== procedure) return refuse('HearingOutOfOrder', reason('other-procedure', { procedure }));
   const isTimed = procedure === 'written' && isOfDbf(appeal.lodged.ladder);
   const until = data.statementsUntil ?? (isTimed ? later(data.at, STATEMENT_MINUTES) : undefined);
   return accept({
@@ -95,8 +96,8 @@ const unheard = (given: Case, parties: readonly Party[]): Party | undefined => {
 };
 
 const notOpen = (given: Case): Obstacle => {
-  if (!opened(given.appeal)) return refuse('HearingOutOfOrder', 'the hearing has not begun');
-  return isClosed(given.appeal) ? refuse('HearingOutOfOrder', 'the hearing is closed') : null;
+  if (!opened(given.appeal)) return refuse('HearingOutOfOrder', reason('hearing-not-begun'));
+  return isClosed(given.appeal) ? refuse('HearingOutOfOrder', reason('hearing-closed')) : null;
 };
 
 /** In a written procedure the instance asks for more by itself (DBf 254C1), in what order it likes. */
@@ -107,17 +108,20 @@ export const hearParty = (given: Case, data: DataOf<'HearParty'>): Decision<Appe
   const first = isOral ? unheard(given, after(given.appeal, data.party)) : undefined;
   return first === undefined
     ? accept({ type: 'PartyHeard', data })
-    : refuse('HearingOutOfOrder', `the ${first} is heard before the ${data.party} (${orderOf(given.appeal)})`);
+    : refuse(
+        'HearingOutOfOrder',
+        reason('heard-before', { first, then: data.party, paragraph: orderOf(given.appeal) }),
+      );
 };
 
 export const fileStatement = (given: Case, data: DataOf<'FileStatement'>): Decision<AppealEvent> => {
   const { appeal } = given;
   const pending = notPending(given);
   if (pending) return pending;
-  if (isClosed(appeal)) return refuse('HearingOutOfOrder', 'the hearing is closed');
+  if (isClosed(appeal)) return refuse('HearingOutOfOrder', reason('hearing-closed'));
   const until = opened(appeal)?.statementsUntil;
   return until !== undefined && compareInstants(data.at, until) > 0
-    ? refuse('HearingOutOfOrder', `statements could be filed until ${until} (DBf 254B3)`)
+    ? refuse('HearingOutOfOrder', reason('statements-until', { until: { instant: until } }))
     : accept({ type: 'WrittenStatementFiled', data });
 };
 
@@ -133,7 +137,7 @@ const awaitsStatements = ({ appeal }: Case, at: string): Obstacle => {
   const missing = expected.find((party) => !filed.some((one) => one === party));
   return missing === undefined
     ? null
-    : refuse('HearingOutOfOrder', `the ${missing} may still file a statement, until ${until} (DBf 254B3)`);
+    : refuse('HearingOutOfOrder', reason('may-still-file', { party: missing, until: { instant: until } }));
 };
 
 /** The committee withdraws when it has heard everybody who is there (DBf 253C3). */
@@ -147,5 +151,5 @@ export const closeHearing = (given: Case, data: DataOf<'CloseHearing'>): Decisio
   const missing = unheard(given, all);
   return missing === undefined
     ? accept({ type: 'HearingClosed', data })
-    : refuse('HearingOutOfOrder', `the ${missing} has not been heard (DBf 253C)`);
+    : refuse('HearingOutOfOrder', reason('not-heard', { party: missing }));
 };

@@ -1,8 +1,9 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import type { Committee } from '../committee';
 import { appealEvents } from '../fold';
-import { ofDbf, rungOf } from '../ladders';
+import { isOfDbf, rungOf } from '../ladders';
 import { partsInQuestion } from '../in-question';
 import { hearingOf, isAllForChiefDirector, lawPartOf, partsLeft, turnOf } from '../progress';
 import { hasMajority, haveVoted, voteAbout } from '../votes';
@@ -24,15 +25,13 @@ export const decideLawPart = (given: Case, data: DataOf<'DecideLawPart'>): Decis
   const { appeal } = given;
   const obstacle =
     notPending(given) ??
-    (data.instance === 'chief-director'
-      ? null
-      : refuse('CommitteeMayNot', 'the chief director alone decides this part (L93B1)')) ??
+    (data.instance === 'chief-director' ? null : refuse('CommitteeMayNot', reason('law-part-of-chief-director'))) ??
     notItsTurn(given, 'chief-director') ??
     nothingToDecide(given) ??
     notToBeHeard(given);
   if (obstacle) return obstacle;
-  if (!appeal.lodged.parts.includes('law')) return refuse('AppealNotAllowed', 'no part of it is purely of law');
-  if (lawPartOf(appeal)) return refuse('AppealNotPending', 'that part has been decided');
+  if (!appeal.lodged.parts.includes('law')) return refuse('AppealNotAllowed', reason('no-law-part'));
+  if (lawPartOf(appeal)) return refuse('AppealNotPending', reason('part-decided'));
   return impossibleContents(given, data) ?? accept({ type: 'LawPartDecided', data });
 };
 
@@ -40,7 +39,7 @@ const unheard = ({ appeal }: Case): Obstacle => {
   const hearing = hearingOf(appeal);
   const [opened, closed] = [appealEvents(hearing, 'HearingOpened'), appealEvents(hearing, 'HearingClosed')];
   if (closed.length > 0 || (opened.length === 0 && turnOf(appeal).instance === 'chief-director')) return null;
-  return refuse('HearingOutOfOrder', 'the parties have not been heard yet');
+  return refuse('HearingOutOfOrder', reason('parties-not-heard'));
 };
 
 /** Who speaks for the committee: its chair, or one of those who sit where it has chosen none beforehand (DBf 253A, D1). */
@@ -48,7 +47,10 @@ const notItsVoice = ({ appeal }: Case, { chair, able }: Committee, by: string): 
   const isIts = chair !== null && able.includes(chair) ? by === chair : able.includes(by);
   return isIts
     ? null
-    : refuse('CommitteeMayNot', `${by} does not speak for the committee${ofDbf(appeal.lodged.ladder, 'DBf 253D1')}`);
+    : refuse(
+        'CommitteeMayNot',
+        reason('not-its-voice', { member: by, dbf: isOfDbf(appeal.lodged.ladder) ? 'yes' : 'no' }),
+      );
 };
 
 type Vote = ReturnType<typeof voteAbout>;
@@ -56,22 +58,20 @@ type Vote = ReturnType<typeof voteAbout>;
 /** A majority of those who may sit: a vote in which too few of them have taken part, others having gone since, is none. */
 const noMajority = ({ appeal }: Case, committee: Committee, vote: Vote): Obstacle => {
   if (committee.able.length === 1) return null;
-  const by = ofDbf(appeal.lodged.ladder, 'DBf 252B1');
-  if (!vote) return refuse('VoteImpossible', `the committee has not voted on its decision${by}`);
-  if (!hasMajority(vote, committee)) return refuse('VoteImpossible', `no majority in vote ${vote.revision}${by}`);
+  const dbf = isOfDbf(appeal.lodged.ladder) ? 'yes' : 'no';
+  if (!vote) return refuse('VoteImpossible', reason('no-vote-on-decision', { dbf }));
+  if (!hasMajority(vote, committee))
+    return refuse('VoteImpossible', reason('no-majority', { event: vote.revision, dbf }));
   return haveVoted(vote, committee) >= committee.quorum
     ? null
-    : refuse('VoteImpossible', `too few of those who may sit have taken part in vote ${vote.revision}`);
+    : refuse('VoteImpossible', reason('too-few-voted', { event: vote.revision }));
 };
 
 /** The chief director decides by himself what is purely of law; the rest is for the committee, where there is one (93B2). */
 const forCommittee = ({ appeal }: Case): Obstacle =>
   isAllForChiefDirector(appeal) || partsLeft(appeal).every((part) => part === 'law')
     ? null
-    : refuse(
-        'CommitteeMayNot',
-        'the chief director decides what is purely of law, and the committee the rest (L93B1-2)',
-      );
+    : refuse('CommitteeMayNot', reason('law-and-the-rest'));
 
 const decided = (given: Case, data: DataOf<'DecideAppeal'>, vote?: Vote): Decision<AppealEvent> =>
   beyondItsPowers(given, data) ??
@@ -105,10 +105,10 @@ export const recommend = (given: Case, data: DataOf<'Recommend'>): Decision<Appe
   const { instance } = turnOf(appeal);
   const beyond = rungOf(appeal.lodged.ladder, instance)?.onlyRecommends ?? [];
   if (!partsInQuestion(appeal, given.records).some((part) => beyond.includes(part))) {
-    return refuse('CommitteeMayNot', `${instance} can decide what it is about: there is nothing to recommend`);
+    return refuse('CommitteeMayNot', reason('nothing-to-recommend', { instance: theInstance(instance) }));
   }
   if (data.to !== 'director' && data.to !== 'chief-director') {
-    return refuse('CommitteeMayNot', 'it recommends to who has ruled, or is in charge (L93B3)');
+    return refuse('CommitteeMayNot', reason('recommends-to-director'));
   }
   const committee = sittingCommittee(given);
   if ('ok' in committee) return committee;

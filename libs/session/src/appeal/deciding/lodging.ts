@@ -7,6 +7,7 @@ import {
   sessionStream,
 } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import { type Deadline, compareInstants } from '../../deadlines/deadline';
 import { stageOf } from '../../conditions/shape';
 import type { SessionDoc } from '../../session/session-doc';
@@ -43,14 +44,25 @@ const notAParty = (
   records: CaseRecords,
 ) => {
   if (!records.session.contestants.some(({ contestant }) => contestant === appellant)) {
-    return refuse('ContestantUnknown', `contestant ${appellant} has not been entered`);
+    return refuse('ContestantUnknown', reason('contestant-not-entered', { contestant: { contestant: appellant } }));
   }
   if (!parties.includes(appellant)) {
-    return refuse('AppealNotAllowed', `${appellant} is no party: it concerns ${parties.join(' and ')} (L92A)`);
+    return refuse(
+      'AppealNotAllowed',
+      reason('no-party-but', {
+        contestant: { contestant: appellant },
+        parties: { list: parties.map((contestant) => ({ contestant })), joined: 'and' },
+      }),
+    );
   }
   const people = peopleOf(records, against, appellant);
   const stranger = capacity === 'players' && people.length > 0 && lodgedBy.find((player) => !people.includes(player));
-  return stranger ? refuse('AppealNotAllowed', `${stranger} does not play for ${appellant} (L92D)`) : null;
+  return stranger
+    ? refuse(
+        'AppealNotAllowed',
+        reason('does-not-play-for', { player: { contestant: stranger }, contestant: { contestant: appellant } }),
+      )
+    : null;
 };
 
 /** The decision on record that a late appeal is heard all the same: about this decision, and nobody else's. */
@@ -64,12 +76,15 @@ const toleratedBy = ({ session: id, against }: Lodging, session: SessionDoc): st
 const notTolerating = (data: Lodging, session: SessionDoc): Obstacle =>
   data.toleratedBy === undefined || data.toleratedBy === toleratedBy(data, session)
     ? null
-    : refuse('RulingUnknown', `${data.toleratedBy} tolerates no late appeal against ${data.against}`);
+    : refuse('RulingUnknown', reason('not-tolerating', { decision: data.toleratedBy, against: data.against }));
 
 const tooLate = ({ at }: Lodging, { until, paragraph }: Deadline): Obstacle =>
   until === null || compareInstants(at, until) <= 0
     ? null
-    : refuse('AppealTooLate', `it could be appealed until ${until} (${paragraph}); this came at ${at}`);
+    : refuse(
+        'AppealTooLate',
+        reason('appeal-too-late', { until: { instant: until }, paragraph: { paragraph }, at: { instant: at } }),
+      );
 
 /** Who was not there to hear it before is not there now, where nobody says so. */
 const absentBelow = (against: string, { appeal }: CaseRecords): readonly Absent[] =>
@@ -82,7 +97,10 @@ const lodged = (data: Lodging, about: Appealed, records: CaseRecords): Decision<
   const ladder = ladderOf(session, absent);
   const rung = rungAbove(about.by, { ladder, parts: data.parts, absent });
   if (!rung) {
-    return refuse('AppealNotAllowed', `nobody hears it after ${about.by} (${lastWord(ladder)})`);
+    return refuse(
+      'AppealNotAllowed',
+      reason('nobody-hears-it', { instance: theInstance(about.by), paragraph: lastWord(ladder) }),
+    );
   }
   const period = periodFor(about, data.appellant, records, toldAt);
   const late = notTolerating(data, session) ?? tooLate(data, period);
@@ -109,11 +127,13 @@ const lodged = (data: Lodging, about: Appealed, records: CaseRecords): Decision<
  * is not paid, keeps it from being heard and not from being lodged; a ruling need not have been told.
  */
 export const lodgeAppeal = (data: Lodging, others: OtherStreams): Decision<AppealEvent> => {
-  if (!sessionIn(others, data.session).opened) return refuse('SessionUnknown', `there is no session ${data.session}`);
+  if (!sessionIn(others, data.session).opened)
+    return refuse('SessionUnknown', reason('no-session', { session: data.session }));
   const records = recordsOf(data.session, others);
   const about = appealed(data.against, records);
   if ('code' in about) return refuse(about.code, about.message);
-  if (about.session !== data.session) return refuse('AppealNotAllowed', `it was decided in session ${about.session}`);
+  if (about.session !== data.session)
+    return refuse('AppealNotAllowed', reason('decided-in-session', { session: about.session }));
   if (about.fallen !== null) return refuse('RulingNotInForce', about.fallen);
   return notAParty(data, about, records) ?? lodged(data, about, records);
 };

@@ -1,5 +1,6 @@
 import { type AppealEvent, parseDecisionAddress } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import { appealed, boardOf } from '../appealed';
 import { appealEvents } from '../fold';
 import { isOfDbf, rankOf, rungOf } from '../ladders';
@@ -13,7 +14,7 @@ const lawComesFirst = ({ appeal }: Case, to: Referral['to']): Obstacle =>
   rungOf(appeal.lodged.ladder, to)?.comes === 'committee' &&
   turnOf(appeal).instance === 'chief-director' &&
   partsLeft(appeal).includes('law')
-    ? refuse('HearingOutOfOrder', 'the chief director decides first what is purely of law (L93B1)')
+    ? refuse('HearingOutOfOrder', reason('law-comes-first'))
     : null;
 
 /** On the spot a committee hears by word of mouth, and the instances above it in writing (DBf 251A1, 254). */
@@ -21,7 +22,7 @@ const otherProcedure = ({ appeal }: Case, { to, procedure }: Referral): Obstacle
   const { ladder } = appeal.lodged;
   const usual = rungOf(ladder, to)?.procedure;
   return isOfDbf(ladder) && usual !== undefined && usual !== procedure
-    ? refuse('HearingOutOfOrder', `the procedure before ${to} is ${usual} (DBf 251A1, 254)`)
+    ? refuse('HearingOutOfOrder', reason('procedure-before', { instance: theInstance(to), procedure: usual }))
     : null;
 };
 
@@ -36,16 +37,16 @@ export const referAppeal = (given: Case, data: Referral): Decision<AppealEvent> 
   const over = isOver(given);
   if (over) return over;
   const to = rankOf(ladder, data.to);
-  if (to < 1) return refuse('AppealNotAllowed', `${data.to} hears no appeals on the ladder ${ladder}`);
+  if (to < 1) return refuse('AppealNotAllowed', reason('hears-no-appeals', { instance: theInstance(data.to), ladder }));
   const decided = appealEvents(appeal, 'AppealDecided').map((one) => rankOf(ladder, one.data.instance));
   if (decided.some((rank) => rank >= to)) {
-    return refuse('AppealNotAllowed', `it was decided at this height or above, and goes upwards only`);
+    return refuse('AppealNotAllowed', reason('upwards-only'));
   }
   const obstacle = lawComesFirst(given, data.to) ?? otherProcedure(given, data);
   if (obstacle) return obstacle;
   const turn = turnOf(appeal);
   return turn.instance === data.to && turn.procedure === data.procedure
-    ? refuse('AppealNotAllowed', `it is before ${data.to} already`)
+    ? refuse('AppealNotAllowed', reason('before-it-already', { instance: theInstance(data.to) }))
     : accept({ type: 'AppealReferred', data });
 };
 
@@ -61,10 +62,10 @@ export const redirectAppeal = (given: Case, data: DataOf<'RedirectAppeal'>): Dec
   if (pending) return pending;
   const before = appealed(againstOf(appeal), records, [stream]);
   if ('code' in before || before.fallen === null) {
-    return refuse('AppealNotAllowed', `${againstOf(appeal)} still counts, and the appeal is about that`);
+    return refuse('AppealNotAllowed', reason('still-counts', { decision: againstOf(appeal) }));
   }
   const now = appealed(data.to, records, [stream]);
   if ('code' in now) return refuse(now.code, now.message);
-  if (!isOfCase(given, data.to)) return refuse('AppealNotAllowed', `${data.to} is another case`);
+  if (!isOfCase(given, data.to)) return refuse('AppealNotAllowed', reason('another-case', { decision: data.to }));
   return now.fallen === null ? accept({ type: 'AppealRedirected', data }) : refuse('RulingNotInForce', now.fallen);
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import {
   type AppealEvent,
   type AppealEventData,
@@ -6,6 +7,7 @@ import {
   parseDecisionAddress,
 } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { committeeOf } from '../committee';
 import { depositState } from '../deposit';
 import { type Appeal, appealEvents } from '../fold';
@@ -17,8 +19,8 @@ import type { Case, DataOf, Obstacle } from './common';
 
 type Ground = AppealEventData<'DepositForfeited'>['ground'];
 
-const forfeited = (given: Case, message: string): Decision<never> =>
-  refuse('DepositNotForfeitable', `${message}${isOfDbf(given.appeal.lodged.ladder) ? '' : ' (L92A)'}`);
+const forfeited = (given: Case, why: Message): Decision<never> =>
+  refuse('DepositNotForfeitable', isOfDbf(given.appeal.lodged.ladder) ? why : reason('by-92A', { why }));
 
 /** Its own decision, or that of the appeal that has taken the case further, gives back what was forfeited (X92B5). */
 const isOfHigherInstance = (appeal: Appeal, overturnedBy: string | undefined): boolean => {
@@ -39,12 +41,12 @@ export const returnDeposit = ({ appeal }: Case, data: DataOf<'ReturnDeposit'>): 
   if (state === 'forfeited') {
     return isOfHigherInstance(appeal, data.overturnedBy)
       ? accept({ type: 'DepositReturned', data })
-      : refuse('DepositNotDue', 'it was forfeited: a higher instance alone gives it back (DBf X92B5)');
+      : refuse('DepositNotDue', reason('deposit-forfeited'));
   }
-  if (state !== 'paid') return refuse('DepositNotDue', 'there is no deposit to return');
+  if (state !== 'paid') return refuse('DepositNotDue', reason('no-deposit-to-return'));
   return decisionOf(appeal) || closingOf(appeal)
     ? accept({ type: 'DepositReturned', data })
-    : refuse('DepositNotDue', 'the appeal has not been decided yet');
+    : refuse('DepositNotDue', reason('appeal-not-decided'));
 };
 
 /** What the committee has to say why, by what the appeal is about (X92B3c-e). */
@@ -77,16 +79,11 @@ const twoAgreed = ({ appeal, records }: Case): boolean => {
 const withoutReasons = (given: Case, { ground, furtherGrounds = [] }: DataOf<'ForfeitDeposit'>): Obstacle => {
   const grounds = [ground, ...furtherGrounds.map((one) => one.ground)];
   if (grounds.includes('two-instances-agreed')) {
-    return twoAgreed(given)
-      ? null
-      : forfeited(given, 'the committee of DBf, as the fourth instance or later, may say so (DBf X92B3f)');
+    return twoAgreed(given) ? null : forfeited(given, reason('only-fourth-instance'));
   }
   const missing = given.appeal.lodged.parts.map((part) => REASONS[part]).find((one) => !grounds.includes(one.ground));
   return missing
-    ? forfeited(
-        given,
-        `the appeal is about ${missing.ground}, and the reason for that is missing (${missing.paragraph})`,
-      )
+    ? forfeited(given, reason('ground-missing', { part: missing.ground, paragraph: missing.paragraph }))
     : null;
 };
 
@@ -97,12 +94,10 @@ const notUnanimous = (given: Case, data: DataOf<'ForfeitDeposit'>): Obstacle => 
   const decided = appealEvents(given.appeal, 'AppealDecided').at(-1)?.data;
   const onDecision = voteAbout(given.appeal, 'decision', decided?.vote ?? data.decisionVote);
   if (!onDecision || !isUnanimous(onDecision, committee)) {
-    return forfeited(given, 'the appeal was not dismissed unanimously (DBf X92B3a)');
+    return forfeited(given, reason('not-dismissed-unanimously'));
   }
   const onDeposit = voteAbout(given.appeal, 'deposit', data.vote);
-  return onDeposit && isUnanimous(onDeposit, committee)
-    ? null
-    : forfeited(given, 'it is not forfeited unanimously (DBf X92B3b)');
+  return onDeposit && isUnanimous(onDeposit, committee) ? null : forfeited(given, reason('not-forfeited-unanimously'));
 };
 
 /** An instance that has had this appeal has changed what was ruled, the chief director on the law among them. */
@@ -114,10 +109,10 @@ const hasChangedAnything = ({ appeal }: Case): boolean =>
 /** An appeal without merit may cost its deposit (92A, DBf X92B1); never where the result was changed at all. */
 export const forfeitDeposit = (given: Case, data: DataOf<'ForfeitDeposit'>): Decision<AppealEvent> => {
   const { appeal } = given;
-  if (depositState(appeal) !== 'paid') return refuse('DepositNotDue', 'there is no deposit to forfeit');
-  if (!decisionOf(appeal)) return forfeited(given, 'the appeal has not been decided yet');
+  if (depositState(appeal) !== 'paid') return refuse('DepositNotDue', reason('no-deposit-to-forfeit'));
+  if (!decisionOf(appeal)) return forfeited(given, reason('appeal-not-decided'));
   if (hasChangedAnything(given)) {
-    return forfeited(given, 'the result was changed: the deposit is returned (DBf X92B, note)');
+    return forfeited(given, reason('result-was-changed'));
   }
   if (!isOfDbf(appeal.lodged.ladder)) return accept({ type: 'DepositForfeited', data });
   return notUnanimous(given, data) ?? withoutReasons(given, data) ?? accept({ type: 'DepositForfeited', data });

@@ -2,6 +2,7 @@ import { type AppealEvent, decisionAddress } from '@app/contract';
 import { type Deadline, isOpen, compareInstants } from '../../deadlines/deadline';
 import { furtherAppealPeriod } from '../../deadlines/further-appeal';
 import { type Decision, accept, refuse } from '../../event';
+import { reason, theInstance } from '../../refusal-reasons';
 import { appealed } from '../appealed';
 import { committeeOf } from '../committee';
 import { appealEvents } from '../fold';
@@ -29,17 +30,22 @@ const decisionTold = ({ appeal }: Case, revision: number) =>
 export const tellDecision = (given: Case, data: DataOf<'TellDecision'>): Decision<AppealEvent> => {
   const { appeal, records } = given;
   const decided = decisionTold(given, data.decision);
-  if (!decided) return refuse('RulingUnknown', `event ${data.decision} is no decision on this appeal`);
+  if (!decided) return refuse('RulingUnknown', reason('no-decision-on-appeal', { event: data.decision }));
   const stranger = data.to.find((one) => !partiesOf(given).includes(one));
-  if (stranger !== undefined) return refuse('ContestantUnknown', `${stranger} is no party`);
+  if (stranger !== undefined)
+    return refuse('ContestantUnknown', reason('no-party', { contestant: { contestant: stranger } }));
   const told = appealEvents(appeal, 'DecisionTold').filter((one) => one.data.decision === data.decision);
   const again = data.to.find((one) => told.some((before) => before.data.to.includes(one)));
-  if (again !== undefined) return refuse('AppealNotAllowed', `${again} has been told`);
+  if (again !== undefined)
+    return refuse('AppealNotAllowed', reason('has-been-told', { contestant: { contestant: again } }));
   const { ladder } = appeal.lodged;
   const isLast = isLastInstance(given, decided);
   const { furtherUntil: set } = data;
   if (set !== undefined && compareInstants(set, data.at) < 0) {
-    return refuse('DeadlineBeforeDecision', `what is told at ${data.at} cannot have been open until ${set}`);
+    return refuse(
+      'DeadlineBeforeDecision',
+      reason('told-after-end', { at: { instant: data.at }, until: { instant: set } }),
+    );
   }
   const procedure = decided.type === 'LawPartDecided' ? 'oral' : turnOf(appeal).procedure;
   const period = isLast
@@ -69,39 +75,61 @@ export const takeFurther = (given: Case, data: DataOf<'TakeAppealFurther'>): Dec
   const over = isOver(given);
   if (over) return over;
   const decided = decisionOf(appeal);
-  if (!decided) return refuse('HearingOutOfOrder', 'nothing has been decided that could be taken further');
+  if (!decided) return refuse('HearingOutOfOrder', reason('nothing-to-take-further'));
   const { instance } = decided.data;
   const next = nextInstance(given, decided);
-  if (!next) return refuse('AppealNotAllowed', `${instance} has the last word (${lastWord(ladder)})`);
+  if (!next)
+    return refuse(
+      'AppealNotAllowed',
+      reason('has-last-word', { instance: theInstance(instance), paragraph: lastWord(ladder) }),
+    );
   if (data.to !== next.instance) {
-    return refuse('AppealNotAllowed', `after ${instance} it is ${next.instance} that hears it (${next.paragraph})`);
+    return refuse(
+      'AppealNotAllowed',
+      reason('next-instance-is', {
+        instance: theInstance(instance),
+        next: theInstance(next.instance),
+        paragraph: { paragraph: next.paragraph },
+      }),
+    );
   }
   const party = partyOf(given, data.by);
-  if (party === undefined) return refuse('AppealNotAllowed', `${data.by} is no party`);
+  if (party === undefined)
+    return refuse('AppealNotAllowed', reason('no-party', { contestant: { contestant: data.by } }));
   const period = furtherFor(given, decided.revision, party);
   return period && !isOpen(period, data.at)
-    ? refuse('AppealTooLate', `it could be taken further until ${period.until ?? ''} (${period.paragraph})`)
+    ? refuse(
+        'AppealTooLate',
+        reason('further-too-late', {
+          until: { instant: period.until ?? '' },
+          paragraph: { paragraph: period.paragraph },
+        }),
+      )
     : accept({ type: 'AppealTakenFurther', data });
 };
 
 const notTheEnd = (given: Case, at: string): Obstacle => {
   const { appeal, records } = given;
   const decided = decisionOf(appeal);
-  if (!decided) return refuse('HearingOutOfOrder', 'nothing has been decided yet');
+  if (!decided) return refuse('HearingOutOfOrder', reason('nothing-decided'));
   const committee = committeeOf(appeal, records);
   if (committee && mustBeReferred(appeal, committee)) {
-    return refuse('AppealNotAllowed', 'more than 30 % of the committee want a higher instance to have it (DBf 252B3)');
+    return refuse('AppealNotAllowed', reason('must-be-referred'));
   }
   const told = appealEvents(appeal, 'DecisionTold').filter(({ data }) => data.decision === decided.revision);
   const untold = partiesOf(given).find((party) => !told.some(({ data }) => data.to.includes(party)));
-  if (untold !== undefined) return refuse('HearingOutOfOrder', `${untold} has not been told of the decision`);
+  if (untold !== undefined)
+    return refuse('HearingOutOfOrder', reason('not-told', { contestant: { contestant: untold } }));
   const open = isLastInstance(given, decided)
     ? undefined
     : partiesOf(given)
         .flatMap((party) => furtherFor(given, decided.revision, party) ?? [])
         .find((period) => period.until !== null && isOpen(period, at));
   return open
-    ? refuse('HearingOutOfOrder', `it may be taken further until ${open.until ?? ''} (${open.paragraph})`)
+    ? refuse(
+        'HearingOutOfOrder',
+        reason('may-go-further', { until: { instant: open.until ?? '' }, paragraph: { paragraph: open.paragraph } }),
+      )
     : null;
 };
 

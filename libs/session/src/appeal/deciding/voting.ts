@@ -1,7 +1,8 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { reason } from '../../refusal-reasons';
 import { appealEvents } from '../fold';
-import { ofDbf } from '../ladders';
+import { isOfDbf } from '../ladders';
 import { hearingOf } from '../progress';
 import { type Case, type DataOf, isOver, sittingCommittee } from './common';
 
@@ -12,16 +13,20 @@ export const takeVote = (given: Case, data: DataOf<'TakeVote'>): Decision<Appeal
   const committee = sittingCommittee(given);
   if ('ok' in committee) return committee;
   if (appealEvents(hearingOf(given.appeal), 'HearingClosed').length === 0) {
-    return refuse('HearingOutOfOrder', 'the parties have not been heard yet');
+    return refuse('HearingOutOfOrder', reason('parties-not-heard'));
   }
   const votes = [...data.for, ...data.against, ...(data.abstained ?? [])];
   const stranger = votes.find((member) => !committee.able.includes(member));
-  if (stranger !== undefined) return refuse('VoteImpossible', `${stranger} has no vote`);
-  if (new Set(votes).size !== votes.length) return refuse('VoteImpossible', 'a member votes twice');
+  if (stranger !== undefined) return refuse('VoteImpossible', reason('no-vote', { member: stranger }));
+  if (new Set(votes).size !== votes.length) return refuse('VoteImpossible', reason('votes-twice'));
   return votes.length < committee.quorum
     ? refuse(
         'VoteImpossible',
-        `${votes.length} members voted, and it takes ${committee.quorum}${ofDbf(given.appeal.lodged.ladder, 'DBf 252A1')}`,
+        reason('too-few-votes', {
+          votes: votes.length,
+          quorum: committee.quorum,
+          dbf: isOfDbf(given.appeal.lodged.ladder) ? 'yes' : 'no',
+        }),
       )
     : accept({ type: 'VoteTaken', data });
 };
@@ -30,11 +35,11 @@ export const takeVote = (given: Case, data: DataOf<'TakeVote'>): Decision<Appeal
 export const dissent = (given: Case, data: DataOf<'Dissent'>): Decision<AppealEvent> => {
   const { appeal } = given;
   const decided = appealEvents(appeal, 'AppealDecided').at(-1);
-  if (!decided) return refuse('HearingOutOfOrder', 'nothing has been decided yet');
+  if (!decided) return refuse('HearingOutOfOrder', reason('nothing-decided'));
   const committee = sittingCommittee(given);
   if ('ok' in committee) return committee;
   const vote = appealEvents(appeal, 'VoteTaken').find(({ revision }) => revision === decided.data.vote);
   return committee.able.includes(data.by) && !vote?.data.for.includes(data.by)
     ? accept({ type: 'DissentRecorded', data })
-    : refuse('VoteImpossible', `${data.by} has not been outvoted`);
+    : refuse('VoteImpossible', reason('not-outvoted', { member: data.by }));
 };
