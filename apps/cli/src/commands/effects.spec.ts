@@ -141,6 +141,7 @@ describe('ledger reverse', () => {
     [['m.1.1', '--reason', 'x'], 2, "'m.1.1' is no decision about a board"],
     [['m.1.1@2', '--reason', 'x', '--as', 'king'], 2, "--as: 'king' is neither director nor chief-director"],
     [['m.1.1@9', '--reason', 'x'], 1, 'refused (RulingUnknown)'],
+    [['m.1.1@9', '--reason', 'x', '--lang', 'da'], 1, 'hændelse 9 i dette spil afgør ikke noget'],
     [['nope.1.1@1', '--reason', 'x'], 1, 'the ledger has no session nope'],
   ])('%j ends with status %i and says why', (args, status, message) => {
     const ran = ledger('reverse', ...args);

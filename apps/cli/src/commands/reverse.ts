@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { Message } from '@app/bridge';
 import { eventsIn } from '@app/documents';
+import type { Texts } from '@app/messages';
 import { type Actor, boardStream, parseBoardStream, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { executeOnStream, previewAnswer, readCommand, simulationFrom } from '@app/application';
-import { inEnglish } from '@app/messages';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { applyDecisions } from '../apply-decisions';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 import { previewText } from '../what-if/effects-text';
 
-interface Options extends PlaceOptions {
+interface Options extends LanguageOption, PlaceOptions {
   readonly reason?: string;
   readonly by: string;
   readonly as: string;
@@ -56,6 +58,9 @@ const reversal = (ruling: string, options: Options, now: string) => {
   return { id: read.value.id, command: read.value.command, stream: boardStream(address), session: address.session };
 };
 
+const refused = (code: string, why: string | Message, texts: Texts): Failure =>
+  new Failure(`refused (${code}): ${typeof why === 'string' ? why : texts.say(why)}`);
+
 const run = (ruling: string, options: Options): Promise<void> =>
   withEmbedded(options, 'writes', async (embedded) => {
     const now = new Date();
@@ -64,7 +69,7 @@ const run = (ruling: string, options: Options): Promise<void> =>
     const { documents, names } = await stageAt(embedded, session);
     const world = await simulationFrom(embedded.log, stream, command, embedded.unsealed);
     const preview = previewAnswer(documents, world, command, actor);
-    if (!preview.ok) throw new Failure(`refused (${preview.refusal.code}): ${inEnglish(preview.refusal.message)}`);
+    if (!preview.ok) throw refused(preview.refusal.code, preview.refusal.message, textsFor(options, { names }));
     const { answer } = preview;
     if (options.json !== true) print(previewText(answer, names));
     if (options.preview === true) {
@@ -77,7 +82,10 @@ const run = (ruling: string, options: Options): Promise<void> =>
       { actor },
       'all-or-none',
     );
-    if (outcome?.ok !== true) throw new Failure(`refused (${outcome?.code ?? ''}): ${outcome?.message ?? ''}`);
+    if (outcome?.ok !== true) {
+      const { code = '', message = '', reason } = outcome ?? {};
+      throw refused(code, reason ?? message, textsFor(options, { names }));
+    }
     await applyDecisions(embedded);
     if (options.json === true) printJson({ ...answer, recorded: outcome, names });
     else note(`recorded as ${stream}@${outcome.revision}`);

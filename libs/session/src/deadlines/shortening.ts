@@ -1,7 +1,9 @@
+import type { Message } from '@app/bridge';
 import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, compareInstants, later } from './deadline';
 import type { Planned } from './timetable';
+import { reason } from '../refusal-reasons';
 
 const LEAST = 5;
 
@@ -12,7 +14,7 @@ const endsStage = ({ conditions, contest }: SessionDoc, { sessionStart }: Planne
 };
 
 /**
- * Why a period may not be shortened to an end, in words; null where it may. Where the regulations have a least, the
+ * Why a period may not be shortened to an end; null where it may. Where the regulations have a least, the
  * director shortens only with the end of a stage, and the players have at least five minutes from when they are told
  * (DBf X79A3, X92A3).
  */
@@ -21,13 +23,17 @@ export const tooShort = (
   { until: was, least }: Deadline,
   { until, decidedAt }: { readonly until: string; readonly decidedAt: string },
   planned: Planned,
-): string | null => {
+): Message | null => {
   if (was === null || least === null || compareInstants(until, was) >= 0) return null;
   if (!endsStage(session, planned)) {
-    return `the period until ${was} is shortened only when the stage ends, and play goes on (${least.paragraph})`;
+    return reason('not-shortened-yet', { until: { instant: was }, paragraph: { paragraph: least.paragraph } });
   }
   const first = later(decidedAt, LEAST);
   return compareInstants(until, first) < 0
-    ? `a period is not shortened to less than ${LEAST} minutes: here not to before ${first} (${least.paragraph})`
+    ? reason('shortened-too-much', {
+        minutes: LEAST,
+        first: { instant: first },
+        paragraph: { paragraph: least.paragraph },
+      })
     : null;
 };
