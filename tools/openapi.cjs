@@ -1,5 +1,6 @@
 /**
- * Writes docs/openapi.json, the OpenAPI document of the whole API, and the types that the viewer's client has of it.
+ * Writes docs/openapi.json, the OpenAPI document of the whole API, and for the viewer's client the types that it has of it and
+ * the route of each command.
  *
  *   npm run openapi                   # builds the server first: the document is made from its controllers
  *   node tools/openapi.cjs --check    # writes nothing and fails where the types are not those of the document
@@ -10,7 +11,7 @@ const { default: openapiTS, astToString } = require('openapi-typescript');
 
 const ROOT = join(__dirname, '..');
 const DOCUMENT = join(ROOT, 'docs/openapi.json');
-const TYPES = join(ROOT, 'apps/viewer/src/ledger/api.generated.ts');
+const CLIENT = join(ROOT, 'apps/viewer/src/ledger');
 
 const PROBLEM = {
   description: 'why not',
@@ -27,10 +28,26 @@ const forTypes = (part, key) => {
   return { ...Object.fromEntries(answers.map(([status, value]) => [status, forTypes(value)])), default: PROBLEM };
 };
 
-const typesOf = async (document) => {
-  const types = astToString(await openapiTS(forTypes(document), { immutable: true }));
-  return `// Made by \`npm run openapi\` from docs/openapi.json.\n${types}`;
+const typesOf = async (document) => astToString(await openapiTS(forTypes(document), { immutable: true }));
+
+/** `MakeCall` for the route whose body is a `MakeCallBody`. */
+const commandOf = ({ requestBody }) =>
+  /^#\/components\/schemas\/(\w+)Body$/.exec(requestBody?.content['application/json']?.schema.$ref ?? '')?.[1];
+
+const routesOf = ({ paths }) => {
+  const routes = Object.entries(paths).flatMap(([path, { post = {} }]) => {
+    const command = commandOf(post);
+    return command === undefined ? [] : [`  ${command}: ${JSON.stringify(path)},\n`];
+  });
+  return `/** The route of each command. */\nexport const COMMAND_ROUTES = {\n${routes.join('')}} as const;\n`;
 };
+
+/** The files of the client, by name. */
+const clientOf = async (document) =>
+  Object.entries({
+    'api.generated.ts': await typesOf(document),
+    'command-routes.generated.ts': routesOf(document),
+  }).map(([name, text]) => [join(CLIENT, name), `// Made by \`npm run openapi\` from docs/openapi.json.\n${text}`]);
 
 const main = async () => {
   const checks = process.argv.includes('--check');
@@ -40,9 +57,10 @@ const main = async () => {
     const { openApiDocument } = require('../dist/apps/cli/src/serve/open-api-document');
     writeFileSync(DOCUMENT, `${JSON.stringify(await openApiDocument(), null, 1)}\n`);
   }
-  const types = await typesOf(JSON.parse(readFileSync(DOCUMENT, 'utf8')));
-  if (!checks) writeFileSync(TYPES, types);
-  else if (readFileSync(TYPES, 'utf8') !== types) throw new Error(`${TYPES} is not current: npm run openapi writes it`);
+  for (const [file, text] of await clientOf(JSON.parse(readFileSync(DOCUMENT, 'utf8')))) {
+    if (!checks) writeFileSync(file, text);
+    else if (readFileSync(file, 'utf8') !== text) throw new Error(`${file} is not current: npm run openapi writes it`);
+  }
 };
 
 main().catch((error) => {

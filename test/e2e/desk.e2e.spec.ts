@@ -184,7 +184,7 @@ describe('the ruling desk', () => {
     await ruling(page).getByLabel('Reasons', { exact: true }).fill('Once and for all');
     await act(page, 'See what it moves').click();
     await moves(page).waitFor();
-    await loseAnswer(page, '/commands');
+    await loseAnswer(page, '/boards/2/4/rulings');
     await act(page, 'Give the ruling').click();
     await page.getByRole('alert').getByText('it will be recorded once').waitFor();
     await given(page).waitFor();

@@ -1,8 +1,8 @@
-import { type Board, type BoardCommand, type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
+import { type Board, type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
 import type { BoardHistory } from '../board/board-source';
 import type { Me } from '../identity/me';
 import { isDirecting } from '../identity/is-directing';
-import type { GivenCommand } from '../ledger/commands';
+import type { GivenCommand, ToldToBoard } from '../ledger/commands';
 import type { Names } from '../ledger/documents';
 
 /** A director who is signed in. */
@@ -39,9 +39,8 @@ export const deskOf = ({ records, names }: BoardHistory, me: Director, at: numbe
 };
 
 /** A command to the board as it is seen here: whoever has acted meanwhile is not overrun. */
-export const toBoard = ({ view, events }: Desk, { type, data }: BoardCommand): GivenCommand => ({
-  type,
-  data,
+export const toBoard = ({ view, events }: Desk, command: ToldToBoard): GivenCommand => ({
+  ...command,
   session: view.session,
   table: view.table,
   board: view.board,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { BoardCommand, BoardView } from '@app/session';
+import type { BoardView } from '@app/session';
+import type { ToldToBoard } from '../ledger/commands';
 import { ActLink } from '../board/act-link';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
@@ -77,7 +78,7 @@ export const OptionOffer = ({
 }) => {
   const act = useAct();
   const { law, for: chooser, orPartner = false, choices, until } = option;
-  const chosen = (choice: string): BoardCommand => ({
+  const chosen = (choice: string): ToldToBoard => ({
     type: 'Choose',
     data: { ...(chooser === 'director' ? {} : { seat: chooser }), law, choice, act: option.act },
   });
@@ -113,7 +114,7 @@ export const QuestionOffer = ({
   const act = useAct();
   const [reasons, setReasons] = useState('');
   const { question, law, answers, presumed } = asked;
-  const judged = (answer: string): BoardCommand => ({
+  const judged = (answer: string): ToldToBoard => ({
     type: 'Judge',
     data: { question, answer, act: asked.act, by: desk.me.id, ...(reasons === '' ? {} : { reasons }) },
   });

@@ -1,5 +1,5 @@
 import { type Seat, SEATS } from '@app/bridge';
-import type { BoardCommand } from '@app/session';
+import type { ToldToBoard } from '../ledger/commands';
 import { ActText } from '../board/act-link';
 import { t } from '../strings';
 import { r } from '../strings/desk';
@@ -34,7 +34,7 @@ const answersIn = (text: string): readonly { readonly answer: string }[] =>
     .map((answer) => ({ answer }));
 
 /** Null as long as something is missing. */
-const commandOf = ({ kind, by, text, basis, answers, isAbout }: Taken, act: number | null): BoardCommand | null => {
+const commandOf = ({ kind, by, text, basis, answers, isAbout }: Taken, act: number | null): ToldToBoard | null => {
   const about = act !== null && isAbout ? { act } : {};
   if (kind === 'CallDirector') return { type: kind, data: { by, ...about } };
   if (text.trim() === '') return null;

@@ -34,7 +34,8 @@ const reasonOf = (body: unknown): Pick<Problem, 'reason'> => {
   return code !== null && isParams(params) ? { reason: { code, params } } : {};
 };
 
-const problemOf = (response: Response, body: unknown): Problem => ({
+/** What the server says where it answers with no result. */
+export const problemOf = (response: Response, body: unknown): Problem => ({
   title: textOf(body, 'title') ?? `${response.status} ${response.statusText}`,
   detail: textOf(body, 'detail') ?? '',
   ...reasonOf(body),
@@ -49,6 +50,12 @@ const bodyOf = async (response: Response): Promise<unknown> => {
     return undefined;
   }
 };
+
+export const unreachable = (): Problem => ({
+  title: t.problem.unreachable,
+  detail: t.problem.unreachableDetail,
+  code: null,
+});
 
 const JSON_TYPE = 'application/json';
 
@@ -84,7 +91,7 @@ const answered = async <T>(
     if (response.status === 401 && method === undefined) reject();
     return err(problemOf(response, await bodyOf(response)));
   } catch {
-    return err({ title: t.problem.unreachable, detail: t.problem.unreachableDetail, code: null });
+    return err(unreachable());
   }
 };
 

@@ -1,34 +1,80 @@
-import { type Message, type Result, err, ok } from '@app/bridge';
+import { type Result, err, ok } from '@app/bridge';
 import { v4 } from 'uuid';
-import { identityHeaders } from '../identity/identity';
 import { t } from '../strings';
-import type { Problem } from './api';
+import { type Problem, problemOf, unreachable } from './api';
+import type { components, paths } from './api.generated';
+import { client } from './client';
+import { COMMAND_ROUTES } from './command-routes.generated';
 
-/** A command as the API takes it, without its id: `{ type: 'GiveRuling', session, table, board, data }`. */
-export interface GivenCommand {
-  readonly type: string;
-  readonly data: unknown;
-  readonly session?: string;
-  readonly table?: string;
-  readonly board?: number;
-  readonly attempt?: number;
-  readonly appeal?: string;
+type Routes = typeof COMMAND_ROUTES;
+type BoardRoute = Extract<Routes[keyof Routes], `/sessions/{session}/boards/${string}`>;
+type AppealRoute = Extract<Routes[keyof Routes], `/appeals/${string}`>;
+type SessionRoute = Exclude<Extract<Routes[keyof Routes], `/sessions/{session}/${string}`>, BoardRoute>;
+
+/** The types of the commands that routes take. */
+type TypeOf<R> = { readonly [T in keyof Routes]: Routes[T] extends R ? T : never }[keyof Routes];
+export type AppealCommandType = TypeOf<AppealRoute>;
+
+/** The body of a command's route. */
+export type DataOf<T extends keyof Routes> = NonNullable<
+  paths[Routes[T]]['post']['requestBody']
+>['content']['application/json'];
+
+/** A command by its type, with its data. */
+export type Told<T extends keyof Routes> = { readonly [K in T]: { readonly type: K; readonly data: DataOf<K> } }[T];
+export type ToldToBoard = Told<TypeOf<BoardRoute>>;
+type ToldToAppeal = Told<AppealCommandType>;
+interface Seen {
+  /** Revision of the last event that the sender has seen. */
   readonly expectedRevision?: number;
 }
+type ToSession = Told<TypeOf<SessionRoute>> & { readonly session: string };
+type ToBoard = ToldToBoard & {
+  readonly session: string;
+  readonly table: string;
+  readonly board: number;
+  readonly attempt?: number;
+};
+export type ToAppeal = ToldToAppeal & { readonly appeal: string };
+
+/** A command with its address, without its id: `{ type: 'GiveRuling', session, table, board, data }`. */
+export type GivenCommand = (ToSession | ToBoard | ToAppeal) & Seen;
 
 /** An id for what a person does now. `crypto.randomUUID` is missing where the page came over plain HTTP from another machine. */
 export const newCommandId = (): string => v4();
 
 /** What has been recorded. */
-export interface Recorded {
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-}
+export type Recorded = components['schemas']['AcceptedDto'];
 
-type Outcome =
-  | ({ readonly ok: true } & Recorded)
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly reason?: Message };
+const headersOf = (id: string, { expectedRevision }: Seen) => ({
+  'Idempotency-Key': id,
+  ...(expectedRevision === undefined ? {} : { 'If-Match': `"${expectedRevision}"` }),
+});
+
+const isToAppeal = (command: GivenCommand): command is ToAppeal & Seen => 'appeal' in command;
+const isToBoard = (command: GivenCommand): command is ToBoard & Seen => 'board' in command;
+
+/** Sends a command to the route of its type. */
+const send = (command: GivenCommand, id: string) => {
+  const header = headersOf(id, command);
+  if (isToAppeal(command)) {
+    const { type, appeal, data } = command;
+    return client.POST(COMMAND_ROUTES[type], { params: { path: { appeal }, header }, body: data });
+  }
+  if (isToBoard(command)) {
+    const { type, session, table, board, attempt, data } = command;
+    const query = attempt === undefined ? {} : { attempt };
+    return client.POST(COMMAND_ROUTES[type], {
+      params: { path: { session, table, board }, query, header },
+      body: data,
+    });
+  }
+  const { type, session, data } = command;
+  return client.POST(COMMAND_ROUTES[type], { params: { path: { session }, header }, body: data });
+};
+
+/** The statuses of a command that is refused for what it says. */
+const REFUSALS: readonly number[] = [403, 404, 409, 412, 422];
 
 /**
  * Gives a command under an id of its own. Sent again under the same id after an answer was lost, it is recorded once.
@@ -36,18 +82,11 @@ type Outcome =
  */
 export const give = async (command: GivenCommand, id: string): Promise<Result<Recorded, Problem>> => {
   try {
-    const response = await fetch('/commands', {
-      method: 'POST',
-      headers: { ...identityHeaders(), 'content-type': 'application/x-ndjson', accept: 'application/x-ndjson' },
-      body: `${JSON.stringify({ id, ...command })}\n`,
-    });
-    const answer = JSON.parse(await response.text()) as
-      Outcome | { readonly title: string; readonly detail: string; readonly code: string };
-    if ('title' in answer) return err(answer);
-    if (answer.ok) return ok(answer);
-    const { code, message, reason } = answer;
-    return err({ title: t.problem.refused, detail: message, code, ...(reason === undefined ? {} : { reason }) });
+    const { data, error, response } = await send(command, id);
+    if (data) return ok(data);
+    const problem = problemOf(response, error);
+    return err(REFUSALS.includes(response.status) ? { ...problem, title: t.problem.refused } : problem);
   } catch {
-    return err({ title: t.problem.unreachable, detail: t.problem.unreachableDetail, code: null });
+    return err(unreachable());
   }
 };

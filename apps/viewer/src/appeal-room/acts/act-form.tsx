@@ -2,7 +2,7 @@ import { useEffect, useState, useContext, useMemo } from 'preact/hooks';
 import { ActNote, RefusalTexts, UnansweredNote } from '../../forms/refused-note';
 import { isBehind, useAct } from '../../forms/use-act';
 import { useDraft } from '../../forms/use-draft';
-import type { GivenCommand } from '../../ledger/commands';
+import type { GivenCommand, ToAppeal } from '../../ledger/commands';
 import { r } from '../../strings/appeals';
 import type { Act, Option, Values } from './act';
 import { ActField } from './field-input';
@@ -77,10 +77,10 @@ export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTa
   }, [taken]);
   const what = JSON.stringify(values);
   const idle = sending.state.kind === 'giving' || isBehind(sending, seen ?? undefined);
-  const command = (now: Date): GivenCommand & { readonly appeal: string } => {
+  const command = (now: Date): ToAppeal => {
     const read = reading(values, now);
     const to = act.type === 'LodgeAppeal' ? read.text('appeal') || appeal : appeal;
-    return { type: act.type, appeal: to, data: act.data(read) };
+    return { ...act.command(read), appeal: to };
   };
   const record = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -90,7 +90,7 @@ export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTa
     const given = await sending.give({ ...command(new Date()), ...expected }, what);
     if (!given) return;
     clear();
-    onGiven(act, given.command.appeal ?? appeal);
+    onGiven(act, 'appeal' in given.command ? given.command.appeal : appeal);
   };
   const tryOut = (form: HTMLFormElement | null): void => {
     if (form?.reportValidity() === true) setTried({ command: command(new Date()), what });

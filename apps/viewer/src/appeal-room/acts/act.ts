@@ -1,6 +1,6 @@
-import type { AppealCommand, AppealCommandType } from '@app/session';
 import type { Described } from '../../forms/field-input';
 import type { Option } from '../../forms/fields';
+import type { AppealCommandType, DataOf, Told } from '../../ledger/commands';
 import type { Read } from './reading';
 import type { FieldName, Values } from './values';
 
@@ -23,23 +23,30 @@ export type Field = {
   | { readonly kind: 'votes'; readonly options: readonly Option[] }
 );
 
-type DataOf<T extends AppealCommandType> = Extract<AppealCommand, { type: T }>['data'];
-
-interface ActOf<T extends AppealCommandType> {
-  readonly type: T;
+interface Form {
   readonly fields: readonly Field[];
   /** What the form has in it at first. */
   readonly begins: Values;
-  /** The data of the command, from what was filled in. */
-  readonly data: (read: Read) => DataOf<T>;
   /** A decision whose effects can be looked at before it is given. */
   readonly isDecision?: boolean;
+}
+
+interface FormOf<T extends AppealCommandType> extends Form {
+  /** The data of the command, from what was filled in. */
+  readonly data: (read: Read) => DataOf<T>;
+}
+
+interface ActOf<T extends AppealCommandType> extends Form {
+  readonly type: T;
+  /** The command, from what was filled in. */
+  readonly command: (read: Read) => Told<T>;
 }
 
 /** Something that can be done with a case, as a form that gives one command. */
 export type Act = { readonly [T in AppealCommandType]: ActOf<T> }[AppealCommandType];
 
-export const act = <T extends AppealCommandType>(type: T, rest: Omit<ActOf<T>, 'type'>): ActOf<T> => ({
+export const act = <T extends AppealCommandType>(type: T, { data, ...form }: FormOf<T>): ActOf<T> => ({
+  ...form,
   type,
-  ...rest,
+  command: (read) => ({ type, data: data(read) }),
 });
