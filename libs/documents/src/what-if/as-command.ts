@@ -1,5 +1,6 @@
 import {
   type BoardCommand,
+  type BoardEvent,
   type Command,
   type Schema,
   type SessionCommand,
@@ -49,25 +50,20 @@ const carriedBy = (events: Schemas, commands: Schemas): ReadonlyMap<string, stri
 const TO_BOARD = new Map([...carriedBy(BOARD_EVENTS, BOARD_COMMANDS), ...Object.entries(BY_ANOTHER_SCHEMA)]);
 const TO_SESSION = carriedBy(SESSION_EVENTS, SESSION_COMMANDS);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const without = (data: Fields, ...names: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+type DataOf<T extends BoardEvent['type']> = Extract<BoardEvent, { readonly type: T }>['data'];
 
 const boardCommand = ({ type, data }: StoredEvent): BoardCommand | null => {
   if (DECIDED.includes(type)) return null;
-  const given = data as Fields;
-  switch (type) {
-    case 'OptionChosen':
-      return { type: 'Choose', data: { ...given, law: (given.law as Fields).paragraph } } as unknown as BoardCommand;
-    case 'JudgementMade':
-      return { type: 'Judge', data: without(given, 'law', 'advice') } as unknown as BoardCommand;
-    case undefined:
-    default: {
-      const command = TO_BOARD.get(type);
-      return command === undefined ? null : ({ type: command, data } as BoardCommand);
-    }
+  if (type === 'OptionChosen') {
+    const { law, ...given } = data as DataOf<typeof type>;
+    return { type: 'Choose', data: { ...given, law: law.paragraph } };
   }
+  if (type === 'JudgementMade') {
+    const { law: _law, advice: _advice, ...given } = data as DataOf<typeof type>;
+    return { type: 'Judge', data: given };
+  }
+  const command = TO_BOARD.get(type);
+  return command === undefined ? null : ({ type: command, data } as BoardCommand);
 };
 
 /**
