@@ -1,10 +1,8 @@
 import { isMatchForm, SCORING_FORMS, type ScoringForm } from '@app/session';
 import fc from 'fast-check';
-import type { Json } from './support/commands';
-import { toBoard, toSession } from './support/commands';
+import { type Json, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
-import type { TestServer } from './support/server';
-import { startServer, until } from './support/server';
+import { type TestServer, startServer, until } from './support/server';
 
 /** Two evenings that differ only in results of withheld boards are the same to everybody who is restricted. */
 

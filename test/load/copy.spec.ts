@@ -2,17 +2,13 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database, openLedger, toHex, verifyLedger } from '@app/ledger';
-import type { EventLog } from '@app/ledger';
-import { compile, startWireServerProcess } from '@app/testing';
-import type { WireServerProcess } from '@app/testing';
+import { type EventLog, Database, openLedger, toHex, verifyLedger } from '@app/ledger';
+import { type WireServerProcess, compile, startWireServerProcess } from '@app/testing';
 import { PROJECTIONS, readModels, type ReadModels } from '@app/application';
 import { samples } from '../samples';
-import type { Dice } from './dice';
-import { diceOf } from './dice';
+import { type Dice, diceOf } from './dice';
 import { fillInterleaved, wordsOf } from './interleaved-history';
-import type { Running } from './processes';
-import { run } from './processes';
+import { type Running, run } from './processes';
 
 /** Two idle cores need a fifth of these; this may be the busiest hour of the machine. */
 const MINUTES = 60_000;

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Database, openLedger, verifyLedger } from '@app/ledger';
 import { compile } from '@app/testing';
 import { samples } from '../samples';
-import type { Running } from './processes';
-import { run } from './processes';
+import { type Running, run } from './processes';
 
 /** Two idle cores need a fifth of it; this may be the busiest hour of the machine. */
 const MINUTES = 60_000;

@@ -4,8 +4,7 @@ import { APPEAL_EVENTS } from './appeal/events';
 import { BOARD_COMMANDS } from './board/commands';
 import { BOARD_EVENTS } from './board/events';
 import { LEDGER_EVENTS } from './ledger/events';
-import type { JsonSchema } from './schema/json-schema';
-import { openSchema } from './schema/json-schema';
+import { type JsonSchema, openSchema } from './schema/json-schema';
 import { SESSION_COMMANDS } from './session/commands';
 import { SESSION_EVENTS } from './session/events';
 

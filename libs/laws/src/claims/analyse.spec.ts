@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { Ending, Policy, Seat } from '@app/bridge';
 import {
+  type Ending,
+  type Policy,
+  type Seat,
   DECK,
   SEATS,
   SUITS,
@@ -20,8 +22,7 @@ import { plainLeast } from '../../test/plain-claims';
 import { EDITIONS } from '../state/law-ref';
 import { analyseClaim, termsOf } from './analyse';
 import type { ClaimAnalysis } from './analysis';
-import type { Claim } from './claim';
-import { claimProblemInWords } from './claim';
+import { type Claim, claimProblemInWords } from './claim';
 import { normalPlay } from './normal-play';
 import { withShownOut } from './sight';
 import { NO_STATEMENT } from './statement';
