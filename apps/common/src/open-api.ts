@@ -73,5 +73,5 @@ export const openApi = (app: INestApplication, title: string): OpenAPIObject => 
   const bodies = withContract((document.components?.schemas ?? {}) as Components);
   const schemas = { ...bodies, ...referredTo({ document, bodies }, answerComponents()) };
   const paths = withBodies(document.paths, schemas);
-  return { ...document, paths, components: { ...document.components, schemas } } as OpenAPIObject;
+  return { ...document, paths, components: { ...document.components, schemas } };
 };

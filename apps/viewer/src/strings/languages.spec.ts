@@ -44,7 +44,7 @@ const OWN_TABLES = /^(app\.problem\.titles|app\.rankSigns|desk\.score\.(forms|ch
 const textsIn = (value: Json, path: string): readonly (readonly [string, string])[] =>
   typeof value === 'string'
     ? [[path, value]]
-    : Object.entries(value).flatMap(([name, one]) => textsIn(one as Json, `${path}.${name}`));
+    : Object.entries(value).flatMap(([name, one]) => textsIn(one, `${path}.${name}`));
 
 const textsOf = (language: Language): ReadonlyMap<string, string> =>
   new Map(

@@ -25,11 +25,11 @@ export const writerIn = (language: Language): Writer => {
   return {
     locale,
     say: (message, values) => {
-      const written = Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? value : String(value ?? 'none'),
-      ]);
-      const text: unknown = formatOf(message).format(Object.fromEntries(written));
+      const written: Record<string, string | number> = {};
+      for (const [name, value] of Object.entries(values)) {
+        written[name] = typeof value === 'number' ? value : String(value ?? 'none');
+      }
+      const text: unknown = formatOf(message).format(written);
       return String(text);
     },
     allOf: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),

@@ -1,5 +1,4 @@
-import type { Message, Param } from '@app/bridge';
-import { SEATS, SIDES, sideOf } from '@app/bridge';
+import { type Message, type Param, SEATS, SIDES, sideOf } from '@app/bridge';
 import { boardOf } from './appealed';
 import { type Appeal, appealEvents } from './fold';
 import { againstOf } from './progress';
