@@ -1,4 +1,4 @@
-import { AT_TABLE_CODES } from '@app/application';
+import { AT_TABLE_CODES, EXECUTE_CODES } from '@app/application';
 import { TERM_CODES } from '@app/messages';
 import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
 import { DEPENDANT_CODES, FORM_CODES, LEFT_OUT_CODES, LINEAGE_CODES } from '@app/documents';
@@ -16,6 +16,7 @@ export const ALL_CODES: readonly string[] = [
   ...LEFT_OUT_CODES,
   ...REFUSAL_REASON_CODES,
   ...AT_TABLE_CODES,
+  ...EXECUTE_CODES,
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
 ];

@@ -5,6 +5,7 @@ export { type Views, views } from './access/views';
 export { type VisibleEvent, type EventRedactor, eventRedactor, sessionOf, stageNames } from './access/visible-event';
 export { type AppealAbout, appealsAbout, appealsLodged } from './answers/appeals-about';
 export { AT_TABLE_CODES } from './execute/at-table';
+export { EXECUTE_CODES } from './execute/reasons';
 export { historyAtTable } from './answers/board-at-table';
 export {
   type AsOf,

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@app/ledger';
-import type { PersonalText, EncryptedText } from '@app/bridge';
+import { type EncryptedText, type PersonalText, message } from '@app/bridge';
 import {
   type Command,
   type CommandEnvelope,
@@ -49,7 +49,7 @@ const sealedAgain = (said: EncryptedText, spoken: SpokenText, vault: Pick<Vault,
 
 const forgotten = (person: string, session: string): Refusal => ({
   code: 'PersonForgotten',
-  message: `${person} is forgotten in session ${session}: nothing that is said under this id is kept any longer`,
+  message: message('execute.person-forgotten', { person, session }),
 });
 
 /**

@@ -193,7 +193,8 @@ describe('an expected revision', () => {
   ])('that is %s', async (_, expectedRevision, ok) => {
     const log = await readyLedger();
     const outcome = await one(log, envelope(makeCall('N', '1S', { expectedRevision })));
-    expect(outcome).toMatchObject(ok ? { ok } : { ok, code: 'StaleRevision', actual: 0 });
+    const reason = { code: 'execute.stale-revision', params: { expected: expectedRevision, actual: 0 } };
+    expect(outcome).toMatchObject(ok ? { ok } : { ok, code: 'StaleRevision', actual: 0, reason });
   });
 
   it('of -1 stands for no stream yet', async () => {

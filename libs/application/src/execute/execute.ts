@@ -16,6 +16,7 @@ import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
 import type { Outcome } from './outcome';
 import type { LoadState } from './stream-states';
+import { told } from './reasons';
 import { toldRefusal } from './told-refusal';
 
 export type { Origin, Sourced } from './plan';
@@ -132,8 +133,8 @@ const execute = async (
     if (command && !used.has(command.id)) used.add(command.id);
     else lost += 1;
   }
-  const message = `others wrote to ${stream} ${ATTEMPTS} times in between; nothing was recorded`;
-  return given.map(({ id }) => ({ ok: false, id, stream, code: 'TooMuchContention', message }));
+  const why = told('execute.contention', { stream, times: ATTEMPTS });
+  return given.map(({ id }) => ({ ok: false, id, stream, code: 'TooMuchContention', ...why }));
 };
 
 /**

@@ -13,6 +13,7 @@ import type { Outcome } from './outcome';
 import type { PlannedText, Vault } from '../vault/vault';
 import { byCommand, repeatedOutcome, reused } from './repeated';
 import { encryptStatements } from './encrypt-statements';
+import { told } from './reasons';
 import { toldRefusal } from './told-refusal';
 
 /** Where a command came from, for the record: `results.pbn:117`. */
@@ -85,7 +86,7 @@ const stale = (id: string, stream: string, expected: number, actual: number): Ou
   id,
   stream,
   code: 'StaleRevision',
-  message: `expected revision ${expected}, but the stream is at ${actual}`,
+  ...told('execute.stale-revision', { expected, actual }),
   actual,
 });
 
@@ -127,13 +128,13 @@ export const planCommands = (
     const hash = commandHash(command);
     const same = inBatch.get(id);
     if (same?.hash === hash) return { kind: 'again', first: same.index };
-    if (same) return settled(reused(id, stream, 'of the same batch'));
+    if (same) return settled(reused(id, stream, 'execute.id-used-in-batch'));
     inBatch.set(id, { index, hash });
 
     if (forbidden) return refused(id, forbidden);
     const [first, ...more] = known;
     if (first) return repeated(repeatedOutcome(id, hash, [first, ...more], stream));
-    if (used.has(id)) return settled(reused(id, stream, 'in another stream'));
+    if (used.has(id)) return settled(reused(id, stream, 'execute.id-in-another-stream'));
     if (expectedRevision !== undefined && expectedRevision !== revision) {
       return settled(stale(id, stream, expectedRevision, revision));
     }

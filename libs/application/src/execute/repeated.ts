@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@app/ledger';
 import type { Outcome } from './outcome';
+import { told } from './reasons';
 
 /** The events of a stream by the command that left them there. */
 export const byCommand = (recorded: readonly RecordedEvent[]): ReadonlyMap<unknown, readonly RecordedEvent[]> => {
@@ -13,12 +14,16 @@ export const byCommand = (recorded: readonly RecordedEvent[]): ReadonlyMap<unkno
   return commands;
 };
 
-export const reused = (id: string, stream: string, by: string): Outcome => ({
+export const reused = (
+  id: string,
+  stream: string,
+  how: 'execute.id-used-in-batch' | 'execute.id-recorded' | 'execute.id-in-another-stream',
+): Outcome => ({
   ok: false,
   id,
   stream,
   code: 'CommandIdReused',
-  message: `this command id stands for another command ${by}; nothing was recorded`,
+  ...told(how),
 });
 
 /**
@@ -33,7 +38,7 @@ export const repeatedOutcome = (
   stream: string,
 ): Outcome => {
   const [first] = events;
-  if (first.metadata.commandHash !== hash) return reused(id, stream, 'that is recorded already');
+  if (first.metadata.commandHash !== hash) return reused(id, stream, 'execute.id-recorded');
   const { revision, position } = events.at(-1) ?? first;
   return {
     ok: true,
