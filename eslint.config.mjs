@@ -83,6 +83,7 @@ export default tseslint.config(
         require: 'readonly',
         process: 'readonly',
         __dirname: 'readonly',
+        fetch: 'readonly',
         console: 'readonly',
       },
     },

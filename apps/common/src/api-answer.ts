@@ -1,17 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Schema, nameOf } from '@app/contract';
 import { ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 
-/** How an OpenAPI document refers to the schema of an answer, which has a name in the contract. */
-export const answerReference = <T>(schema: Schema<T>): { readonly $ref: string } => {
+const nameOfAnswer = <T>(schema: Schema<T>): string => {
   const name = nameOf(schema);
   if (name === undefined) throw new Error('the schema of an answer has a name');
-  return { $ref: getSchemaPath(name) };
+  return name;
 };
 
-/** The answer of a route by its schema in the contract, and an example of which long lists are cut. */
-export const ApiAnswer = <T>(schema: Schema<T>, example?: unknown): MethodDecorator =>
+/** How an OpenAPI document refers to the schema of an answer, which has a name in the contract. */
+export const answerReference = <T>(schema: Schema<T>): { readonly $ref: string } => ({
+  $ref: getSchemaPath(nameOfAnswer(schema)),
+});
+
+/** The example of an answer, where there is one: a file that `npm run examples:answers` writes. */
+const exampleOf = (answer: string): { readonly example?: unknown } => {
+  const file = join(__dirname, '..', '..', '..', 'libs', 'contract', 'examples', `${answer}.json`);
+  return existsSync(file) ? { example: JSON.parse(readFileSync(file, 'utf8')) as unknown } : {};
+};
+
+/** The answer of a route by its schema in the contract, and its example. */
+export const ApiAnswer = <T>(schema: Schema<T>): MethodDecorator =>
   ApiOkResponse({
-    content: {
-      'application/json': { schema: answerReference(schema), ...(example === undefined ? {} : { example }) },
-    },
+    content: { 'application/json': { schema: answerReference(schema), ...exampleOf(nameOfAnswer(schema)) } },
   });

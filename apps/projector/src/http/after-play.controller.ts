@@ -21,7 +21,6 @@ import { Problem } from '../../../common/src/problem';
 import { AskDeadlines, AskSession } from '../queries/ask-session';
 import { type QueryContext, withPage } from '@app/application';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/after-play';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -51,7 +50,7 @@ export class AfterPlayController {
   @ApiOperation({
     summary: 'Penalties and warnings that stand, and what the regulations foresee for the facts on record.',
   })
-  @ApiAnswer(aPenaltiesAnswer, examples.PENALTIES)
+  @ApiAnswer(aPenaltiesAnswer)
   @Paged()
   async penalties(
     @Param('session') id: string,
@@ -63,7 +62,7 @@ export class AfterPlayController {
 
   @Get('rulings')
   @ApiOperation({ summary: 'All rulings about boards, what has become of them, and which are to be looked at again.' })
-  @ApiAnswer(aRulingsAnswer, examples.RULINGS)
+  @ApiAnswer(aRulingsAnswer)
   @Paged()
   async rulings(
     @Param('session') id: string,
@@ -83,7 +82,7 @@ export class AfterPlayController {
     description: 'the moment, 2026-02-01T19:30:00Z; the + of an offset is written %2B',
     schema: { type: 'string', format: 'date-time' },
   })
-  @ApiAnswer(aDeadlinesAnswer, examples.DEADLINES)
+  @ApiAnswer(aDeadlinesAnswer)
   @ApiProblem(400, 'not an instant')
   @Paged()
   async deadlines(
@@ -99,7 +98,7 @@ export class AfterPlayController {
   @ApiOperation({
     summary: 'What would be carried over from the stage that the conditions name; a person records it.',
   })
-  @ApiAnswer(aCarryOverAnswer, examples.CARRY_OVER)
+  @ApiAnswer(aCarryOverAnswer)
   @TakesAsOf()
   carryOver(@Param('session') id: string, @ContextOf(['asOf']) context: QueryContext): Promise<CarryOverAnswer> {
     return this.bus.execute(new AskSession('carryOver', id, context));
@@ -107,7 +106,7 @@ export class AfterPlayController {
 
   @Get('line-up-findings')
   @ApiOperation({ summary: 'Line-ups and seatings that the conditions of contest or the regulations do not let.' })
-  @ApiAnswer(aLineUpsAnswer, examples.LINE_UPS)
+  @ApiAnswer(aLineUpsAnswer)
   @Paged()
   async lineUpFindings(
     @Param('session') id: string,

@@ -16,7 +16,6 @@ import { AppealUnknown, type QueryContext, withPage } from '@app/application';
 import { GetAppeal, GetAppealEvents, ListAppeals } from '../queries/ask-appeals';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/appeals';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -42,7 +41,7 @@ export class AppealQueriesController {
 
   @Get('sessions/:session/appeals')
   @ApiOperation({ summary: 'Every appeal about a session as it stands.' })
-  @ApiAnswer(anAppealsAnswer, examples.APPEALS)
+  @ApiAnswer(anAppealsAnswer)
   @ApiProblem(404, 'there is no such session')
   @Paged()
   async list(
@@ -55,7 +54,7 @@ export class AppealQueriesController {
 
   @Get('appeals/:appeal')
   @ApiOperation({ summary: 'An appeal as it stands: its state, committee, votes, decisions, and what is to be done.' })
-  @ApiAnswer(anAppealAnswer, examples.APPEAL)
+  @ApiAnswer(anAppealAnswer)
   @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
   @TakesAsOf()
@@ -65,7 +64,7 @@ export class AppealQueriesController {
 
   @Get('appeals/:appeal/events')
   @ApiOperation({ summary: 'All events of the appeal, each with its words.' })
-  @ApiAnswer(anAppealEventsAnswer, examples.APPEAL_EVENTS)
+  @ApiAnswer(anAppealEventsAnswer)
   @ApiProblem(403, KEPT)
   @ApiProblem(404, 'there is no such appeal')
   @Paged()

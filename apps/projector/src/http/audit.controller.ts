@@ -16,7 +16,6 @@ import { AskDifferences } from '../queries/ask-differences';
 import { AskReviews } from '../queries/ask-reviews';
 import { type Moments, ContextOf, Between, InPages, Paged, TakesMoments } from './query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/after-play';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -33,7 +32,7 @@ export class AuditController {
   @ApiOperation({
     summary: 'Every correction, transfer, adjustment and reversal: before and after, by whom, and whether in time.',
   })
-  @ApiAnswer(aCorrectionsAnswer, examples.CORRECTIONS)
+  @ApiAnswer(aCorrectionsAnswer)
   @Paged()
   async corrections(
     @Param('session') id: string,
@@ -47,7 +46,7 @@ export class AuditController {
   @ApiOperation({
     summary: 'What a person has still to see to, board by board: options, questions, reviews, calls, rulings, results.',
   })
-  @ApiAnswer(aReviewsAnswer, examples.REVIEWS)
+  @ApiAnswer(aReviewsAnswer)
   @Paged()
   reviews(
     @Param('session') id: string,
@@ -58,7 +57,7 @@ export class AuditController {
 
   @Get('differences')
   @ApiOperation({ summary: 'What moved in the stage between two moments, and the events between them that moved it.' })
-  @ApiAnswer(aDifferencesAnswer, examples.DIFFERENCES)
+  @ApiAnswer(aDifferencesAnswer)
   @ApiProblem(400, 'a moment that is none')
   @TakesMoments()
   @InPages()

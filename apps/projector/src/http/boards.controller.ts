@@ -6,7 +6,6 @@ import { ApiProblem } from '../../../common/src/api-problem';
 import { type QueryContext, withPage } from '@app/application';
 import { GetBoardAt, GetBoardEvents } from '../queries/board-queries';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/boards';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -35,7 +34,7 @@ export class BoardQueriesController {
     description: 'N, from 0; all events where left out',
     schema: { type: 'integer', minimum: 0 },
   })
-  @ApiAnswer(aBoardAnswer, examples.BOARD)
+  @ApiAnswer(aBoardAnswer)
   @TakesAsOf()
   board(
     @Param('board') board: string,
@@ -47,7 +46,7 @@ export class BoardQueriesController {
 
   @Get(':board/events')
   @ApiOperation({ summary: 'All events of the board, each with its words.' })
-  @ApiAnswer(aBoardEventsAnswer, examples.BOARD_EVENTS)
+  @ApiAnswer(aBoardEventsAnswer)
   @Paged()
   async events(
     @Param('board') board: string,

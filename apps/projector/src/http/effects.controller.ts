@@ -9,7 +9,6 @@ import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { Problem } from '../../../common/src/problem';
 import { AskWhatIf, PreviewCommand } from '../queries/ask-effects';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/effects';
 import { type ActingCaller, Acting } from './acting';
 import { ActingGuard } from './acting.guard';
 import { COMMAND_BODY, WHAT_IF_BODY } from './effects-bodies';
@@ -51,7 +50,7 @@ export class EffectsController {
     description: 'As the actor of the token, who sees the whole record, or is of a committee.',
   })
   @ApiBody({ schema: COMMAND_BODY })
-  @ApiAnswer(aPreviewAnswer, examples.PREVIEW)
+  @ApiAnswer(aPreviewAnswer)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'the actor may not give this command, or not see what it is about')
   @ApiProblem(404, 'there is no such session, board or appeal')
@@ -68,7 +67,7 @@ export class EffectsController {
   @ApiOperation({ summary: 'What would have come of another call, card, ruling or score on the board.' })
   @ApiParam({ name: 'board', description: 'SESSION.TABLE.BOARD: demo.1.3', schema: { type: 'string' } })
   @ApiBody({ schema: WHAT_IF_BODY })
-  @ApiAnswer(aWhatIfAnswer, examples.WHAT_IF)
+  @ApiAnswer(aWhatIfAnswer)
   @ApiProblem(400, 'not the name of a board')
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'the board is kept from who asks until everybody has played it')
@@ -89,7 +88,7 @@ export class EffectsController {
   @ApiOperation({ summary: 'What would have come of other events of the session itself.' })
   @ApiParam({ name: 'session', schema: { type: 'string' } })
   @ApiBody({ schema: WHAT_IF_BODY })
-  @ApiAnswer(aWhatIfAnswer, examples.WHAT_IF)
+  @ApiAnswer(aWhatIfAnswer)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'boards of the session are kept from who asks until everybody has played them')
   @ApiProblem(404, 'there is no such session')

@@ -7,7 +7,6 @@ import { ExplainNumber } from '../queries/ask-session';
 import type { QueryContext } from '@app/application';
 import { ContextOf, TakesAsOf } from './query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/sessions';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
 
@@ -28,7 +27,7 @@ export class LineageController {
       'session, board/1.7/NS at table 1, match/2/a, vp/2/a, round/2/3',
     schema: { type: 'string' },
   })
-  @ApiAnswer(aLineageAnswer, examples.LINEAGE)
+  @ApiAnswer(aLineageAnswer)
   @ApiProblem(400, 'not an address of a number')
   @ApiProblem(404, 'there is no such session, or no such number, and why')
   @TakesAsOf()

@@ -17,7 +17,7 @@ export class MeController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Who the token stands for, and what he sees; the public without one.' })
-  @ApiAnswer(aMeAnswer, { id: 'anna', role: 'director', sees: 'everything', viewAs: null })
+  @ApiAnswer(aMeAnswer)
   @ApiProblem(401, 'a token that is not good')
   me(@Req() request: Request): MeAnswer {
     const { actor, principal, viewAs } = callerOf(request);

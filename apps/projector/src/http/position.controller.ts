@@ -61,10 +61,7 @@ export class PositionController {
     description: `how long to wait for it at most, in milliseconds up to ${LONGEST}`,
     schema: { type: 'integer', minimum: 0, maximum: LONGEST, default: 0 },
   })
-  @ApiAnswer(aPositionAnswer, {
-    position: 1234,
-    reached: true,
-  })
+  @ApiAnswer(aPositionAnswer)
   @ApiProblem(400, 'not a position, or no time to wait')
   @ApiProblem(403, 'not the position of something that the caller may see')
   async position(

@@ -8,7 +8,6 @@ import { FillScoreForm, ListScoreForms } from '../queries/ask-score-forms';
 import type { QueryContext } from '@app/application';
 import { ContextOf, TakesAsOf } from './query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/boards';
 import { type ActingCaller, Acting } from './acting';
 import { ActingGuard } from './acting.guard';
 import { KnownParameters } from './known-parameters';
@@ -32,7 +31,7 @@ export class ScoreFormsController {
 
   @Get()
   @ApiOperation({ summary: 'The forms of adjusted scores that the board has a use for, and what each asks for.' })
-  @ApiAnswer(aScoreFormsAnswer, examples.SCORE_FORMS)
+  @ApiAnswer(aScoreFormsAnswer)
   @TakesAsOf()
   forms(@Param('board') board: string, @ContextOf(['asOf']) context: QueryContext): Promise<ScoreFormsAnswer> {
     return this.bus.execute(new ListScoreForms(board, context));
@@ -45,7 +44,7 @@ export class ScoreFormsController {
   @ApiOperation({ summary: 'A form filled in: the score, its paragraphs and warnings, and its worth. Stores nothing.' })
   @ApiParam({ name: 'form', description: 'weighted', schema: { type: 'string' } })
   @ApiBody({ description: 'the fields of the form, by its schema', schema: { type: 'object' } })
-  @ApiAnswer(aFilledFormAnswer, examples.FILLED_FORM)
+  @ApiAnswer(aFilledFormAnswer)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(415, 'a body that is not JSON')
   @ApiProblem(422, 'the form has no place on this board, or cannot be filled in so')

@@ -24,7 +24,6 @@ import { Problem } from '../../../common/src/problem';
 import { type QueryContext, withPage } from '@app/application';
 import { AskSession, GetSessionEvents, ListSessions } from '../queries/ask-session';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import * as examples from './examples/sessions';
 import { ContextOf, Paged, TakesAsOf } from './query-context';
 import { KnownParameters } from './known-parameters';
 import { QueryFilter } from './query.filter';
@@ -48,7 +47,7 @@ export class SessionQueriesController {
 
   @Get()
   @ApiOperation({ summary: 'All sessions.' })
-  @ApiAnswer(aSessionsAnswer, examples.SESSIONS)
+  @ApiAnswer(aSessionsAnswer)
   @Paged()
   async list(@ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext): Promise<SessionsAnswer> {
     const answer = await this.bus.execute(new ListSessions(context));
@@ -57,7 +56,7 @@ export class SessionQueriesController {
 
   @Get(':session')
   @ApiOperation({ summary: 'A session as it is set up, and the names of those who take part.' })
-  @ApiAnswer(aSessionAnswer, examples.SESSION)
+  @ApiAnswer(aSessionAnswer)
   @ApiProblem(404, UNKNOWN)
   @TakesAsOf()
   session(@Param('session') id: string, @ContextOf(['asOf']) context: QueryContext): Promise<SessionAnswer> {
@@ -66,7 +65,7 @@ export class SessionQueriesController {
 
   @Get(':session/events')
   @ApiOperation({ summary: 'Every event of the session itself, with what it says in words; not those of its boards.' })
-  @ApiAnswer(aSessionEventsAnswer, examples.SESSION_EVENTS)
+  @ApiAnswer(aSessionEventsAnswer)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async events(
@@ -79,7 +78,7 @@ export class SessionQueriesController {
 
   @Get(':session/boards')
   @ApiOperation({ summary: 'Every board at every table with its result; no cards, no calls.' })
-  @ApiAnswer(aBoardsAnswer, examples.BOARDS)
+  @ApiAnswer(aBoardsAnswer)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async boards(
@@ -92,7 +91,7 @@ export class SessionQueriesController {
 
   @Get(':session/sections')
   @ApiOperation({ summary: 'The sections: who plays in them, at which tables, which boards, and in which rounds.' })
-  @ApiAnswer(aSectionsAnswer, examples.SECTIONS)
+  @ApiAnswer(aSectionsAnswer)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async sections(
@@ -113,7 +112,7 @@ export class SessionQueriesController {
     description: 'over all sessions of the stage where left out; a session of no contest is a stage of its own',
     schema: { type: 'string', enum: ['stage', 'session'] },
   })
-  @ApiAnswer(aStandingsAnswer, examples.STANDINGS)
+  @ApiAnswer(aStandingsAnswer)
   @ApiProblem(400, 'neither stage nor session')
   @ApiProblem(404, UNKNOWN)
   @TakesAsOf()
@@ -127,7 +126,7 @@ export class SessionQueriesController {
 
   @Get(':session/travellers')
   @ApiOperation({ summary: 'All results of each board, compared with each other.' })
-  @ApiAnswer(aTravellersAnswer, examples.TRAVELLERS)
+  @ApiAnswer(aTravellersAnswer)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async travellers(
@@ -142,7 +141,7 @@ export class SessionQueriesController {
   @ApiOperation({
     summary: 'Matches of teams, board by board, with both rooms; of a knock-out, who is ahead or has won.',
   })
-  @ApiAnswer(aMatchesAnswer, examples.MATCHES)
+  @ApiAnswer(aMatchesAnswer)
   @ApiProblem(404, UNKNOWN)
   @Paged()
   async matches(
