@@ -1,3 +1,4 @@
+import type { components } from './api.generated';
 import type { DerivationView } from '@app/scoring';
 import type { BoardDoc, Standings, Traveller } from '@app/documents';
 import type { AppealView, Role, SessionDoc } from '@app/session';
@@ -107,14 +108,10 @@ export interface EventsAnswer {
 }
 
 /** The ledger's verifier keys, the one in force last. */
-export interface KeysAnswer {
-  readonly keys: readonly { readonly key: string }[];
-}
+export type KeysAnswer = components['schemas']['KeysAnswer'];
 
 /** Checkpoints that the ledger has signed, the last one first. */
-export interface CheckpointsAnswer {
-  readonly checkpoints: readonly { readonly size: number; readonly signedAt: string | null }[];
-}
+export type CheckpointsAnswer = components['schemas']['CheckpointsAnswer'];
 
 /** An event as the stream of `/events` tells of it; `SessionMoved` stands for one that the reader may not see. */
 export interface LedgerMessage extends ToldEvent {
