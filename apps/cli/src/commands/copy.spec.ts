@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 it('moves a ledger to an engine and back, and a checkpoint kept before holds for each', () => {
-  const to = `${server.url}&ledger=moved`;
+  const to = `${server.url}&ledger=moved&appendTimeout=120000`;
   const there = jsonOf<Answer>(succeeds(runLedger(data, 'copy', source, to, '--json')));
   const back = `sqlite:${join(elsewhere, 'back.db')}`;
   expect(jsonOf<Answer>(succeeds(runLedger(data, 'copy', to, back, '--json')))).toMatchObject({

@@ -22,7 +22,7 @@ const onServer = (options: WireServerOptions): EventLogHarness => {
       servers.push(server);
       return server;
     });
-    return `${(await started).url}&ledger=contract-${ledgers}`;
+    return `${(await started).url}&ledger=contract-${ledgers}&appendTimeout=120000&connectTimeout=20000`;
   };
   return {
     async open() {
