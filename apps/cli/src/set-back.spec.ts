@@ -148,7 +148,10 @@ describe('an older copy that was put back', () => {
     await openSessions(first.url, 2);
     await kill(first.server);
     runLedger(folder, 'checkpoint');
-    copyFileSync(file, join(folder, 'backup'));
+    // Whether the log is folded into the file by now depends on who closed it last.
+    const ledger = new Database(file);
+    ledger.prepare('VACUUM INTO ?').run(join(folder, 'backup'));
+    ledger.close();
     const second = await serve();
     await openSessions(second.url, 10);
     await kill(second.server);
