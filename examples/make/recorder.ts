@@ -38,7 +38,7 @@ export const recorderOf = (address: BoardAddress, session: Session): Recorder =>
     if (!isAllowed(command)) throw new Error(`the role ${ENTERED_BY.role} may not give ${command.type}`);
     const decision = decideBoard(command, board, address, session);
     if (!decision.ok)
-      throw new Error(`${JSON.stringify(address)} ${JSON.stringify(command)}: ${decision.refusal.message}`);
+      throw new Error(`${JSON.stringify(address)} ${JSON.stringify(command)}: ${JSON.stringify(decision.refusal)}`);
     for (const event of decision.events) board = evolveBoard(board, event);
     steps.push({ pause, command });
     return opened();

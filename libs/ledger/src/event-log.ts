@@ -139,22 +139,20 @@ export interface EventLog {
   close(): Promise<void>;
 }
 
-const LEDGER_ERRORS = [
-  'LedgerFull',
-  'LedgerReadOnly',
-  'LedgerCorrupt',
+export type LedgerErrorCode =
+  | 'LedgerFull'
+  | 'LedgerReadOnly'
+  | 'LedgerCorrupt'
   /** An event, a hash or a signature does not hold: nothing is appended until an operator decides otherwise. */
-  'LedgerAltered',
+  | 'LedgerAltered'
   /** The ledger lost acknowledged events, has another history, or is not the file that it was. */
-  'LedgerSetBack',
-  'LedgerTooNew',
-  'LedgerNotFound',
-  'LedgerUnusable',
+  | 'LedgerSetBack'
+  | 'LedgerTooNew'
+  | 'LedgerNotFound'
+  | 'LedgerUnusable'
   /** An engine elsewhere does not answer, or not in time; what was asked may or may not have been done. */
-  'LedgerUnreachable',
-  'LedgerClosed',
-] as const;
-export type LedgerErrorCode = (typeof LEDGER_ERRORS)[number];
+  | 'LedgerUnreachable'
+  | 'LedgerClosed';
 
 /** A ledger that cannot do its work. `message` says which file and what is wrong in words for an operator. */
 export class LedgerError extends Error {
