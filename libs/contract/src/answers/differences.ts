@@ -88,29 +88,29 @@ export const someDifferences = named(
 export type Differences = Infer<typeof someDifferences>;
 
 /** A later decision that rests on an earlier one: to be looked at again, never changed of itself. */
+/** How one decision rests on another. `same-board`: only that it came later, about the same board. */
+export const DEPENDENCES = [
+  'built-on',
+  'amends',
+  'reverses',
+  'reviews',
+  'told',
+  'penalty',
+  'appeal',
+  'decided-on-appeal',
+  'published',
+  'deadline',
+  'lots',
+  'carry-over',
+  'same-board',
+] as const;
+
 export const aDependant = named(
   'Dependant',
   object({
     decision: aDecision,
     on: says('what it rests on', aDecision),
-    how: says(
-      'same-board: only that it came later, about the same board',
-      oneOf(
-        'built-on',
-        'amends',
-        'reverses',
-        'reviews',
-        'told',
-        'penalty',
-        'appeal',
-        'decided-on-appeal',
-        'published',
-        'deadline',
-        'lots',
-        'carry-over',
-        'same-board',
-      ),
-    ),
+    how: says('same-board: only that it came later, about the same board', oneOf(...DEPENDENCES)),
     words: aText('the decision in words'),
     why: says('why it is named here', aMessage),
   }),

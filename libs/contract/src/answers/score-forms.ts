@@ -47,21 +47,24 @@ const aBoardWorth = named(
 );
 export type BoardWorth = Infer<typeof aBoardWorth>;
 
+/** What a person should know before such a score is given. It refuses nothing. */
+export const FORM_WARNINGS = [
+  'MayNotWeight',
+  'ShadedTooMuch',
+  'ShadedToOffenders',
+  'TooFewAsked',
+  'IllegalComponent',
+  'NoDamage',
+  'NotMostUnfavourable',
+  'TransferEnough',
+  'TransferDiffers',
+  'ManyAveragePlus',
+] as const;
+
 const aFormWarning = named(
   'FormWarning',
   object({
-    code: oneOf(
-      'MayNotWeight',
-      'ShadedTooMuch',
-      'ShadedToOffenders',
-      'TooFewAsked',
-      'IllegalComponent',
-      'NoDamage',
-      'NotMostUnfavourable',
-      'TransferEnough',
-      'TransferDiffers',
-      'ManyAveragePlus',
-    ),
+    code: oneOf(...FORM_WARNINGS),
     message: aMessage,
     paragraph: aText('L12B1'),
   }),

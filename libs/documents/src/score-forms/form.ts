@@ -1,4 +1,5 @@
 import {
+  FORM_WARNINGS,
   type AdjustedOutcome,
   type JsonSchema,
   type Problem,
@@ -11,20 +12,7 @@ import {
 import { type BySide, type LawRef, type Message, type Params, type Result, err, message } from '@app/bridge';
 import type { FormContext } from './context';
 
-/** What a person should know before such a score is given. It refuses nothing. */
-export const WARNINGS = [
-  'MayNotWeight',
-  'ShadedTooMuch',
-  'ShadedToOffenders',
-  'TooFewAsked',
-  'IllegalComponent',
-  'NoDamage',
-  'NotMostUnfavourable',
-  'TransferEnough',
-  'TransferDiffers',
-  'ManyAveragePlus',
-] as const;
-export type WarningCode = (typeof WARNINGS)[number];
+export type WarningCode = (typeof FORM_WARNINGS)[number];
 
 /** Why a form chose between results. */
 const REASONS = [
@@ -50,7 +38,7 @@ export const formReason = (reason: (typeof REASONS)[number], params: Params = {}
   message(reasonCode(reason), params);
 
 /** Codes of what forms say about a score: warnings and reasons. */
-export const FORM_CODES: readonly string[] = [...WARNINGS.map(warningCode), ...REASONS.map(reasonCode)];
+export const FORM_CODES: readonly string[] = [...FORM_WARNINGS.map(warningCode), ...REASONS.map(reasonCode)];
 
 export interface FormWarning {
   readonly code: WarningCode;

@@ -2,6 +2,7 @@ import {
   type AppealEventData,
   type DecisionAddress,
   type Dependant,
+  DEPENDENCES,
   decisionAddress,
   parseBoardStream,
   parseDecisionAddress,
@@ -22,22 +23,6 @@ import type { BoardDoc } from '../projections/boards';
 import type { SessionWithBoards } from './stage-state';
 import { type Simulation, eventsIn } from './simulation';
 
-/** How one decision rests on another. `same-board`: only that it came later, about the same board. */
-export const DEPENDENCES = [
-  'built-on',
-  'amends',
-  'reverses',
-  'reviews',
-  'told',
-  'penalty',
-  'appeal',
-  'decided-on-appeal',
-  'published',
-  'deadline',
-  'lots',
-  'carry-over',
-  'same-board',
-] as const;
 type Dependence = (typeof DEPENDENCES)[number];
 
 export type { Dependant } from '@app/contract';

@@ -30,15 +30,15 @@ const useAlternative = (
   alternative: Alternative | null,
   position: number,
 ): Result<Differences | null, Problem> | null => {
-  const asked = useSettled(JSON.stringify({ alternative, position }), PAUSE_MS);
+  const settled = useSettled(JSON.stringify({ alternative, position }), PAUSE_MS);
   const ask = useMemo(
     () => async (): Promise<Result<Differences | null, Problem>> => {
-      const wanted = JSON.parse(asked) as { readonly alternative: Alternative | null };
-      if (wanted.alternative === null) return ok(null);
-      const answer = await post<Answer>(`/boards/${encodeURIComponent(board)}/what-if`, wanted.alternative);
+      const request = JSON.parse(settled) as { readonly alternative: Alternative | null };
+      if (request.alternative === null) return ok(null);
+      const answer = await post<Answer>(`/boards/${encodeURIComponent(board)}/what-if`, request.alternative);
       return answer.ok ? ok(answer.value.alternatives[0]?.differences ?? null) : answer;
     },
-    [board, asked],
+    [board, settled],
   );
   const { answer, current } = useAnswer(ask);
   return current ? answer : null;
