@@ -360,7 +360,7 @@ describe('what a person has to decide', () => {
     const [correction] = answer.corrections;
     expect([period?.open, correction?.round, correction?.needsOrganiser]).toEqual([open, null, !open]);
     expect(correction?.paragraph).toMatch(/^DBf X79/);
-    expect(correction?.why).toContain(open ? 'the period runs until' : 'the period has run out');
+    expect(correction?.why.code).toBe(open ? 'deadline.correction.in-time' : 'deadline.correction.needs-consent');
   });
 
   it.each(['', '?at=', '?at=yesterday', '?at=2026-02-01', '?at=2026-02-01T22:30:00+01:00'])(

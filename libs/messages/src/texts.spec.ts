@@ -21,6 +21,7 @@ it.each<[Language, Param, string]>([
   ['en', { authority: 'anna' }, 'anna'],
   ['en', { paragraph: 'conditions of contest; L78D' }, 'conditions of contest; L78D'],
   ['da', { paragraph: 'conditions of contest; L78D' }, 'propositioner; L78D'],
+  ['sv', { paragraph: 'conditions; L79C1' }, 'tävlingsvillkor; L79C1'],
 ])('%s: %j is written %s', (language, param, text) => {
   expect(textsOf(language).value(param)).toBe(text);
 });

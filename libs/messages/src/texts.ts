@@ -43,6 +43,9 @@ const formatOf = (catalogue: Catalogue, code: string, text: string): IntlMessage
 /** ICU gives a meaning to braces, quotes and `#`; a text without any is its own result. */
 const isPlain = (text: string): boolean => !/[{}'#]/.test(text);
 
+/** What conditions of contest are cited as, in files and in what was stored. */
+const CONDITIONS: ReadonlySet<string> = new Set(['conditions', 'conditions of contest']);
+
 /** An instant that is written with an offset is written with that of the place: this is the clock on its wall. */
 const OFFSET = /[+-]\d\d:\d\d$/;
 
@@ -89,9 +92,7 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     text
       .split('; ')
       .map((one) =>
-        one === 'conditions of contest'
-          ? term('term.conditions-of-contest')
-          : one.replace(', in 2007 ', term('term.in-2007')),
+        CONDITIONS.has(one) ? term('term.conditions-of-contest') : one.replace(', in 2007 ', term('term.in-2007')),
       )
       .join('; ');
 

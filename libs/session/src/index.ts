@@ -42,6 +42,7 @@ export * from './deadlines/dbf-periods';
 export * from './deadlines/deadline';
 export * from './deadlines/deadlines';
 export * from './deadlines/further-appeal';
+export { DEADLINE_CODES } from './deadlines/messages';
 export * from './deadlines/timely';
 export * from './deadlines/timetable';
 export * from './decide-on';

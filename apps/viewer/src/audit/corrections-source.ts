@@ -20,8 +20,8 @@ export interface Correction {
   readonly paragraph: string | null;
   readonly consent: readonly string[];
   readonly timely: 'in-time' | 'late' | 'no-period';
-  /** The period it was measured by, in words. */
-  readonly period: string | null;
+  /** The period it was measured by. */
+  readonly period: Message | null;
   /** Whether it counts now. */
   readonly inForce: boolean;
 }

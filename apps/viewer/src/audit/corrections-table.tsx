@@ -18,7 +18,7 @@ const Timely = ({ timely, period }: Pick<Correction, 'timely' | 'period'>) => (
     <b class={`timely-${timely}`}>
       <span aria-hidden="true">{SIGN[timely]}</span> {r.corrections.timely[timely]}
     </b>
-    {period !== null && <span class="quiet below-it">{period}</span>}
+    {period !== null && <span class="quiet below-it">{texts.say(period)}</span>}
   </>
 );
 
@@ -81,7 +81,7 @@ export const correctionRows = (corrections: readonly Correction[]): readonly (re
     authorityText(one),
     one.paragraph ?? '',
     r.corrections.timely[one.timely],
-    one.period ?? '',
+    one.period ? texts.say(one.period) : '',
   ]),
 ];
 

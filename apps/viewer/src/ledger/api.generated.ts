@@ -5564,7 +5564,7 @@ export interface components {
         } | {
             readonly list: readonly components["schemas"]["Param"][];
             /** @enum {string} */
-            readonly joined?: "and" | "or" | "plus";
+            readonly joined?: "and" | "or" | "plus" | "apart";
         } | {
             readonly code: string;
             readonly params: {
@@ -6664,7 +6664,8 @@ export interface components {
             readonly round: string | null;
             readonly publication: number | null;
             readonly until: string | null;
-            readonly awaits: string | null;
+            /** @description what has not come about yet */
+            readonly awaits: components["schemas"]["Message"] | null;
             /** @description DBf 212A1a */
             readonly paragraph: string;
             /** @description the events that it is counted from */
@@ -6676,8 +6677,10 @@ export interface components {
                 /** @description DBf 212A1a */
                 readonly paragraph: string;
             } | null;
-            readonly only: string | null;
-            readonly needs: string | null;
+            /** @description what it is for, where not for everything */
+            readonly only: components["schemas"]["Message"] | null;
+            /** @description whose consent it takes */
+            readonly needs: components["schemas"]["Message"] | null;
             readonly decided: {
                 /** @description in the session's stream */
                 readonly revision: number;
@@ -6688,7 +6691,7 @@ export interface components {
                 readonly paragraph: string;
             } | null;
             /** @description what is wrong with that decision */
-            readonly problems: readonly string[];
+            readonly problems: readonly components["schemas"]["Message"][];
             /** @description the right is there at that moment; the last moment is in it */
             readonly open: boolean | null;
         };
@@ -6700,8 +6703,7 @@ export interface components {
             readonly onlyOf: number | null;
             /** @description L79C2 */
             readonly paragraph: string;
-            /** @description in words */
-            readonly why: string;
+            readonly why: components["schemas"]["Message"];
         };
         readonly CarryOverAnswer: {
             /** @description the ledger position this answer includes; -1 before the first event */
@@ -6799,7 +6801,8 @@ export interface components {
             readonly consent: readonly ("opponents" | "director" | "organiser")[];
             /** @enum {string} */
             readonly timely: "in-time" | "late" | "no-period";
-            readonly period: string | null;
+            /** @description the period that it is measured by */
+            readonly period: components["schemas"]["Message"] | null;
             /** @description the ruling that it belongs to */
             readonly ruling: components["schemas"]["DecisionAddress"] | null;
             /** @description it counts, and was not taken back */
@@ -7006,7 +7009,7 @@ export interface components {
                 readonly paragraph: string;
             } | null;
             /** @description what is wrong with that decision */
-            readonly problems: readonly string[];
+            readonly problems: readonly components["schemas"]["Message"][];
         };
         readonly EventOfStream: {
             readonly revision: number;

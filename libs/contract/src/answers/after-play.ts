@@ -2,7 +2,7 @@ import { type Infer, anyText, flag, listOf, named, nullable, object, oneOf, says
 import { DEADLINE_RIGHTS, PENALTY_TARGETS, PENALTY_UNITS } from '../session/events';
 import { aSeat } from '../vocabulary';
 import { aDerivation } from './scores';
-import { aNextPage, aPosition, aText, aTimestamp, aWhole, someNames, anExactNumber } from './values';
+import { aMessage, aNextPage, aPosition, aText, aTimestamp, aWhole, someNames, anExactNumber } from './values';
 
 /** Penalties, deadlines, carry-over and line-ups: what a person decides on, or has decided. */
 
@@ -78,16 +78,16 @@ const DEADLINE = {
   round: nullable(aText('null for the session')),
   publication: nullable(aWhole("the published results that it is about, by their revision in the session's stream")),
   until: nullable(aTimestamp),
-  awaits: nullable(aText('what has not come about yet')),
+  awaits: says('what has not come about yet', nullable(aMessage)),
   paragraph,
   rests: says('the events that it is counted from', listOf(revision)),
   least: says('the earliest that it may be shortened to', nullable(object({ until: aTimestamp, paragraph }))),
-  only: nullable(aText('what it is for, where not for everything')),
-  needs: nullable(aText('whose consent it takes')),
+  only: says('what it is for, where not for everything', nullable(aMessage)),
+  needs: says('whose consent it takes', nullable(aMessage)),
   decided: nullable(
     object({ revision, how: oneOf('set', 'shortened', 'extended'), was: nullable(aTimestamp), paragraph }),
   ),
-  problems: says('what is wrong with that decision', listOf(anyText)),
+  problems: says('what is wrong with that decision', listOf(aMessage)),
 };
 
 /** What of a deadline is compared between two moments. */
@@ -120,7 +120,7 @@ const aCorrectionRight = named(
     needsOrganiser: says('only with the consent of the organiser, and beyond reasonable doubt', flag),
     onlyOf: nullable(aWhole('only for errors that this publication was the first to show, by its revision')),
     paragraph: aText('L79C2'),
-    why: aText('in words'),
+    why: aMessage,
   }),
 );
 export type CorrectionRightView = Infer<typeof aCorrectionRight>;

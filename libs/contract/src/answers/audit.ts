@@ -29,7 +29,7 @@ const aCorrection = named(
     paragraph: nullable(aText('12C1b; null where none is named')),
     consent: says('who has agreed to it', listOf(oneOf('opponents', 'director', 'organiser'))),
     timely: oneOf('in-time', 'late', 'no-period'),
-    period: nullable(aText('the period that it is measured by: L79C1: until 2026-02-01T22:30:00Z')),
+    period: says('the period that it is measured by', nullable(aMessage)),
     ruling: says('the ruling that it belongs to', nullable(aDecision)),
     inForce: says('it counts, and was not taken back', flag),
   }),

@@ -63,7 +63,7 @@ const aParam: Schema<Param> = recursive('Param', (param) =>
     object({ authority: anyText }),
     object({ paragraph: anyText }),
     object({ instant: anyText }),
-    object({ list: listOf(param), joined: optional(oneOf('and', 'or', 'plus')) }),
+    object({ list: listOf(param), joined: optional(oneOf('and', 'or', 'plus', 'apart')) }),
     object({ code: anyText, params: recordOf(param) }),
   ),
 );

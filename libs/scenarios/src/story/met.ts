@@ -82,7 +82,12 @@ const deadlines = (expected: unknown, { simulation }: Observed, clock: Clock): r
         differences(rest, deadline, '').length === 0,
     );
     const there = own.map((deadline) =>
-      [deadline.round, deadline.until ?? deadline.awaits, deadline.paragraph, deadline.decided?.how]
+      [
+        deadline.round,
+        deadline.until ?? (deadline.awaits && inEnglish(deadline.awaits)),
+        deadline.paragraph,
+        deadline.decided?.how,
+      ]
         .filter((part) => part !== null && part !== undefined)
         .join(' '),
     );

@@ -1,4 +1,5 @@
 import { sessionDoc } from '@app/testing';
+import { inEnglish } from '@app/messages';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
 import { type ToldRuling, appealPeriodOf } from './appeal-of-ruling';
@@ -34,7 +35,7 @@ const set = (
 
 const inShort = (session: SessionDoc, told: ToldRuling | null): string => {
   const { until, awaits, paragraph } = appealPeriodOf(session, told);
-  return `${until?.slice(11, 16) ?? `(${awaits ?? ''})`} ${paragraph}`;
+  return `${until?.slice(11, 16) ?? `(${awaits ? inEnglish(awaits) : ''})`} ${paragraph}`;
 };
 
 const ROUND: SessionDoc['rounds'][number] = {

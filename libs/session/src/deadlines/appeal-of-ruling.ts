@@ -5,6 +5,7 @@ import { dbfAppealOfRuling, playedAt } from './dbf-periods';
 import { type Deadline, PERIOD, deadline, compareInstants, later } from './deadline';
 import { computedDeadlines, deadlinesOf, periodsFor, rulesOf } from './deadlines';
 import { withSetting, asDecidedFor } from './decisions';
+import { awaiting } from './messages';
 import type { Planned } from './timetable';
 
 const right = 'appeal';
@@ -79,7 +80,7 @@ const paragraphOfOwn = ({ regulations }: SessionDoc): string => {
  */
 export const appealPeriodOf = (session: SessionDoc, told: ToldRuling | null, planned: Planned = {}): Deadline => {
   if (!told) {
-    return deadline({ right, paragraph: paragraphOf(session), awaits: 'the players have not been told of the ruling' });
+    return deadline({ right, paragraph: paragraphOf(session), awaits: awaiting('told') });
   }
   const { appealUntil: until, round = null, decision } = told;
   const period =

@@ -1,6 +1,8 @@
+import type { Message } from '@app/bridge';
 import type { DeadlineRule } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, deadline, later } from './deadline';
+import { awaiting, awaitingPart, onlyFor } from './messages';
 import {
   publications,
   revisionsOf,
@@ -16,7 +18,7 @@ interface Beginning {
   readonly round: string | null;
   readonly publication: number | null;
   readonly moment: Moment | null;
-  readonly only: string | null;
+  readonly only: Message | null;
 }
 
 const beginning = (moment: Moment | null, round: string | null = null): Beginning => ({
@@ -26,13 +28,8 @@ const beginning = (moment: Moment | null, round: string | null = null): Beginnin
   only: null,
 });
 
-const AWAITS: Readonly<Record<DeadlineRule['after'], string>> = {
-  publication: 'the results are not published',
-  'end-of-round': 'the end of the round',
-  'end-of-session': 'the end of the session',
-  'start-of-next-round': 'the start of the next round',
-  'start-of-next-session': 'the start of the next session',
-};
+const awaited = (after: DeadlineRule['after'], round: string | null): Message =>
+  after === 'end-of-round' ? awaitingPart(round, 'end') : awaiting(after);
 
 const beginnings = (after: DeadlineRule['after'], session: SessionDoc, planned: Planned): readonly Beginning[] => {
   switch (after) {
@@ -41,7 +38,7 @@ const beginnings = (after: DeadlineRule['after'], session: SessionDoc, planned: 
         round,
         publication: revision,
         moment: { at, revision },
-        only: isFirst ? null : 'what has changed since the first publication',
+        only: isFirst ? null : onlyFor('changes'),
       }));
       return all.some(({ round }) => round === null) ? all : [beginning(null), ...all];
     }
@@ -66,7 +63,7 @@ export const byConditions = (rule: DeadlineRule, session: SessionDoc, planned: P
       round,
       publication,
       until: moment && later(moment.at, rule.minutes ?? 0),
-      awaits: moment ? null : AWAITS[rule.after],
+      awaits: moment ? null : awaited(rule.after, round),
       paragraph: rule.paragraph,
       rests: revisionsOf([moment]),
       only,

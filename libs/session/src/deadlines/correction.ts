@@ -1,6 +1,9 @@
+import type { Message, Param } from '@app/bridge';
+import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
+import { awaiting, correctionMessage } from './messages';
 import type { Planned } from './timetable';
 
 /** Whether a score may still be put right, by which paragraph, and why. */
@@ -11,38 +14,48 @@ export interface CorrectionRight {
   /** Only for errors that this publication was the first to show, by its revision (DBf X79A4a); null for all. */
   readonly onlyOf: number | null;
   readonly paragraph: string;
-  readonly why: string;
+  readonly why: Message;
 }
 
-const whyOpen = ({ until, awaits, only }: Deadline): string =>
-  [until === null ? (awaits ?? 'no end is set') : `the period runs until ${until}`, only && `only for ${only}`]
-    .filter((part) => part !== null)
-    .join(', ');
+const whyOpen = ({ until, awaits, only }: Deadline): Message => {
+  const why =
+    until === null
+      ? correctionMessage('no-end-yet', { awaits: awaits ?? awaiting('no-end-set') })
+      : correctionMessage('in-time', { until: { instant: until } });
+  return only === null ? why : correctionMessage('in-time-only', { why, only });
+};
 
-/** `'the period has run out at 2013-02-01T22:30:00Z'`: the last of them. */
-const whyOver = (periods: readonly Deadline[]): string => {
+/** The period has run out, with the last of them. */
+const whyOver = (periods: readonly Deadline[]): Message => {
   const last = periods
     .flatMap(({ until }) => until ?? [])
     .toSorted(compareInstants)
     .at(-1);
-  return `the period has run out${last === undefined ? '' : ` at ${last}`}`;
+  return last === undefined ? correctionMessage('over') : correctionMessage('over-at', { until: { instant: last } });
+};
+
+const withConsent = (over: Message, { until, needs }: Deadline): Message => {
+  const params = { over, needs: needs ?? '' };
+  return until === null
+    ? correctionMessage('needs-consent-after-publication', params)
+    : correctionMessage('needs-consent', { ...params, until: { instant: until } });
 };
 
 /** When the period is over: with consent where the Laws or the regulations let it. */
-const afterwards = ({ laws, regulations }: SessionDoc, over: string, late: Deadline | undefined): CorrectionRight => {
+const afterwards = ({ laws, regulations }: SessionDoc, over: Message, late: Deadline | undefined): CorrectionRight => {
   if (late) {
-    const why = `${over}; until ${late.until ?? 'a week after publication'} it takes ${late.needs ?? ''}`;
+    const why = withConsent(over, late);
     return { allowed: true, needsOrganiser: true, onlyOf: null, paragraph: late.paragraph, why };
   }
   if (regulations === 'dbf-2013') {
-    const why = `${over}; only a ruling or an appeal that was begun in time changes the result (X79B1)`;
+    const why = correctionMessage('only-if-begun-in-time', { over });
     return { allowed: false, needsOrganiser: false, onlyOf: null, paragraph: 'DBf X79B', why };
   }
   if (laws === 'wbf-2017') {
-    const why = `${over}; it takes the organiser, and a director who has no reasonable doubt`;
+    const why = correctionMessage('needs-organiser', { over });
     return { allowed: true, needsOrganiser: true, onlyOf: null, paragraph: 'L79C2', why };
   }
-  const why = `${over}, and the regulations name no case in which a result is put right after it`;
+  const why = correctionMessage('nothing-foreseen', { over });
   return { allowed: false, needsOrganiser: false, onlyOf: null, paragraph: 'L79C2', why };
 };
 
@@ -86,26 +99,25 @@ const whoAgrees = (paragraph: string): readonly ('director' | 'organiser')[] =>
   paragraph === 'DBf X79B2' ? ['director', 'organiser'] : ['organiser'];
 
 /**
- * Why a correction comes too late, in words; null where it does not. After the period only what was entered or computed
- * wrong is put right: the number of tricks that was agreed on is none of that (79C1, 79C2).
+ * Why a correction comes too late; null where it does not. After the period only what was entered or computed wrong is
+ * put right: the number of tricks that was agreed on is none of that (79C1, 79C2).
  */
 export const tooLateToCorrect = (
   { allowed, needsOrganiser, onlyOf, paragraph, why }: CorrectionRight,
   { error, consent = [], beyondDoubt = false, firstShown }: ToCorrect,
-): string | null => {
-  if (!allowed) return `${why} (${paragraph})`;
+): Message | null => {
+  const grounds = { why, paragraph: { paragraph } };
+  if (!allowed) return reason('correction-too-late', grounds);
   if (onlyOf !== null && firstShown !== onlyOf) {
-    return `${why} (${paragraph}): is it an error that the results of event ${onlyOf} were the first to show?`;
+    return reason('correction-of-first-shown', { ...grounds, event: onlyOf });
   }
   if (!needsOrganiser) return null;
-  if (error === 'tricks') {
-    return `${why} (${paragraph}), of an entry; what was agreed on becomes another only by a ruling that was begun in time`;
-  }
-  const missing = [
+  if (error === 'tricks') return reason('correction-of-tricks', grounds);
+  const missing: readonly Param[] = [
     ...whoAgrees(paragraph)
       .filter((one) => !consent.includes(one))
-      .map((one) => `the consent of the ${one}`),
-    ...(beyondDoubt ? [] : ['that it is beyond reasonable doubt']),
+      .map((one) => reason('correction-consent', { of: one })),
+    ...(beyondDoubt ? [] : [reason('correction-doubt')]),
   ];
-  return missing.length === 0 ? null : `${why} (${paragraph}); missing: ${missing.join(', ')}`;
+  return missing.length === 0 ? null : reason('correction-missing', { ...grounds, missing: { list: missing } });
 };

@@ -1,6 +1,7 @@
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, PERIOD, deadline, compareInstants, dayAfter, dayOf, later, laterOf } from './deadline';
+import { awaiting, consentOf, onlyFor } from './messages';
 import { type Publication, type Planned, publications, wholeSession } from './timetable';
 
 const LEAST = 5;
@@ -27,11 +28,11 @@ const ofSession = (session: SessionDoc, first: Publication | null, { sessionStar
   }
   const paragraph = 'DBf X79A2';
   if (sessionStart !== undefined && dayOf(sessionStart) === day) {
-    return deadline({ right, ...published, paragraph, awaits: 'the last session of the day is still to come' });
+    return deadline({ right, ...published, paragraph, awaits: awaiting('last-session-of-day') });
   }
   return first
     ? deadline({ right, ...published, paragraph, until: later(first.at, PERIOD) })
-    : deadline({ right, paragraph, awaits: 'the results of the session are not published' });
+    : deadline({ right, paragraph, awaits: awaiting('publication-of-session') });
 };
 
 /** Changed results have a period of their own, by the same principles; the first one is not moved (X79A4). */
@@ -45,7 +46,7 @@ const ofChange = (change: Publication, { until, awaits, rests }: Deadline): Dead
     awaits,
     rests: [change.revision, ...rests],
     least: least(change.at),
-    only: 'errors that the first publication did not show (DBf X79A4a)',
+    only: onlyFor('errors-not-shown'),
   });
 };
 
@@ -55,10 +56,10 @@ const aWeek = (round: string | null, first: Publication | null): Deadline =>
     right: 'score-correction',
     round,
     paragraph: 'DBf X79B2',
-    needs: 'the director and the organiser, beyond reasonable doubt',
+    needs: consentOf('director-and-organiser'),
     ...(first
       ? { publication: first.revision, until: later(first.at, WEEK), rests: [first.revision] }
-      : { awaits: 'the results are not published' }),
+      : { awaits: awaiting('publication') }),
   });
 
 /** The result of a match is there with the last of its halves. */

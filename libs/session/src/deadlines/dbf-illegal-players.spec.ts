@@ -1,4 +1,5 @@
 import { sessionDoc } from '@app/testing';
+import { inEnglish } from '@app/messages';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
 import { deadlinesOf } from './deadlines';
@@ -19,22 +20,25 @@ const ENDED: RetainedEvent = {
 const of = (session: SessionDoc, planned: Planned = {}): readonly string[] =>
   deadlinesOf(session, planned)
     .filter(({ right, needs }) => right === 'illegal-player' && needs === null)
-    .map(({ until, awaits, paragraph, rests }) => `${until ?? `(${awaits ?? ''})`} ${paragraph} [${rests.join(' ')}]`);
+    .map(
+      ({ until, awaits, paragraph, rests }) =>
+        `${until ?? `(${awaits ? inEnglish(awaits) : ''})`} ${paragraph} [${rests.join(' ')}]`,
+    );
 
 it('X92A4: the last session of the contest counts where somebody may not play', () => {
   const session = { ...PAIRS, kept: [ENDED] };
   expect(of(session)).toEqual(['2013-02-01T23:00:00+01:00 DBf X92A4 [2]']);
   expect(of(session, { sessionStart: '2013-02-08T19:00:00+01:00' })).toEqual([
-    '(the last session of the contest) DBf X92A4 []',
+    '(the last session of the contest has not ended) DBf X92A4 []',
   ]);
 });
 
 it.each([
-  ['a-final', false, ['(the last session of the contest) DBf X92A4 []']],
+  ['a-final', false, ['(the last session of the contest has not ended) DBf X92A4 []']],
   ['b-final', false, ['2013-02-01T23:00:00+01:00 DBf X92A4 [2]']],
   ['a-final', true, ['2013-02-01T23:00:00+01:00 DBf X92A4 [2]']],
   ['b-final', true, ['2013-02-01T23:00:00+01:00 DBf X92A4 [2]']],
-  ['semi-final', true, ['(the last session of the contest) DBf X92A4 []']],
+  ['semi-final', true, ['(the last session of the contest has not ended) DBf X92A4 []']],
 ])('X92A4: the contest ends with the %s, the finals said to be last: %s', (stage, last, expected) => {
   const form = { form: 'field', scoring: 'matchpoints' } as const;
   const final = { ...form, ...(last ? { last } : {}) };

@@ -3,6 +3,7 @@ import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { periodOf, sequences, waiting } from './dbf-periods';
 import { type Deadline, deadline, compareInstants, dayOf } from './deadline';
+import { awaiting, consentOf } from './messages';
 import { type Planned, wholeSession } from './timetable';
 
 /** Stages that are played beside each other, or one of them only, say which of them the contest ends with. */
@@ -36,8 +37,8 @@ const extended = (session: SessionDoc, planned: Planned): readonly Deadline[] =>
       right: 'illegal-player',
       paragraph: `DBf X79B3, ${rule.paragraph}`,
       until: day === null ? null : `${day}T23:59:59Z`,
-      awaits: day === null ? 'the last session of the contest' : null,
-      needs: 'the organiser',
+      awaits: day === null ? awaiting('last-session-of-contest') : null,
+      needs: consentOf('organiser'),
     }),
   ];
 };
@@ -50,7 +51,7 @@ export const dbfIllegalPlayers = (session: SessionDoc, planned: Planned): readon
   const right = 'illegal-player';
   const periods = isLastOfContest(session, planned)
     ? sequences(session).map((parts) => periodOf(parts, parts.length - 1, planned))
-    : [waiting('the last session of the contest', 'DBf X92A4', [])];
+    : [waiting(awaiting('last-session-of-contest'), 'DBf X92A4', [])];
   const last = periods.reduce((found, one) =>
     found.until === null || (one.until !== null && compareInstants(found.until, one.until) >= 0) ? found : one,
   );

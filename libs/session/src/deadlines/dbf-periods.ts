@@ -1,6 +1,8 @@
+import type { Message } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, PERIOD, dayAfter, dayOf, later, minutesBetween, deadline, compareInstants } from './deadline';
+import { awaiting, awaitingPart } from './messages';
 import {
   type Moment,
   type Part,
@@ -17,15 +19,13 @@ export type Period = Pick<Deadline, 'until' | 'awaits' | 'paragraph' | 'rests' |
 const LEAST = 5;
 
 /** A period whose beginning has not come about yet. */
-export const waiting = (awaits: string, paragraph: string, rests: readonly number[]): Period => ({
+export const waiting = (awaits: Message, paragraph: string, rests: readonly number[]): Period => ({
   until: null,
   awaits,
   paragraph,
   rests,
   least: null,
 });
-
-const named = ({ round }: Part): string => (round === null ? 'the session' : `round ${round}`);
 
 /** Half an hour after an end, or until play goes on where that is later, the same day or the next (X92A1a). */
 const after = (end: Moment, following: Moment | null, paragraph: string): Period => {
@@ -41,12 +41,12 @@ const after = (end: Moment, following: Moment | null, paragraph: string): Period
 /** The period of the part with this index among those that follow each other (X92A1). */
 export const periodOf = (parts: readonly Part[], index: number, planned: Planned): Period => {
   const part = parts[index];
-  if (!part) return waiting('the end of the next session', 'DBf X92A1b', []);
+  if (!part) return waiting(awaiting('end-of-next-session'), 'DBf X92A1b', []);
   const { ended } = part;
-  if (!ended) return waiting(`the end of ${named(part)}`, 'DBf X92A1', []);
+  if (!ended) return waiting(awaitingPart(part.round, 'end'), 'DBf X92A1', []);
   const following = startAfter(parts, index, planned);
   const next = parts[index + 1];
-  if (!following && next) return waiting(`the start of ${named(next)}`, 'DBf X92A1', revisionsOf([ended]));
+  if (!following && next) return waiting(awaitingPart(next.round, 'start'), 'DBf X92A1', revisionsOf([ended]));
   if (!following || minutesBetween(ended.at, following.at) >= PERIOD) return after(ended, following, 'DBf X92A1');
   // Less than half an hour between them: the period of the last is that of all (X92A1b).
   const last = periodOf(parts, index + 1, planned);

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { DeadlineRight } from '@app/contract';
 
 /** Arithmetic of instants written as ISO text, `'2013-02-01T19:30:00+01:00'`; no clock is read. */
@@ -33,17 +34,17 @@ export interface Deadline {
   readonly publication: number | null;
   /** The last moment; null while what it is counted from has not come about. */
   readonly until: string | null;
-  /** What has not come about yet, in words. */
-  readonly awaits: string | null;
+  /** What has not come about yet. */
+  readonly awaits: Message | null;
   readonly paragraph: string;
   /** The events that it is counted from, by their revisions. */
   readonly rests: readonly number[];
   /** The earliest that it may be shortened to, where the text has a minimum. */
   readonly least: { readonly until: string; readonly paragraph: string } | null;
-  /** What it is for, where it is not for everything; in words. */
-  readonly only: string | null;
-  /** Whose consent it takes, in words; null where it is anybody's right. */
-  readonly needs: string | null;
+  /** What it is for, where it is not for everything. */
+  readonly only: Message | null;
+  /** Whose consent it takes; null where it is anybody's right. */
+  readonly needs: Message | null;
   /** The last decision that set it, by its revision, and what it was before. */
   readonly decided: {
     readonly revision: number;
@@ -51,8 +52,8 @@ export interface Deadline {
     readonly was: string | null;
     readonly paragraph: string;
   } | null;
-  /** What is wrong with that decision, in words. */
-  readonly problems: readonly string[];
+  /** What is wrong with that decision. */
+  readonly problems: readonly Message[];
 }
 
 /** A right with what is plain about it left out. */

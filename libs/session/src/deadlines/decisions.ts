@@ -1,24 +1,26 @@
+import type { Message } from '@app/bridge';
 import type { DecisionAddress } from '@app/contract';
 import { type RetainedEvent, retainedOf } from '../session/retained';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, deadline, isOpen, compareInstants } from './deadline';
+import { deadlineProblem } from './messages';
 
 export type Setting = RetainedEvent<'DeadlineSet'>;
 
 const problemsOf = (
   { until: was, least }: Deadline,
   { data: { until, decidedAt, tolerance } }: Setting,
-): readonly string[] => {
+): readonly Message[] => {
   const isShort = least !== null && compareInstants(until, least.until) < 0;
   const isShortened = was === null || compareInstants(until, was) < 0;
   return [
     ...(isShort && isShortened
-      ? [`it ends before ${least.until}, the least that there should be (${least.paragraph})`]
+      ? [deadlineProblem('below-least', { least: { instant: least.until }, paragraph: { paragraph: least.paragraph } })]
       : []),
     ...(was !== null && tolerance !== true && compareInstants(decidedAt, was) > 0
-      ? [`it had run out at ${was}, before it was decided on`]
+      ? [deadlineProblem('had-run-out', { was: { instant: was } })]
       : []),
-    ...(compareInstants(until, decidedAt) < 0 ? ['it ends before it was decided on'] : []),
+    ...(compareInstants(until, decidedAt) < 0 ? [deadlineProblem('ends-before-decided')] : []),
   ];
 };
 
@@ -72,10 +74,7 @@ const withOneSetting = (period: Deadline, setting: Setting): Deadline =>
   comesTooLate(period, setting)
     ? {
         ...period,
-        problems: [
-          ...period.problems,
-          `event ${setting.revision} of the session changes nothing: the time had run out, and it tolerates no late appeal`,
-        ],
+        problems: [...period.problems, deadlineProblem('changes-nothing', { event: setting.revision })],
       }
     : withSetting(period, setting);
 

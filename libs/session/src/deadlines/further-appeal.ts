@@ -2,6 +2,7 @@ import type { DecisionAddress } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, PERIOD, deadline, later } from './deadline';
 import { asDecidedFor } from './decisions';
+import { awaiting } from './messages';
 
 /** A decision on an appeal, as the parties were told of it. */
 export interface ToldDecision {
@@ -37,6 +38,6 @@ export const furtherAppealPeriod = (
 ): Deadline => {
   const { paragraph, minutes } = ruleOf(session, procedure);
   const until = furtherUntil ?? (minutes === null ? null : later(toldAt, minutes));
-  const awaits = until === null ? 'nobody has set a time, and none is prescribed' : null;
+  const awaits = until === null ? awaiting('time-to-be-set') : null;
   return asDecidedFor(deadline({ right: 'appeal', paragraph, until, awaits }), decision, session);
 };

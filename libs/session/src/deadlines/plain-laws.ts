@@ -1,6 +1,7 @@
 import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, PERIOD, deadline, later } from './deadline';
+import { awaiting, onlyFor } from './messages';
 import { publications } from './timetable';
 
 /**
@@ -9,7 +10,7 @@ import { publications } from './timetable';
  */
 const afterOfficialScore = (session: SessionDoc, right: DeadlineRight, paragraph: string): readonly Deadline[] => {
   const official = publications(session, 'official');
-  const awaits = 'no official score has been made available';
+  const awaits = awaiting('official-score');
   return [
     ...(official.some(({ round }) => round === null) ? [] : [deadline({ right, paragraph, awaits })]),
     ...official.map(({ revision, at, round, isFirst }) =>
@@ -20,7 +21,7 @@ const afterOfficialScore = (session: SessionDoc, right: DeadlineRight, paragraph
         publication: revision,
         until: later(at, PERIOD),
         rests: [revision],
-        only: isFirst ? null : 'what has changed since the first publication',
+        only: isFirst ? null : onlyFor('changes'),
       }),
     ),
   ];

@@ -1,7 +1,9 @@
+import type { Message } from '@app/bridge';
 import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
+import { awaiting, periodMessage } from './messages';
 import type { Planned } from './timetable';
 
 /** What became of a score, when that was taken up, and under which rights it falls. */
@@ -14,14 +16,16 @@ interface TakenUp {
   readonly firstShown: number | null;
 }
 
-/** Whether something was taken up in time, and by which period, in words; null where there is none. */
+/** Whether something was taken up in time, and by which period; null where there is none. */
 export interface Timeliness {
   readonly timely: 'in-time' | 'late' | 'no-period';
-  readonly period: string | null;
+  readonly period: Message | null;
 }
 
-const inWords = ({ paragraph, until, awaits }: Deadline): string =>
-  `${paragraph}: ${until === null ? `still open (${awaits ?? 'no end is set'})` : `until ${until}`}`;
+const measuredBy = ({ paragraph, until, awaits }: Deadline): Message =>
+  until === null
+    ? periodMessage('open', { paragraph: { paragraph }, awaits: awaits ?? awaiting('no-end-set') })
+    : periodMessage('until', { paragraph: { paragraph }, until: { instant: until } });
 
 const later = (one: Deadline, other: Deadline): number => {
   if (one.until === null || other.until === null) return Number(one.until === null) - Number(other.until === null);
@@ -51,5 +55,5 @@ export const timelinessOf = (
   const [last] = periods.slice(-1);
   if (!last) return { timely: 'no-period', period: null };
   const open = periods.filter((one) => isOpen(one, at)).at(-1);
-  return { timely: open ? 'in-time' : 'late', period: inWords(open ?? last) };
+  return { timely: open ? 'in-time' : 'late', period: measuredBy(open ?? last) };
 };
