@@ -2,7 +2,7 @@ import { AT_TABLE_CODES, EXECUTE_CODES } from '@app/application';
 import { TERM_CODES } from '@app/messages';
 import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
 import { DEPENDANT_CODES, FORM_CODES, LEFT_OUT_CODES, LINEAGE_CODES } from '@app/documents';
-import { DEADLINE_CODES, REFUSAL_REASON_CODES, SCORE_CODES } from '@app/session';
+import { APPEAL_CODES, DEADLINE_CODES, REFUSAL_REASON_CODES, SCORE_CODES } from '@app/session';
 
 /** Every code that the program can say. */
 export const ALL_CODES: readonly string[] = [
@@ -14,6 +14,7 @@ export const ALL_CODES: readonly string[] = [
   ...FORM_CODES,
   ...DEPENDANT_CODES,
   ...LEFT_OUT_CODES,
+  ...APPEAL_CODES,
   ...DEADLINE_CODES,
   ...REFUSAL_REASON_CODES,
   ...AT_TABLE_CODES,

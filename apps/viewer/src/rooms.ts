@@ -20,7 +20,7 @@ export const VerifyPage = lazy(
 
 export const BoardPage = lazy(
   async () => {
-    await Promise.all([loadReplayStrings(), loadWords()]);
+    await Promise.all([loadReplayStrings(), loadTexts(), loadWords()]);
     return (await import('./board/board-page')).BoardPage;
   },
   () => t.board.hands,

@@ -16,6 +16,8 @@ export interface Texts {
   /** A single value as the language writes it. */
   readonly value: (param: Param) => string;
   readonly has: (code: string) => boolean;
+  /** The same, with these names of contestants and players. */
+  readonly withNames: (names: Readonly<Record<string, string>>) => Texts;
 }
 
 type Formats = Map<string, IntlMessageFormat>;
@@ -142,5 +144,11 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
       ),
     );
 
-  return { language, say, value, has: (code) => code in messages };
+  return {
+    language,
+    say,
+    value,
+    has: (code) => code in messages,
+    withNames: (others) => textsIn(catalogue, { ...setting, names: others }),
+  };
 };

@@ -1,5 +1,4 @@
 import { type Message, type Params, message } from '@app/bridge';
-import { type AppealInstance, INSTANCES } from '@app/contract';
 
 /** Why a command to a board is refused, and the parts that such sentences are made of. */
 const BOARD_REASONS = [
@@ -207,9 +206,6 @@ const APPEAL_REASONS = [
   'change-missing',
   'chief-director-alone',
   'consent-missing',
-  'consent-of-captain',
-  'consent-of-players',
-  'consent-of-the-other',
   'could-matter',
   'decided-in-session',
   'deposit-forfeited',
@@ -279,6 +275,7 @@ const APPEAL_REASONS = [
   'penalty-of-no-party',
   'procedure-before',
   'recommends-to-director',
+  'redirect-or-withdraw',
   'result-was-changed',
   'statements-until',
   'still-counts',
@@ -295,13 +292,7 @@ const REASONS = [...BOARD_REASONS, ...SESSION_REASONS, ...APPEAL_REASONS] as con
 type Reason = (typeof REASONS)[number];
 
 /** Codes of the particular reasons of refusals: the error code beside them says only which kind of refusal it is. */
-export const REFUSAL_REASON_CODES: readonly string[] = [
-  ...REASONS.map((name) => `refusal.${name}`),
-  ...INSTANCES.map((instance) => `refusal.the.${instance}`),
-];
+export const REFUSAL_REASON_CODES: readonly string[] = REASONS.map((name) => `refusal.${name}`);
 
 /** A particular reason, with what it is about. */
 export const reason = (name: Reason, params?: Params): Message => message(`refusal.${name}`, params);
-
-/** An instance in a sentence: `the appeals committee`. */
-export const theInstance = (instance: AppealInstance): Message => message(`refusal.the.${instance}`);

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { ActsAgain } from '../identity/see-as';
 import { r } from '../strings/appeals';
+import { texts } from '../texts';
 import { actsIn } from './acts';
 import type { Act, Values } from './acts/act';
 import { ActForm } from './acts/act-form';
@@ -9,16 +10,16 @@ import { everybody } from './acts/people';
 import { PeopleList } from './acts/person-input';
 import { CaseContext } from './case-context';
 import type { Room } from './room-source';
-import { stepsOf } from './steps';
 
 const NextSteps = ({ room }: { readonly room: Room }) => {
-  const steps = stepsOf(room.appeal);
+  const { say } = texts.withNames(room.names);
+  const steps = room.appeal.next;
   return steps.length === 0 ? (
     <p class="quiet">{r.over}</p>
   ) : (
     <ul class="next-steps">
       {steps.map((step) => (
-        <li key={step}>{r.step[step]}</li>
+        <li key={step.code}>{say(step)}</li>
       ))}
     </ul>
   );
@@ -69,7 +70,7 @@ export const ActsPart = ({ room, taken, onTaken }: ActsPartProps) => {
         </h2>
         <NextSteps room={room} />
         <p role="status">{given !== null && r.given(r.act[given])}</p>
-        {me !== null && !isHandler && stepsOf(room.appeal).length > 0 && <p class="quiet">{r.onlyHandlers}</p>}
+        {me !== null && !isHandler && room.appeal.next.length > 0 && <p class="quiet">{r.onlyHandlers}</p>}
         {isHandler && me?.viewAs != null && <ActsAgain />}
         <PeopleList people={people} />
         {offered.now.map((act) => (

@@ -2,6 +2,7 @@ import { nameOf } from '../ledger/documents';
 import { timeText } from '../shared/numbers';
 import { useNow } from '../shared/use-now';
 import { r } from '../strings/appeals';
+import { texts } from '../texts';
 import { type Period, periodsOf, standingOf } from './deadlines';
 import { Part } from './fact-list';
 import type { Room } from './room-source';
@@ -43,9 +44,9 @@ export const DeadlinesPart = ({ room }: { readonly room: Room }) => {
         <>
           <h3>{r.section.meanwhile}</h3>
           <ul class="lines">
-            {meanwhile.map(({ what, paragraph }) => (
+            {meanwhile.map(({ what, text, paragraph }) => (
               <li key={what}>
-                {r.meanwhile[what]} <span class="quiet">({paragraph})</span>
+                {texts.say(text)} <span class="quiet">({paragraph})</span>
               </li>
             ))}
           </ul>

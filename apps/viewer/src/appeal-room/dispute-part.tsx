@@ -4,6 +4,7 @@ import { ProblemNote } from '../shared/awaited';
 import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/appeals';
+import { texts } from '../texts';
 import { w } from '../words';
 import { ActLink } from './act-link';
 import { Fact, Part } from './fact-list';
@@ -51,7 +52,7 @@ export const DisputePart = ({ room }: { readonly room: Room }) => {
     <Part id="dispute" heading={r.section.dispute}>
       {board?.problem &&
         (board.problem.code === 'BoardKept' ? <p>{r.boardKept}</p> : <ProblemNote problem={board.problem} />)}
-      {appeal.overtaken !== null && <p class="ruling-flag">{appeal.overtaken}</p>}
+      {appeal.overtaken !== null && <p class="ruling-flag">{texts.say(appeal.overtaken)}</p>}
       {view && ruling && <Ruling view={view} ruling={ruling} name={nameOf(names, ruling.by)} />}
       <dl class="case-facts">
         <Fact name={r.appellant}>{nameOf(names, lodged.appellant)}</Fact>

@@ -7,11 +7,11 @@ import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/appeals';
+import { texts } from '../texts';
 import '../styles/appeals.css';
 import { LodgePart } from './lodge-part';
 import { sessionCasesSource } from './session-cases';
 import { StateSign } from './state-sign';
-import { stepsOf } from './steps';
 
 const againstWords = ({ against }: AppealOfSession): string => {
   const board = parseBoardStream(parseDecisionAddress(against)?.stream ?? '');
@@ -22,7 +22,7 @@ const againstWords = ({ against }: AppealOfSession): string => {
 const deadlineOf = (appeal: AppealOfSession) => {
   const { told, lodged } = appeal;
   const last = told.at(-1);
-  if (stepsOf(appeal).length === 0) return null;
+  if (appeal.next.length === 0) return null;
   return last
     ? { right: r.period.further, until: last.furtherUntil, paragraph: last.paragraph }
     : { right: r.period.appeal, ...lodged.period };
@@ -41,8 +41,8 @@ const CaseRow = ({ appeal, names }: { readonly appeal: AppealOfSession; readonly
         <StateSign state={appeal.state} />
       </td>
       <td>
-        {stepsOf(appeal).map((step) => (
-          <p key={step}>{r.step[step]}</p>
+        {appeal.next.map((step) => (
+          <p key={step.code}>{texts.withNames(names).say(step)}</p>
         ))}
       </td>
       <td>

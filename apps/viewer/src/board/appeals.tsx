@@ -7,6 +7,7 @@ import { appealHref, verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
 import { t } from '../strings';
 import { r } from '../strings/replay';
+import { texts } from '../texts';
 import { drawnOnChange } from './sharing';
 import { get } from '../ledger/api';
 import type { Source } from '../ledger/follow';
@@ -45,7 +46,7 @@ const AppealLine = ({ appeal, names }: { readonly appeal: AppealOfSession; reado
       </span>
     </p>
     <p class="badge-text">{t.rulings.appealState[appeal.state]}</p>
-    {appeal.state === 'overtaken' && <p>{appeal.overtaken}</p>}
+    {appeal.state === 'overtaken' && appeal.overtaken !== null && <p>{texts.say(appeal.overtaken)}</p>}
     <p>
       <a href={appealHref(appeal.id)}>{t.rulings.caseFile(appeal.id)}</a>
     </p>

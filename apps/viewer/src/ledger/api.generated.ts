@@ -7045,10 +7045,11 @@ export interface components {
             /** @enum {string} */
             readonly state: "overtaken" | "awaiting-consent" | "awaiting-deposit" | "lodged" | "referred" | "before-committee" | "being-heard" | "heard" | "decided" | "told" | "taken-further" | "final" | "withdrawn" | "refused";
             /** @description what is to be done next */
-            readonly next: readonly string[];
+            readonly next: readonly components["schemas"]["Message"][];
             /** @description what it is about now */
             readonly against: components["schemas"]["DecisionAddress"];
-            readonly overtaken: string | null;
+            /** @description why that counts no more */
+            readonly overtaken: components["schemas"]["Message"] | null;
             readonly lodged: {
                 readonly session: string;
                 /** @description A ruling about a board, a decision in the session, or what an earlier instance decided. */
@@ -7100,7 +7101,8 @@ export interface components {
             };
             /** @description what has not been decided yet */
             readonly partsLeft: readonly ("facts" | "judgement" | "law" | "discipline")[];
-            readonly missingConsent: string | null;
+            /** @description whose */
+            readonly missingConsent: components["schemas"]["Message"] | null;
             /** @enum {string} */
             readonly deposit: "none" | "due" | "paid" | "returned" | "forfeited" | "overturned";
             readonly committee: components["schemas"]["Committee"] | null;
@@ -7137,7 +7139,7 @@ export interface components {
             readonly meanwhile: readonly {
                 /** @enum {string} */
                 readonly what: "later-stages-go-on" | "qualification-waits" | "next-round-goes-on" | "qualification-goes-on" | "prizes-may-be-given" | "titles-wait";
-                readonly words: string;
+                readonly text: components["schemas"]["Message"];
                 /** @description DBf X92A2 */
                 readonly paragraph: string;
             }[];

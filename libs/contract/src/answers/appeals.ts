@@ -2,7 +2,7 @@ import { APPEAL_EVENTS } from '../appeal/events';
 import { INSTANCES, PARTS, PROCEDURES } from '../appeal/words';
 import { aDecision } from '../decision-address';
 import { type Infer, anyText, flag, listOf, named, nullable, object, oneOf, says } from '../schema/schema';
-import { aNextPage, aPosition, aText, aWhole, someNames } from './values';
+import { aMessage, aNextPage, aPosition, aText, aWhole, someNames } from './values';
 
 /** Appeals: how far they have come, and what is to be done next. */
 
@@ -61,13 +61,13 @@ const anAppeal = named(
       'withdrawn',
       'refused',
     ),
-    next: says('what is to be done next', listOf(anyText)),
+    next: says('what is to be done next', listOf(aMessage)),
     against: says('what it is about now', aDecision),
-    overtaken: nullable(aText('why that counts no more')),
+    overtaken: says('why that counts no more', nullable(aMessage)),
     lodged: APPEAL_EVENTS.AppealLodged,
     turn: says('who hears it', object({ instance: anInstance, procedure: oneOf(...PROCEDURES) })),
     partsLeft: says('what has not been decided yet', listOf(aPart)),
-    missingConsent: nullable(aText('whose, in words')),
+    missingConsent: says('whose', nullable(aMessage)),
     deposit: oneOf('none', 'due', 'paid', 'returned', 'forfeited', 'overturned'),
     committee: nullable(aCommittee),
     votes: listOf(aVote),
@@ -89,7 +89,7 @@ const anAppeal = named(
             'prizes-may-be-given',
             'titles-wait',
           ),
-          words: anyText,
+          text: aMessage,
           paragraph,
         }),
       ),

@@ -8,11 +8,12 @@ import {
   parseDecisionAddress,
   parseSessionStream,
 } from '@app/contract';
-import { type Side, SIDES, bySide } from '@app/bridge';
+import { type Message, type Side, SIDES, bySide } from '@app/bridge';
 import { type Decisions, amendmentOf, appealOver, isInForce, reversalOf } from '../board/decisions';
 import { type RetainedEvent, retainedOf, isRescinded } from '../session/retained';
 import { playingFor } from '../board/contestants';
 import { appealEvents } from './fold';
+import { fallenMessage, notAppealableMessage } from './messages';
 import { againstOf } from './progress';
 import type { BoardOnRecord, CaseRecords } from './records';
 
@@ -35,21 +36,24 @@ export interface Appealed {
   /** How it was heard, where an instance has decided on an appeal. */
   readonly heard: Procedure | null;
   readonly told: (contestant: string) => Told | null;
-  /** Why it counts no more, in words; null as long as it does. */
-  readonly fallen: string | null;
+  /** Why it counts no more; null as long as it does. */
+  readonly fallen: Message | null;
 }
 
 interface NotAppealable {
   readonly code: RefusalCode;
-  readonly message: string;
+  readonly message: Message;
 }
 
 const unknown = (address: DecisionAddress): NotAppealable => ({
   code: 'RulingUnknown',
-  message: `there is no decision ${address}`,
+  message: notAppealableMessage('no-such-decision', { decision: address }),
 });
 
-const notAppealable = (message: string): NotAppealable => ({ code: 'AppealNotAllowed', message });
+const notAppealable = (...[name, params]: Parameters<typeof notAppealableMessage>): NotAppealable => ({
+  code: 'AppealNotAllowed',
+  message: notAppealableMessage(name, params),
+});
 
 const NEVER_TOLD = (): null => null;
 
@@ -58,11 +62,11 @@ const isOfAnotherAppeal = (appeal: DecisionAddress | undefined, own: readonly st
   appeal !== undefined && !own.includes(parseDecisionAddress(appeal)?.stream ?? '');
 
 /** Where several rulings on a board stand, an appeal about one of them leaves the others open. */
-const decidedByAnother = (decisions: Decisions, at: number, own: readonly string[]): string | null => {
+const decidedByAnother = (decisions: Decisions, at: number, own: readonly string[]): Message | null => {
   const isOnlyOne = decisions.rulings.every((one) => one.at === at || !isInForce(decisions, one.at));
   const over = isOnlyOne ? appealOver(decisions, at) : undefined;
   const appeal = over?.kind === 'appeal' ? over.data.appeal : undefined;
-  return isOfAnotherAppeal(appeal, own) ? `${appeal} has decided the score of this board since` : null;
+  return isOfAnotherAppeal(appeal, own) ? fallenMessage('by-appeal', { appeal }) : null;
 };
 
 /** What has happened to a decision about a board. */
@@ -71,14 +75,15 @@ const fallenOnBoard = (
   stream: string,
   at: number,
   own: readonly string[],
-): string | null => {
+): Message | null => {
+  const decision = decisionAddress(stream, at);
   if (isInForce(decisions, at)) return decidedByAnother(decisions, at, own);
   const amendment = amendmentOf(decisions, at);
-  if (amendment)
-    return `${decisionAddress(stream, amendment.at)} has taken the place of ${decisionAddress(stream, at)}`;
+  if (amendment) return fallenMessage('amended', { by: decisionAddress(stream, amendment.at), decision });
   const reversal = reversalOf(decisions, at);
-  const how = reversal ? `was reversed by ${decisionAddress(stream, reversal.at)}` : 'counts no more';
-  return `${decisionAddress(stream, at)} ${how}`;
+  return reversal
+    ? fallenMessage('reversed', { decision, by: decisionAddress(stream, reversal.at) })
+    : fallenMessage('not-in-force', { decision });
 };
 
 /** Who played it; where everybody plays for himself, each player (92D1). */
@@ -100,13 +105,10 @@ const onBoard = (
   const reversal = decisions.reversals.find((one) => one.at === at);
   const layer = decisions.layers.find((one) => one.at === at);
   if (!ruling && !reversal && !layer) return unknown(decisionAddress(stream, at));
-  if (layer?.kind === 'result') return notAppealable('a result of the table is no ruling: ask for one first (92A)');
-  if (layer?.kind === 'appeal')
-    return notAppealable('this comes from an appeal: appeal against what was decided there');
+  if (layer?.kind === 'result') return notAppealable('result-of-table');
+  if (layer?.kind === 'appeal') return notAppealable('from-appeal');
   if (layer && layer.kind !== 'correction' && layer.data.ruling !== undefined) {
-    return notAppealable(
-      `this is part of the ruling ${decisionAddress(stream, layer.data.ruling)}: appeal against that`,
-    );
+    return notAppealable('part-of-ruling', { ruling: decisionAddress(stream, layer.data.ruling) });
   }
   return {
     session: parseBoardStream(stream)?.session ?? '',
@@ -148,7 +150,7 @@ const fallenInSession = (
   stream: string,
   event: RetainedEvent,
   own: readonly string[],
-): string | null => {
+): Message | null => {
   const { revision: at } = event;
   const about = event.type === 'PenaltyVaried' ? [at, event.data.penalty] : [at];
   const last = [...retainedOf(session, 'PenaltyVaried'), ...retainedOf(session, 'PenaltyRescinded')]
@@ -156,8 +158,8 @@ const fallenInSession = (
     .find(({ data: { appeal } }) => appeal === undefined || isOfAnotherAppeal(appeal, own));
   if (!last) return null;
   return last.type === 'PenaltyRescinded'
-    ? `${decisionAddress(stream, at)} was rescinded`
-    : `${decisionAddress(stream, last.revision)} has made it another amount`;
+    ? fallenMessage('rescinded', { decision: decisionAddress(stream, at) })
+    : fallenMessage('varied', { by: decisionAddress(stream, last.revision) });
 };
 
 const inSession = (
@@ -169,13 +171,13 @@ const inSession = (
   const event = records.session.kept.find(({ revision }) => revision === at);
   if (!event) return unknown(decisionAddress(stream, at));
   if (event.type === 'PenaltyImposed' && event.data.ruling !== undefined) {
-    return notAppealable(`this is part of the ruling ${event.data.ruling}: appeal against that`);
+    return notAppealable('part-of-ruling', { ruling: event.data.ruling });
   }
   if (event.type === 'PenaltyVaried' && event.data.appeal !== undefined) {
-    return notAppealable('this comes from an appeal: appeal against what was decided there');
+    return notAppealable('from-appeal');
   }
   const parties = concerned(records, event);
-  if (!parties) return notAppealable(`${event.type} is nothing that is appealed against`);
+  if (!parties) return notAppealable('no-decision', { event: decisionAddress(stream, at) });
   return {
     session: records.session.id,
     address: decisionAddress(stream, at),
@@ -198,7 +200,7 @@ const onAppeal = (
   const decided = appeal?.events.find(({ revision }) => revision === at);
   if (!appeal || !decided) return unknown(decisionAddress(stream, at));
   if (decided.type !== 'AppealDecided' && decided.type !== 'LawPartDecided') {
-    return notAppealable(`${decided.type} is no decision of an instance`);
+    return notAppealable('no-decision-of-instance', { event: decisionAddress(stream, at) });
   }
   const { session, appellant, respondents, procedure } = appeal.lodged;
   const referral = appealEvents(appeal, 'AppealReferred').findLast(({ revision }) => revision < at);

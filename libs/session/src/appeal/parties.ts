@@ -1,9 +1,9 @@
 import { type Message, type Param, SEATS, SIDES, sideOf } from '@app/bridge';
 import { boardOf } from './appealed';
 import { type Appeal, appealEvents } from './fold';
+import { consentMessageOf } from './messages';
 import { againstOf } from './progress';
 import type { CaseRecords } from './records';
-import { reason } from '../refusal-reasons';
 
 const enteredFor = ({ session }: CaseRecords, contestant: string) =>
   session.contestants.find((one) => one.contestant === contestant);
@@ -36,7 +36,7 @@ interface MissingConsent {
 }
 
 /**
- * Whose agreement is missing for the appeal to be heard (92D), in words; null where none is. Of a pair both agree, of
+ * Whose agreement is missing for the appeal to be heard (92D); null where none is. Of a pair both agree, of
  * a team its captain, and an individual appeals alone.
  */
 export const missingConsent = (appeal: Appeal, records: CaseRecords): MissingConsent | null => {
@@ -58,19 +58,13 @@ export const missingConsent = (appeal: Appeal, records: CaseRecords): MissingCon
   }
 };
 
-/** The same in words. */
-export const consentInWords = ({ of, players }: MissingConsent): string => {
-  if (players === 'captain') return `the captain of ${of} (L92D2)`;
-  return `${players.length > 0 ? players.join(' and ') : 'the other player'} of ${of} (L92D1)`;
-};
-
-/** The same as part of a refusal. */
+/** The same as a part of a sentence. */
 export const consentMessage = ({ of, players }: MissingConsent): Message => {
   const contestant: Param = { contestant: of };
-  if (players === 'captain') return reason('consent-of-captain', { contestant });
+  if (players === 'captain') return consentMessageOf('captain', { contestant });
   return players.length === 0
-    ? reason('consent-of-the-other', { contestant })
-    : reason('consent-of-players', {
+    ? consentMessageOf('other-player', { contestant })
+    : consentMessageOf('players', {
         contestant,
         players: { list: players.map((player) => ({ contestant: player })), joined: 'and' },
       });

@@ -1,8 +1,10 @@
+import type { Message } from '@app/bridge';
 import { appealed } from './appealed';
 import { committeeOf } from './committee';
 import { depositState } from './deposit';
 import { type Appeal, appealEvents } from './fold';
-import { consentInWords, missingConsent } from './parties';
+import { nextMessage, theInstance } from './messages';
+import { consentMessage, missingConsent } from './parties';
 import { againstOf, closingOf, decisionOf, hearingOf, lawPartOf, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { mustBeReferred } from './votes';
@@ -37,7 +39,7 @@ const CLOSED = {
  * Why what it is about counts no more; null as long as it does.
  * @param stream its own name: what it has changed itself counts
  */
-export const overtakenBy = (appeal: Appeal, records: CaseRecords, stream: string): string | null => {
+export const overtakenBy = (appeal: Appeal, records: CaseRecords, stream: string): Message | null => {
   const about = appealed(againstOf(appeal), records, [stream]);
   return 'code' in about ? about.message : about.fallen;
 };
@@ -61,49 +63,57 @@ export const stateOf = (appeal: Appeal, records: CaseRecords, stream: string): A
   return appealEvents(appeal, 'AppealReferred').length > 0 || lawPartOf(appeal) ? 'referred' : 'lodged';
 };
 
-const ofDecided = (appeal: Appeal, records: CaseRecords, state: 'decided' | 'told'): readonly string[] => {
+const ofDecided = (appeal: Appeal, records: CaseRecords, state: 'decided' | 'told'): readonly Message[] => {
   const committee = committeeOf(appeal, records);
   return [
-    ...(state === 'decided' ? ['tell the parties of the decision'] : []),
-    ...(committee && mustBeReferred(appeal, committee)
-      ? ['refer it to a higher instance: more than 30 % of the committee want that (DBf 252B3)']
-      : []),
-    ...(depositState(appeal) === 'paid' ? ['return the deposit, or forfeit it'] : []),
-    ...(state === 'told' ? ['take it further, or conclude it'] : []),
+    ...(state === 'decided' ? [nextMessage('tell')] : []),
+    ...(committee && mustBeReferred(appeal, committee) ? [nextMessage('refer')] : []),
+    ...(depositState(appeal) === 'paid' ? [nextMessage('settle-deposit')] : []),
+    ...(state === 'told' ? [nextMessage('conclude')] : []),
   ];
 };
 
-const beforeHearing = (appeal: Appeal, records: CaseRecords): readonly string[] => {
+const beforeHearing = (appeal: Appeal, records: CaseRecords): readonly Message[] => {
   const { instance, procedure } = turnOf(appeal);
-  if (instance === 'chief-director') return ['the chief director decides what is purely of law (L93B1), or all (L93A)'];
+  if (instance === 'chief-director') return [nextMessage('chief-director')];
   const committee = committeeOf(appeal, records);
-  if (!committee) return [`convene the ${instance}`];
-  return committee.able.length < committee.quorum
-    ? [`find members: ${committee.able.length} may sit, and it takes ${committee.quorum}`]
-    : [`open the ${procedure} hearing, with both parties informed`];
+  if (!committee) return [nextMessage('convene', { instance: theInstance(instance) })];
+  const { able, quorum } = committee;
+  return able.length < quorum
+    ? [nextMessage('find-members', { able: able.length, quorum })]
+    : [nextMessage('open-hearing', { procedure })];
 };
 
-/** What is to be done next, in words. */
-export const nextSteps = (appeal: Appeal, records: CaseRecords, stream: string): readonly string[] => {
+const toPay = ({ lodged: { deposit } }: Appeal): readonly Message[] =>
+  deposit
+    ? [
+        nextMessage('deposit', {
+          amount: { exact: String(deposit.amount) },
+          currency: deposit.currency,
+          paragraph: { paragraph: deposit.paragraph },
+        }),
+      ]
+    : [];
+
+/** What is to be done next. */
+export const nextSteps = (appeal: Appeal, records: CaseRecords, stream: string): readonly Message[] => {
   const state = stateOf(appeal, records, stream);
   const missing = missingConsent(appeal, records);
   switch (state) {
     case 'overtaken':
-      return [`redirect it, or withdraw it: ${overtakenBy(appeal, records, stream) ?? ''}`];
+      return [nextMessage('redirect')];
     case 'awaiting-consent':
-      return [`get the consent of ${missing ? consentInWords(missing) : ''}, or refuse it`];
-    case 'awaiting-deposit': {
-      const { deposit } = appeal.lodged;
-      return [`pay ${deposit?.amount ?? ''} ${deposit?.currency ?? ''} (${deposit?.paragraph ?? ''})`];
-    }
+      return missing ? [nextMessage('consent', { by: consentMessage(missing) })] : [];
+    case 'awaiting-deposit':
+      return toPay(appeal);
     case 'lodged':
     case 'referred':
     case 'before-committee':
       return beforeHearing(appeal, records);
     case 'being-heard':
-      return ['hear the parties, and close the hearing'];
+      return [nextMessage('hear')];
     case 'heard':
-      return ['vote, and decide'];
+      return [nextMessage('decide')];
     case 'decided':
     case 'told':
       return ofDecided(appeal, records, state);

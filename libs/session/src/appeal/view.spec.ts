@@ -1,4 +1,6 @@
+import { message } from '@app/bridge';
 import type { AppealEvent, AppealEventData } from '@app/contract';
+import { inEnglish } from '@app/messages';
 import {
   HEARD,
   amendedRuling,
@@ -49,16 +51,31 @@ const REFERRED: AppealEvent = {
 };
 
 it.each<[AppealState, readonly AppealEvent[], Lodged, string | undefined]>([
-  ['lodged', [], {}, 'convene the oral-committee'],
-  ['awaiting-consent', [], { lodgedBy: ['p01'] }, 'get the consent of p02 of 1 (L92D1), or refuse it'],
-  ['awaiting-deposit', [], { deposit: DEPOSIT }, 'pay 200 DKK (DBf X92B1)'],
-  ['referred', [REFERRED], {}, 'convene the federation-committee'],
-  ['before-committee', [convened('m1', 'm2', 'm3')], {}, 'open the oral hearing, with both parties informed'],
-  ['before-committee', [convened('m1', 'm2', 'p03')], {}, 'find members: 2 may sit, and it takes 3'],
-  ['being-heard', [convened('m1', 'm2', 'm3'), hearingOpened()], {}, 'hear the parties, and close the hearing'],
-  ['heard', HEARD, {}, 'vote, and decide'],
-  ['decided', DECIDED, {}, 'tell the parties of the decision'],
-  ['told', [...DECIDED, TOLD], {}, 'take it further, or conclude it'],
+  ['lodged', [], {}, 'Convene the appeals committee.'],
+  [
+    'awaiting-consent',
+    [],
+    { lodgedBy: ['p01'] },
+    'The consent of p02 of 1 (L92D1) is missing: record it, or refuse to hear the appeal.',
+  ],
+  [
+    'awaiting-deposit',
+    [],
+    { deposit: DEPOSIT },
+    'The deposit of 200 DKK is to be paid before the hearing (DBf X92B1).',
+  ],
+  ['referred', [REFERRED], {}, "Convene the federation's committee."],
+  ['before-committee', [convened('m1', 'm2', 'm3')], {}, 'Open the oral hearing, with both parties informed.'],
+  [
+    'before-committee',
+    [convened('m1', 'm2', 'p03')],
+    {},
+    'Too few members may sit, 2 of the 3 that it takes: find others.',
+  ],
+  ['being-heard', [convened('m1', 'm2', 'm3'), hearingOpened()], {}, 'Hear the parties, and close the hearing.'],
+  ['heard', HEARD, {}, 'Vote, and decide.'],
+  ['decided', DECIDED, {}, 'Tell the parties of the decision.'],
+  ['told', [...DECIDED, TOLD], {}, 'Take it further, or conclude it.'],
   [
     'taken-further',
     [
@@ -88,7 +105,8 @@ it.each<[AppealState, readonly AppealEvent[], Lodged, string | undefined]>([
     undefined,
   ],
 ])('%s, %#', (state, events, lodged, next) => {
-  expect(view(events, lodged)).toMatchObject({ state, next: next === undefined ? [] : [next] });
+  const { state: is, next: steps } = view(events, lodged);
+  expect([is, ...steps.map(inEnglish)]).toEqual(next === undefined ? [state] : [state, next]);
 });
 
 it('says with whom, by what vote and what was decided', () => {
@@ -104,7 +122,8 @@ it('says with whom, by what vote and what was decided', () => {
 it('says what has happened to what it is about', () => {
   expect(view([], {}, { board: [...boardOfCase, amendedRuling] })).toMatchObject({
     state: 'overtaken',
-    overtaken: 'board-s.1.1@4 has taken the place of board-s.1.1@2',
+    overtaken: message('appeal.fallen.amended', { by: 'board-s.1.1@4', decision: 'board-s.1.1@2' }),
+    next: [message('appeal.next.redirect')],
   });
 });
 

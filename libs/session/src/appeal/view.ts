@@ -1,10 +1,11 @@
+import type { Message } from '@app/bridge';
 import type { AppealEventData, AppealPart, DecisionAddress } from '@app/contract';
 import type { OtherStreams } from '../stream';
 import { type Committee, committeeOf } from './committee';
 import { type DepositState, depositState } from './deposit';
 import { type Appeal, appealEvents } from './fold';
 import { type Meanwhile, meanwhileOf } from './meanwhile';
-import { consentInWords, missingConsent } from './parties';
+import { consentMessage, missingConsent } from './parties';
 import { type Turn, againstOf, decisionOf, hearingOf, partsLeft, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';
@@ -22,17 +23,17 @@ export type DecisionView = AppealEventData<'AppealDecided'> & { readonly revisio
 /** A case as those who handle it need to see it. */
 export interface AppealView {
   readonly state: AppealState;
-  /** What is to be done next, in words. */
-  readonly next: readonly string[];
+  /** What is to be done next. */
+  readonly next: readonly Message[];
   /** What it is about now, and why that counts no more; null as long as it does. */
   readonly against: DecisionAddress;
-  readonly overtaken: string | null;
+  readonly overtaken: Message | null;
   readonly lodged: Lodged;
   readonly turn: Turn;
   /** What has not been decided yet. */
   readonly partsLeft: readonly AppealPart[];
-  /** Whose consent is missing, in words. */
-  readonly missingConsent: string | null;
+  /** Whose consent is missing. */
+  readonly missingConsent: Message | null;
   readonly deposit: DepositState;
   /** With who may sit on it; null where none has been convened. */
   readonly committee: Committee | null;
@@ -70,7 +71,7 @@ export const appealViewFrom = (appeal: Appeal, records: CaseRecords, stream: str
     lodged: appeal.lodged,
     turn: turnOf(appeal),
     partsLeft: partsLeft(appeal),
-    missingConsent: missing && consentInWords(missing),
+    missingConsent: missing && consentMessage(missing),
     deposit: depositState(appeal),
     committee,
     votes: appealEvents(hearingOf(appeal), 'VoteTaken').map((vote) => ({

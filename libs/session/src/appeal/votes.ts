@@ -32,7 +32,7 @@ export const isUnanimous = ({ data }: Vote, { able }: Able): boolean =>
 type Deciding = Pick<Committee, 'able' | 'instance'>;
 
 /** More than 30 % of an oral committee of DBf want a higher instance to have the case: then it goes there (252B3). */
-export const asksForReferral = (ladder: Ladder, committee: Deciding, wanting: readonly string[]): boolean =>
+const asksForReferral = (ladder: Ladder, committee: Deciding, wanting: readonly string[]): boolean =>
   committee.instance === 'oral-committee' &&
   isOfDbf(ladder) &&
   ofAble(wanting, committee) * 100 > committee.able.length * 30;

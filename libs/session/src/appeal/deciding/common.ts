@@ -1,6 +1,7 @@
 import type { AppealCommand } from '@app/contract';
 import { type Decision, refuse } from '../../event';
-import { reason, theInstance } from '../../refusal-reasons';
+import { reason } from '../../refusal-reasons';
+import { theInstance } from '../messages';
 import type { OtherStreams } from '../../stream';
 import { appealed } from '../appealed';
 import { type Committee, committeeOf } from '../committee';
@@ -50,7 +51,7 @@ export const nothingToDecide = ({ appeal, records, stream }: Case): Obstacle => 
   if ('code' in about) return refuse(about.code, about.message);
   return about.fallen === null
     ? null
-    : refuse('AppealNotAllowed', `${about.fallen}: the appeal is redirected to what counts now, or withdrawn`);
+    : refuse('AppealNotAllowed', reason('redirect-or-withdraw', { why: about.fallen }));
 };
 
 export const withoutConsent = ({ appeal, records }: Case): Obstacle => {

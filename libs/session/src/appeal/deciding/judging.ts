@@ -1,6 +1,7 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
-import { reason, theInstance } from '../../refusal-reasons';
+import { reason } from '../../refusal-reasons';
+import { theInstance } from '../messages';
 import type { Committee } from '../committee';
 import { appealEvents } from '../fold';
 import { isOfDbf, rungOf } from '../ladders';

@@ -7,7 +7,8 @@ import {
   sessionStream,
 } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
-import { reason, theInstance } from '../../refusal-reasons';
+import { reason } from '../../refusal-reasons';
+import { theInstance } from '../messages';
 import { type Deadline, compareInstants } from '../../deadlines/deadline';
 import { stageOf } from '../../conditions/shape';
 import type { SessionDoc } from '../../session/session-doc';

@@ -1,6 +1,7 @@
 import { type AppealEvent, parseDecisionAddress } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
-import { reason, theInstance } from '../../refusal-reasons';
+import { reason } from '../../refusal-reasons';
+import { theInstance } from '../messages';
 import { appealed, boardOf } from '../appealed';
 import { appealEvents } from '../fold';
 import { isOfDbf, rankOf, rungOf } from '../ladders';
