@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LedgerError } from '@app/ledger';
 import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
@@ -13,31 +15,7 @@ import {
   SettingsError,
   ImportRefusal,
 } from '@app/application';
-import { addCheckpoint } from './commands/checkpoint';
-import { addClaim } from './commands/claim';
-import { addConditions } from './commands/conditions';
-import { addCopy } from './commands/copy';
-import { addExplain } from './commands/explain';
-import { addExport } from './commands/export';
-import { addForget } from './commands/forget';
-import { addForm } from './commands/form';
-import { addImport } from './commands/import';
-import { addKeys } from './commands/keys';
-import { addLaws } from './commands/laws';
-import { addMirror } from './commands/mirror';
-import { addProve } from './commands/prove';
-import { addRebuild } from './commands/rebuild';
-import { addRecover } from './commands/recover';
-import { addReplay } from './commands/replay';
-import { addReverse } from './commands/reverse';
-import { addRun } from './commands/run';
-import { addServe } from './commands/serve';
-import { addStandings } from './commands/standings';
-import { addToken } from './commands/token';
-import { addVault } from './commands/vault';
-import { addVerify } from './commands/verify';
-import { addWhatIf } from './commands/whatif';
-import { addWitness } from './commands/witness';
+import { addCommands } from './commands/loaders';
 import { Failure, UsageError } from './failure';
 import { note } from './output/print';
 
@@ -68,46 +46,23 @@ const isUsage = (error: unknown): error is Error =>
   (error instanceof LineageProblem && error.code === 'BadAddress') ||
   (error instanceof BoardProblem && (error.code === 'BadBoardId' || error.code === 'BadMoment'));
 
+const { version } = JSON.parse(readFileSync(join(__dirname, '..', '..', '..', '..', 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
+
 const program = new Command('ledger')
   .description('an event-sourced ledger for duplicate bridge sessions')
+  .version(version)
   .option('--data <folder>', 'folder of ledger, read models and directory (./data)')
   .option('--url <url>', 'the ledger itself: sqlite:./data/ledger.db')
   .option('--lang <language>', 'language of what is printed: en, da or sv (that of LANG)')
   .showHelpAfterError()
   .exitOverride();
 
-for (const add of [
-  addServe,
-  addImport,
-  addRun,
-  addReplay,
-  addStandings,
-  addExplain,
-  addWhatIf,
-  addReverse,
-  addExport,
-  addForm,
-  addVerify,
-  addKeys,
-  addCheckpoint,
-  addProve,
-  addRebuild,
-  addRecover,
-  addLaws,
-  addConditions,
-  addCopy,
-  addClaim,
-  addForget,
-  addVault,
-  addMirror,
-  addWitness,
-  addToken,
-])
-  add(program);
-for (const command of program.commands) command.exitOverride();
-
 const main = async (): Promise<void> => {
   try {
+    const { operands } = program.parseOptions(process.argv.slice(2));
+    await addCommands(program, operands[0]);
     await program.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
