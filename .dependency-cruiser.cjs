@@ -85,9 +85,9 @@ module.exports = {
     only('laws', ['bridge']),
     only('messages', ['bridge']),
     only('scoring', ['bridge']),
-    only('session', ['bridge', 'contract', 'laws', 'scoring']),
+    only('session', ['bridge', 'contract', 'laws', 'messages', 'scoring']),
     ...ordered('session', [
-      ['event.ts', 'personal-text.ts', 'refusal-reasons.ts'],
+      ['event.ts', 'event-messages.ts', 'personal-text.ts', 'refusal-reasons.ts'],
       'conditions',
       'session',
       'deadlines',

@@ -1,8 +1,21 @@
 import { AT_TABLE_CODES, EXECUTE_CODES } from '@app/application';
-import { TERM_CODES } from '@app/messages';
+import { CATALOGUES, TERM_CODES } from '@app/messages';
+import { RULE_NAMES } from '@app/laws';
 import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
 import { DEPENDANT_CODES, FORM_CODES, LEFT_OUT_CODES, LINEAGE_CODES } from '@app/documents';
-import { APPEAL_CODES, DEADLINE_CODES, REFUSAL_REASON_CODES, SCORE_CODES } from '@app/session';
+import {
+  APPEAL_CODES,
+  APPEAL_EVENT_CODES,
+  BOARD_EVENT_CODES,
+  DEADLINE_CODES,
+  PLAY_CODES,
+  REFUSAL_REASON_CODES,
+  RULING_PART_CODES,
+  SCORE_CODES,
+  SESSION_EVENT_CODES,
+  SHARED_CODES,
+  UNTIL_CODES,
+} from '@app/session';
 
 /** Every code that the program can say. */
 export const ALL_CODES: readonly string[] = [
@@ -10,6 +23,13 @@ export const ALL_CODES: readonly string[] = [
   ...NUMBER_CODES,
   ...DERIVATION_CODES,
   ...SCORE_CODES,
+  ...SHARED_CODES,
+  ...UNTIL_CODES,
+  ...BOARD_EVENT_CODES,
+  ...RULING_PART_CODES,
+  ...PLAY_CODES,
+  ...SESSION_EVENT_CODES,
+  ...APPEAL_EVENT_CODES,
   ...LINEAGE_CODES,
   ...FORM_CODES,
   ...DEPENDANT_CODES,
@@ -21,4 +41,7 @@ export const ALL_CODES: readonly string[] = [
   ...EXECUTE_CODES,
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
+  ...RULE_NAMES.map((rule) => `rule.${rule}`),
+  // Which names there are is for the names' own test.
+  ...Object.keys(CATALOGUES.en.messages).filter((code) => code.startsWith('name.')),
 ];

@@ -24,13 +24,20 @@ export type Param =
   | { readonly contestant: string }
   /** On whose authority, as `OFFICE:ID`: `'director:d01'`. */
   | { readonly authority: string }
-  /** Where a rule stands: `'L78A'`, `'DBf X78B4'`. */
+  /** A choice, answer, question, offence, instance or kind by the name that it is stored with: `'logical-alternative'`. */
+  | { readonly name: string; readonly of?: NameKind }
+  /** Where a rule stands: `'L78A'`, `'DBf X78B4'`, `'Law 27A1 (WBF 2017)'`. */
   | { readonly paragraph: string }
   /** ISO 8601; shown in the time zone of the venue. */
   | { readonly instant: string }
   /** Several values, one after the other: a comma between them, a semicolon (`apart`) where they have commas, or as said. */
   | { readonly list: readonly Param[]; readonly joined?: 'and' | 'or' | 'plus' | 'apart' }
-  | Message;
+  | Message
+  /** Not there: a message asks for it by `{hasText, select, yes {: {text}} other {}}`. */
+  | null;
+
+/** What a name is of, where the same name is another word elsewhere; left out: something chosen, answered or found. */
+export type NameKind = 'instance' | 'offence' | 'part' | 'party' | 'procedure';
 
 export type Params = Readonly<Record<string, Param>>;
 

@@ -7,11 +7,13 @@ export {
   judgeJudgement,
   judgeSubstitution,
   questionRaised,
+  RULE_NAMES,
   ruleLabel,
   tableAfter,
 } from './book';
 export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './state/law-ref';
 export type { Edition, LawRef, Regulations } from './state/law-ref';
+export { QUESTIONS } from './state/names';
 export type { CallMade, CallRule, CardMade, CardRule, Finding } from './state/rule';
 export * from './claims';
 export { CALL_RULES } from './auction';

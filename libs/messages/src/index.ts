@@ -4,5 +4,6 @@ export * from './english';
 export * from './fetched';
 export * from './language';
 export * from './lines';
+export * from './record';
 export * from './term-codes';
 export * from './texts';

@@ -1,4 +1,4 @@
-import { SEATS, SIDES } from '@app/bridge';
+import { SEATS, SIDES, SUITS } from '@app/bridge';
 
 /** Offices that somebody can decide in: roles, and the instances of appeals. */
 const OFFICES = [
@@ -29,6 +29,9 @@ export const TERM_CODES: readonly string[] = [
   'term.in-2007',
   ...SEATS.map((seat) => `term.seat.${seat}`),
   ...SIDES.map((side) => `term.side.${side}`),
+  ...SUITS.map((suit) => `term.suit.${suit}`),
+  'term.cited.Law',
+  'term.cited.Regulation',
   ...OFFICES.map((office) => `term.office.${office}`),
   ...['Pass', 'X', 'XX'].map((call) => `term.call.${call}`),
 ];

@@ -1,4 +1,4 @@
-import { type Message, type NamedResult, type Param, bidWithRisk } from '@app/bridge';
+import { type Message, type NameKind, type NamedResult, type Param, bidWithRisk } from '@app/bridge';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue';
 
@@ -7,6 +7,8 @@ export interface Setting {
   readonly names?: Readonly<Record<string, string>>;
   /** IANA name: `'Europe/Copenhagen'`; where it is not known, the offset of an instant, else the zone of the machine. */
   readonly timeZone?: string | undefined;
+  /** Instants, numbers, names and authorities as they are stored, the same in every place and on every machine. */
+  readonly asStored?: boolean;
 }
 
 /** Writes messages in one language. */
@@ -58,6 +60,13 @@ const instantFormat = (locale: string, timeZone: string | undefined): Intl.DateT
     ...(timeZone === undefined ? {} : { timeZone }),
   });
 
+/** How a citation begins: `'Law 27A1 (WBF 2017)'`. */
+const CITED = /^(Law|Regulation)(?= )/;
+
+const SUITS_AT_END = /^(?:(.*)-)?([SHDC]+)$/;
+
+const spaced = (name: string): string => name.replaceAll('-', ' ');
+
 const listFormat = (locale: string, joined: 'and' | 'or'): Intl.ListFormat =>
   new Intl.ListFormat(locale, { type: joined === 'and' ? 'conjunction' : 'disjunction' });
 
@@ -67,7 +76,7 @@ const listFormat = (locale: string, joined: 'and' | 'or'): Intl.ListFormat =>
  */
 export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
   const { language, messages } = catalogue;
-  const { names = {}, timeZone } = setting;
+  const { names = {}, timeZone, asStored = false } = setting;
 
   const term = (code: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = messages[code];
@@ -78,7 +87,8 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
   };
 
   /** `'-0.5'` as `'−0,5'`. */
-  const exact = (text: string): string => text.replace(/^-/, '−').replace('.', term('term.decimal-mark'));
+  const exact = (text: string): string =>
+    asStored ? text : text.replace(/^-/, '−').replace('.', term('term.decimal-mark'));
 
   const result = (named: NamedResult | null): string =>
     named
@@ -90,21 +100,38 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
       : term('term.passed-out');
 
   /** A citation is the same in every language, but for the words between citations. */
-  const paragraph = (text: string): string =>
-    text
+  const paragraph = (text: string): string => {
+    if (asStored) return text;
+    return text
       .split('; ')
       .map((one) =>
-        CONDITIONS.has(one) ? term('term.conditions-of-contest') : one.replace(', in 2007 ', term('term.in-2007')),
+        CONDITIONS.has(one)
+          ? term('term.conditions-of-contest')
+          : one.replace(', in 2007 ', term('term.in-2007')).replace(CITED, (word) => term(`term.cited.${word}`)),
       )
       .join('; ');
+  };
+
+  /** Letters of suits at the end are spelt out: `'require-SH'` as `'require spades and hearts'`. */
+  const name = (text: string, of: NameKind | undefined): string => {
+    if (asStored) return of === 'offence' ? spaced(text) : text;
+    const known = messages[of === undefined ? `name.${text}` : `name.${of}.${text}`] ?? messages[`name.${text}`];
+    if (known !== undefined) return known;
+    const [, before = '', letters] = SUITS_AT_END.exec(text) ?? [];
+    if (letters === undefined) return spaced(text);
+    const suits = listFormat(term('term.locale'), 'and').format([...letters].map((suit) => term(`term.suit.${suit}`)));
+    return before === '' ? suits : `${name(before, of)} ${suits}`;
+  };
 
   const authority = (text: string): string => {
+    if (asStored) return text;
     const [office = '', ...id] = text.split(':');
     const name = messages[`term.office.${office}`];
     return name === undefined ? text : [name, id.join(':')].join(' ').trim();
   };
 
   const instant = (text: string): string => {
+    if (asStored) return text;
     const date = new Date(text);
     if (Number.isNaN(date.getTime())) return text;
     if (timeZone !== undefined) return instantFormat(term('term.locale'), timeZone).format(date);
@@ -115,6 +142,7 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
   };
 
   const value = (param: Param): string => {
+    if (param === null) return '';
     if (typeof param === 'string') return param;
     if (typeof param === 'number') return exact(String(param));
     if ('code' in param) return say(param);
@@ -126,6 +154,7 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     if ('result' in param) return result(param.result);
     if ('contestant' in param) return names[param.contestant] ?? param.contestant;
     if ('authority' in param) return authority(param.authority);
+    if ('name' in param) return name(param.name, param.of);
     if ('paragraph' in param) return paragraph(param.paragraph);
     if ('instant' in param) return instant(param.instant);
     const parts = param.list.map(value);
@@ -135,14 +164,15 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     return listFormat(term('term.locale'), param.joined).format(parts);
   };
 
-  const say = ({ code, params }: Message): string =>
-    term(
-      code,
+  const say = ({ code, params }: Message): string => {
+    const values: Record<string, string | number> = {};
+    for (const [key, param] of Object.entries(params)) {
       // A number stays one, so that a plural can be chosen by it.
-      Object.fromEntries(
-        Object.entries(params).map(([name, param]) => [name, typeof param === 'number' ? param : value(param)]),
-      ),
-    );
+      values[key] = typeof param === 'number' ? param : value(param);
+      values[`has${key.charAt(0).toUpperCase()}${key.slice(1)}`] = param === null ? 'no' : 'yes';
+    }
+    return term(code, values);
+  };
 
   return {
     language,

@@ -9,8 +9,8 @@ import {
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { appealEventInWords } from './appeal/event-text';
-import { boardEventInWords } from './board/event-text';
+import { appealEventInWords } from './appeal/event-messages';
+import { boardEventInWords } from './board/event-messages';
 import { PERSONAL_FIELDS } from './statements';
 import { type Decrypt, KEEPS_APART, isEncrypted, reveal, saidIn, saidText } from './personal-text';
 

@@ -22,4 +22,4 @@ export const judgeAct = (state: TableState, act: Act) => judge.judgeAct(LAW_BOOK
 export const { judgeSubstitution } = LAW_BOOK.calls;
 
 export { ENGINE } from '../table/judge';
-export { LAW_BOOK, ruleLabel } from './law-book';
+export { LAW_BOOK, RULE_NAMES, ruleLabel } from './law-book';

@@ -52,5 +52,8 @@ const labelsOf = (rules: readonly { readonly name: string; readonly label: strin
 
 const LABELS = labelsOf(RULES);
 
+/** Every rule that can be found to be broken, by the name that findings are stored with. */
+export const RULE_NAMES: readonly string[] = [...LABELS.keys()];
+
 /** What a stored rule is about, in words; its name where this version does not know it. */
 export const ruleLabel = (rule: string): string => LABELS.get(rule) ?? rule;

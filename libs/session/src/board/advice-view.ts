@@ -1,7 +1,5 @@
 import type { LawRef, Side } from '@app/bridge';
-import { citation } from '@app/laws';
 import type { Advice } from './fold';
-import { tricksInWords } from './play-text';
 
 /**
  * What an analysis says that a claim or concession is worth (Laws 70, 71). It is advice: the ruling is the judgement of
@@ -38,15 +36,3 @@ export const viewAdvice = (advice: Advice): AdviceView => ({
   doubt: advice.doubt ?? 'opponents',
   toTrump: advice.toTrump ?? null,
 });
-
-const SIDE = { NS: 'N-S', EW: 'E-W' } as const;
-
-/** `'at least 2 tricks for N-S, who claim 3 (Law 70A (WBF 2017))'` */
-export const adviceInWords = ({
-  side,
-  claimed,
-  tricks,
-  doubt,
-  law,
-}: Pick<Advice, 'side' | 'claimed' | 'tricks' | 'doubt' | 'law'>): string =>
-  `at ${doubt === 'claimer' ? 'most' : 'least'} ${tricksInWords(tricks)} for ${SIDE[side]}, who claim ${claimed} (${citation(law)})`;

@@ -1,5 +1,5 @@
 import type { Obligation } from '@app/laws';
-import { dutyInWords } from './duty-text';
+import { dutyInWords } from './in-words';
 
 type Duty<O = Obligation> = O extends Obligation ? Omit<O, 'for' | 'law' | 'act'> : never;
 

@@ -1,4 +1,4 @@
-import { claimInWords, revokeInWords } from './play-text';
+import { claimInWords, revokeInWords } from './in-words';
 
 const revoke = { trick: 3, suit: 'C', status: 'open', transfer: 0 } as const;
 

@@ -1,6 +1,5 @@
 import type { LawRef } from '@app/bridge';
 import { type DecisionAddress, decisionAddress, parseDecisionAddress } from '@app/contract';
-import { adjustmentInWords } from './adjustment-text';
 import {
   type Decisions,
   type Recorded,
@@ -13,7 +12,7 @@ import {
   rulingOf,
   upheldOnAppeal,
 } from './decisions';
-import { rulingInWords } from './ruling-text';
+import { boardEventInWords } from './event-messages';
 
 type Given = Recorded<'RulingGiven'>;
 
@@ -86,8 +85,8 @@ const flagsOf = (decisions: Decisions, { at, data }: Given, isFallen: HasFallen)
     : [];
 
 const layerInWords = (layer: ScoreLayer): string => {
-  if (layer.kind === 'adjustment') return adjustmentInWords(layer.data);
-  return layer.kind === 'transfer' ? rulingInWords({ type: 'TricksTransferred', data: layer.data }) : '';
+  if (layer.kind === 'adjustment') return boardEventInWords({ type: 'ScoreAdjusted', data: layer.data });
+  return layer.kind === 'transfer' ? boardEventInWords({ type: 'TricksTransferred', data: layer.data }) : '';
 };
 
 /** What a ruling says, drafted or given. */
@@ -116,7 +115,7 @@ const draftView = (draft: Recorded<'RulingDrafted'>): RulingView => ({
   changedBy: null,
   upheldBy: null,
   flags: [],
-  words: rulingInWords({ type: 'RulingDrafted', data: draft.data }),
+  words: boardEventInWords({ type: 'RulingDrafted', data: draft.data }),
 });
 
 const statusOf = (
@@ -153,7 +152,7 @@ const givenView = (decisions: Decisions, given: Given, isFallen: HasFallen): Rul
       .filter((layer) => rulingOf(layer) === at)
       .map((layer) => ({ at: layer.at, words: layerInWords(layer) })),
     flags: flagsOf(decisions, given, isFallen),
-    words: rulingInWords({ type: 'RulingGiven', data: given.data }),
+    words: boardEventInWords({ type: 'RulingGiven', data: given.data }),
   };
 };
 

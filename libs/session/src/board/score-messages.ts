@@ -13,7 +13,7 @@ const componentParam = ({ result, weight }: ResultComponent): Param =>
     : message('score.weighted', { weight: { exact: weight }, result: resultParam(result) });
 
 /** What one side has: average plus, 60 %, 1/3 of 4S by N with 10 tricks and 2/3 of it with 9. */
-const outcomeMessage = ({ kind, components = [], expected, grade, percent }: AdjustedOutcome): Message => {
+export const outcomeMessage = ({ kind, components = [], expected, grade, percent }: AdjustedOutcome): Message => {
   switch (kind) {
     case 'table':
       return message('score.of-table');
@@ -38,11 +38,12 @@ export const adjustmentMessage = ({ kind, percent, outcome, authority }: ScoreAd
   return message('score.adjusted', { kind, ns: of('NS'), ew: of('EW'), authority: { authority } });
 };
 
+export const resultMessage = (result: PlayedResult | null): Message =>
+  message('score.result', { result: resultParam(result) });
+
 /** A result as it stands at a table. */
 export const tableResultMessage = (result: TableResult): Message =>
-  result.kind === 'not-played'
-    ? message('score.not-played', { reason: result.reason })
-    : message('score.result', { result: resultParam(result.result) });
+  result.kind === 'not-played' ? message('score.not-played', { reason: result.reason }) : resultMessage(result.result);
 
 export const SCORE_CODES: readonly string[] = [
   'score.adjusted',

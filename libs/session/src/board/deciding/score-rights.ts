@@ -4,7 +4,7 @@ import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
-import { resultInWords } from '../result-text';
+import { resultInWords } from '../in-words';
 
 type Obstacle = Decision<never> | null;
 type Outcomes = BySide<AdjustedOutcome>;

@@ -1,6 +1,6 @@
 import type { AppealEvent } from '@app/contract';
 import { convened, decidedAppeal, hearingClosed, hearingOpened, heard, lodgedAppeal, on, voted } from '@app/testing';
-import { appealEventInWords } from './event-text';
+import { appealEventInWords } from './event-messages';
 
 const at = on('22:00');
 

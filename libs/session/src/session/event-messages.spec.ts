@@ -1,6 +1,6 @@
 import { type SessionEvent, SESSION_EVENTS } from '@app/contract';
 import { DEAL } from '@app/testing';
-import { sessionEventInWords } from './event-text';
+import { sessionEventInWords } from './event-messages';
 
 const amount = { value: '1/2', unit: 'VP' } as const;
 const penalty = {
