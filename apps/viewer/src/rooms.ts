@@ -12,7 +12,7 @@ import { loadWords } from './words';
 /** The rooms that not everybody enters: each is fetched, with its texts, by who goes there. */
 export const VerifyPage = lazy(
   async () => {
-    await Promise.all([loadVerifyStrings(), loadWords()]);
+    await Promise.all([loadVerifyStrings(), loadTexts(), loadWords()]);
     return (await import('./verify/verify-page')).VerifyPage;
   },
   () => t.verify.heading,
@@ -84,7 +84,7 @@ export const ContestantPage = lazy(
 
 export const EventsPage = lazy(
   async () => {
-    await loadWords();
+    await Promise.all([loadTexts(), loadWords()]);
     return (await import('./events/events-page')).EventsPage;
   },
   () => t.product,

@@ -1,10 +1,13 @@
 import { lawRef } from '@app/laws';
 import { type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
+import { loadTexts } from '../texts';
 import { loadWords } from '../words';
 import { badgesOf } from './law-badges';
 
-beforeAll(loadWords);
+beforeAll(async () => {
+  await Promise.all([loadTexts(), loadWords()]);
+});
 
 const view = (...events: readonly BoardEvent[]): BoardView => {
   const board = foldBoard([openedUnseen(), ...events]);

@@ -1,4 +1,5 @@
 import type { BoardEvent } from '@app/session';
+import { loadTexts } from '../texts';
 import { loadWords } from '../words';
 import { type Stop, isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';
 
@@ -15,7 +16,7 @@ const EVENTS: readonly BoardEvent[] = [
 describe('stops', () => {
   let stops: readonly Stop[];
   beforeAll(async () => {
-    await loadWords();
+    await Promise.all([loadTexts(), loadWords()]);
     stops = stopsOf(EVENTS);
   });
 
@@ -70,9 +71,9 @@ describe('stops', () => {
     expect(all.filter(isOfRulings)).toEqual(all);
     expect(all.map((stop) => [stop.at, stop.kind, stop.label, stop.citation])).toEqual([
       [1, 'ruling', 'Ruling by anna: A revoke', 'Law 27A (WBF 2017), Law 64A2 (WBF 2017)'],
-      [2, 'score', '1 trick goes over to E-W (Law 27A (WBF 2017), director:anna)', null],
+      [2, 'score', '1 trick goes over to E-W (Law 27A (WBF 2017), director anna)', null],
       [4, 'reversal', 'Event 1 counts no more, by carl: No revoke', 'Law 27A (WBF 2017)'],
-      [5, 'score', 'Artificial score: N-S 60 %, E-W 40 % (director:carl)', null],
+      [5, 'score', 'Artificial score: N-S 60 %, E-W 40 % (director carl)', null],
     ]);
   });
 

@@ -32,7 +32,7 @@ export const lawsIn = (texts: typeof english, sides: BySide<string>, { say }: Wr
         who: texts.who[who],
         partner: orPartner && who !== 'director' ? texts.who[partnerOf(who)] : null,
       }),
-    until: (moment: string) => say(texts.until, { moment: w.moment(moment) }),
+    until: (moment: string) => say(texts.until, { moment: w.until(moment) }),
     duty: (obligation: Obligation) => say(texts.duty, { who: texts.who[obligation.for], duty: w.duty(obligation) }),
     penaltyCard: (seat: Seat, card: Card, kind: PenaltyCard['kind']) =>
       say(texts.penaltyCard, { who: texts.who[seat], card, kind }),

@@ -1,4 +1,5 @@
 import { type Evidence, newSigningKey, tlogProofText, fromBase64, canonicalEvent, utf8 } from '@app/ledger';
+import { loadTexts } from '../texts';
 import { loadWords } from '../words';
 import { askedFor } from './asked';
 import { broughtIn, evidenceIn } from './brought';
@@ -12,7 +13,7 @@ const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 let crypto: BrowserCrypto;
 let evidence: Evidence;
 beforeAll(async () => {
-  await loadWords();
+  await Promise.all([loadTexts(), loadWords()]);
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

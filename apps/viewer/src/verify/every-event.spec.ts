@@ -1,5 +1,6 @@
 import { type EventLog, type RecordedEvent, canonicalEvent, concatBytes } from '@app/ledger';
 import { err, ok } from '@app/bridge';
+import { loadTexts } from '../texts';
 import { loadWords } from '../words';
 import { type LedgerPages, checkEveryEvent } from './every-event';
 import { ledgerOf, noteOf, read } from './for-specs';
@@ -13,7 +14,7 @@ let log: EventLog;
 let head: Head;
 let events: readonly RecordedEvent[];
 beforeAll(async () => {
-  await loadWords();
+  await Promise.all([loadTexts(), loadWords()]);
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

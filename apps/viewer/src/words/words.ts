@@ -1,50 +1,49 @@
-import type { LawRef, Obligation } from '@app/laws';
-import type {
-  AdjustedOutcome,
-  AppealEvent,
-  BoardEvent,
-  BoardView,
-  PlayedResult,
-  SessionEvent,
-  adviceInWords,
-  claimInWords,
-  claimStatusInWords,
+import { type Message, message } from '@app/bridge';
+import { type LawRef, citation } from '@app/laws';
+import {
+  adviceMessage,
+  appealEventMessage,
+  boardEventMessage,
+  claimMessage,
+  claimStatusMessage,
+  dutyMessage,
+  outcomeMessage,
+  resultMessage,
+  revokeMessage,
+  sessionEventMessage,
+  untilMessage,
 } from '@app/session';
+import { texts } from '../texts';
 
-/** Events of a ruling, or of a score that is put right. */
-export type RulingEvent = Extract<
-  BoardEvent,
-  {
-    type:
-      | 'RulingDrafted'
-      | 'RulingGiven'
-      | 'RulingTold'
-      | 'RulingReversed'
-      | 'RulingReviewed'
-      | 'RulingUpheld'
-      | 'ScoreCorrected'
-      | 'TricksTransferred';
-  }
->;
+/** What a message of the libraries is made of, written in the reader's language. */
+const said =
+  <T>(messageOf: (what: T) => Message) =>
+  (what: T): string =>
+    texts.say(messageOf(what));
 
-/** What the libraries say in English, in the reader's language. What people have said is left as they said it. */
-export interface Words {
-  readonly boardEvent: (event: BoardEvent) => string;
-  readonly sessionEvent: (event: SessionEvent) => string;
-  readonly appealEvent: (event: AppealEvent) => string;
+/** What the libraries tell, in the reader's language. What people have said is left as they said it. */
+export const words = {
+  boardEvent: said(boardEventMessage),
+  sessionEvent: said(sessionEventMessage),
+  appealEvent: said(appealEventMessage),
   /** What a rule is about, up to a semicolon; behind it, what may be done. */
-  readonly rule: (rule: string) => string;
-  readonly law: (law: LawRef) => string;
-  readonly result: (result: PlayedResult | null) => string;
-  readonly outcome: (outcome: AdjustedOutcome) => string;
-  /** What a player has to do or must not do, after his name. */
-  readonly duty: (obligation: Obligation) => string;
-  readonly revoke: (revoke: Omit<BoardView['revokes'][number], 'act' | 'seat'>) => string;
-  readonly claim: typeof claimInWords;
-  readonly claimStatus: typeof claimStatusInWords;
-  readonly advice: typeof adviceInWords;
+  rule: (rule: string): string => (texts.has(`rule.${rule}`) ? texts.say(message(`rule.${rule}`)) : rule),
+  law: (law: LawRef): string => texts.value({ paragraph: citation(law) }),
+  result: said(resultMessage),
+  outcome: said(outcomeMessage),
+  /** What a player has to do or must not do, after the name of the player. */
+  duty: said(dutyMessage),
+  revoke: said(revokeMessage),
+  claim: said(claimMessage),
+  claimStatus: said(claimStatusMessage),
+  advice: said(adviceMessage),
   /** Until when an option is open. */
-  readonly moment: (moment: string) => string;
+  until: (moment: string): string => {
+    const known = untilMessage(moment);
+    return known ? texts.say(known) : moment;
+  },
   /** Names of choices, answers, questions, offences and kinds. */
-  readonly name: (name: string) => string;
-}
+  name: (name: string): string => texts.value({ name }),
+};
+
+export type Words = typeof words;
