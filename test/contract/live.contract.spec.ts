@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { newCommandId, openLedger } from '@app/ledger';
-import { LiveController } from '../../apps/projector/src/http/live.controller';
+import { LiveController } from '../../apps/projector/src/live/live.controller';
 import { type Json, makeCall, openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import { type TestServer, startServer, until } from './support/server';
 import { type SseClient, listenTo } from './support/sse-client';

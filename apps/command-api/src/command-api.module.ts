@@ -4,10 +4,10 @@ import type { EventLog } from '@app/ledger';
 import { CheckpointsModule } from './checkpoints/checkpoints.module';
 import type { Checkpoints } from './checkpoints/checkpoints.service';
 import { ExecuteModule } from './execute/execute.module';
-import { AppealsModule } from './http/appeals.module';
-import { BoardsModule } from './http/boards.module';
-import { BulkModule } from './http/bulk.module';
-import { SessionsModule } from './http/sessions.module';
+import { AppealsModule } from './appeals/appeals.module';
+import { BoardsModule } from './boards/boards.module';
+import { BulkModule } from './bulk/bulk.module';
+import { SessionsModule } from './sessions/sessions.module';
 import { ProcessManagerModule } from './process-manager/process-manager.module';
 
 interface CommandApiParts {

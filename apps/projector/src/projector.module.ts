@@ -12,14 +12,14 @@ import {
   views,
 } from '@app/application';
 import type { EventLog } from '@app/ledger';
-import { AccessModule } from './http/access.module';
-import { AppealQueriesModule } from './http/appeals.module';
-import { AuditModule } from './http/audit.module';
-import { BoardQueriesModule } from './http/boards.module';
-import { EffectsModule } from './http/effects.module';
-import { EvidenceModule } from './http/evidence.module';
-import { LiveModule } from './http/live.module';
-import { SessionQueriesModule } from './http/sessions.module';
+import { AccessModule } from './access/access.module';
+import { AppealQueriesModule } from './appeals/appeals.module';
+import { AuditModule } from './audit/audit.module';
+import { BoardQueriesModule } from './boards/boards.module';
+import { EffectsModule } from './effects/effects.module';
+import { EvidenceModule } from './evidence/evidence.module';
+import { LiveModule } from './live/live.module';
+import { SessionQueriesModule } from './sessions/sessions.module';
 import { ReadModelsModule } from './read-models/read-models.module';
 
 interface ProjectorParts {

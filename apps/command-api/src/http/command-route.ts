@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { ActorGuard } from '../auth/actor.guard';
 import { MayGiveGuard } from '../auth/may-give.guard';
-import { AcceptedDto } from './dto/accepted.dto';
+import { AcceptedDto } from './accepted.dto';
 
 /** A controller whose routes take a command each. */
 export const TakesCommands = (): ClassDecorator & MethodDecorator =>

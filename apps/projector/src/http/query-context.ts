@@ -3,9 +3,9 @@ import { ApiBearerAuth, ApiHeader, ApiQuery, ApiResponse, ApiSecurity } from '@n
 import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
-import { Tagged } from './entity-tag.interceptor';
+import { Tagged } from '../access/entity-tag.interceptor';
 import type { QueryContext } from '@app/application';
-import { callerOf } from './principal';
+import { callerOf } from '../access/principal';
 
 const MOST = 1000;
 

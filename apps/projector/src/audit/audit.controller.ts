@@ -1,0 +1,72 @@
+import {
+  aCorrectionsAnswer,
+  aDifferencesAnswer,
+  aReviewsAnswer,
+  type CorrectionsAnswer,
+  type DifferencesAnswer,
+  type ReviewsAnswer,
+} from '@app/contract';
+import { Controller, Get, Param, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { type QueryContext, withPage } from '@app/application';
+import { AskCorrections } from './corrections-query';
+import { AskDifferences } from './differences-query';
+import { AskReviews } from './reviews-query';
+import { type Moments, ContextOf, Between, InPages, Paged, TakesMoments } from '../http/query-context';
+import { ApiAnswer } from '../../../common/src/api-answer';
+import { KnownParameters } from '../http/known-parameters';
+import { QueryFilter } from '../http/query.filter';
+
+/** What was put right and by whom, what is still to be looked at, and what moved between two moments. */
+@ApiTags('sessions')
+@ApiProblem(404, 'there is no such session')
+@UseFilters(QueryFilter)
+@KnownParameters()
+@Controller('sessions/:session')
+export class AuditController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Get('corrections')
+  @ApiOperation({
+    summary: 'Every correction, transfer, adjustment and reversal: before and after, by whom, and whether in time.',
+  })
+  @ApiAnswer(aCorrectionsAnswer)
+  @Paged()
+  async corrections(
+    @Param('session') id: string,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
+  ): Promise<CorrectionsAnswer> {
+    const answer = await this.bus.execute(new AskCorrections(id, context));
+    return withPage(answer, 'corrections', ({ decision }) => decision, context.page);
+  }
+
+  @Get('reviews')
+  @ApiOperation({
+    summary: 'What a person has still to see to, board by board: options, questions, reviews, calls, rulings, results.',
+  })
+  @ApiAnswer(aReviewsAnswer)
+  @Paged()
+  reviews(
+    @Param('session') id: string,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
+  ): Promise<ReviewsAnswer> {
+    return this.bus.execute(new AskReviews(id, context));
+  }
+
+  @Get('differences')
+  @ApiOperation({ summary: 'What moved in the stage between two moments, and the events between them that moved it.' })
+  @ApiAnswer(aDifferencesAnswer)
+  @ApiProblem(400, 'a moment that is none')
+  @TakesMoments()
+  @InPages()
+  async differences(
+    @Param('session') id: string,
+    @Between(['from', 'to']) { from, to }: Moments,
+    @ContextOf(['limit', 'cursor']) { principal, page }: QueryContext,
+  ): Promise<DifferencesAnswer> {
+    const answer = await this.bus.execute(new AskDifferences(id, from, to, principal));
+    return withPage(answer, 'events', ({ position }) => String(position), page);
+  }
+}

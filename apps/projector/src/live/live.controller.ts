@@ -1,0 +1,212 @@
+import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import { seesEverything } from '@app/documents';
+import type { Decrypt } from '@app/session';
+import type { Request, Response } from 'express';
+import { ApiProblem } from '../../../common/src/api-problem';
+import { drained } from '../../../common/src/drained';
+import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
+import {
+  type VisibleEvent,
+  type EventRedactor,
+  type ReadModels,
+  eventRedactor,
+  sessionOf,
+  stageNames,
+  withSaid,
+} from '@app/application';
+import { callerOf } from '../access/principal';
+import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
+import { KnownParameters } from '../http/known-parameters';
+import { startOf } from './start';
+import { type Filters, filtersIn, isWanted } from './event-filter';
+
+/** What somebody hears of an event as a Server-Sent Event; its id is its position. */
+const message = ({ position, streamId, revision, type, data }: VisibleEvent, unsealed: Decrypt): string => {
+  const told = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
+  return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
+};
+
+/**
+ * Tells the listener that the connection stands, and how far it has listened: a browser takes the id for its
+ * `Last-Event-ID` without raising an event, so that it resumes without a gap even before anything has happened.
+ */
+const alive = (position: number): string => (position < 0 ? ': alive\n\n' : `: alive\nid: ${position}\n\n`);
+
+/** The longest that a timer can be set to, in milliseconds: longer than any token is good for. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** New events as they come, by Server-Sent Events. */
+@ApiTags('live')
+@KnownParameters()
+@Controller('events')
+export class LiveController implements OnModuleDestroy {
+  /** How often a silent stream shows that it is alive, in milliseconds: proxies cut what they take for dead. */
+  heartbeatMs = 15_000;
+  private readonly listeners = new Set<AbortController>();
+  private readonly logger = new Logger(LiveController.name);
+  private stopping = false;
+  /** A position that the read models have reached. */
+  private reached = -1;
+  private readonly stageOf: (session: string) => string;
+
+  constructor(
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(READ_MODELS) private readonly models: ReadModels,
+    @Inject(UNSEALED) private readonly unsealed: Decrypt,
+    private readonly metrics: LiveMetrics,
+  ) {
+    this.stageOf = stageNames(models);
+  }
+
+  /** An open stream would keep the application from ending. */
+  onModuleDestroy(): void {
+    this.stopping = true;
+    for (const listener of this.listeners) listener.abort();
+  }
+
+  @Get()
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Server-Sent Events: from now on, or from after Last-Event-ID without gap or repeat.',
+    description:
+      'An event is told when the queries have it, and as far as the listener may see it then. `SessionMoved`, with the ' +
+      'revision -1, stands for something that he may not see and that may have changed what he does. The stream ends ' +
+      'with the token.',
+  })
+  @ApiOkResponse({
+    description: 'events named `ledger`',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiProblem(400, 'Last-Event-ID is no position that the listener can know, or a filter makes no sense')
+  @ApiProblem(401, 'a token that is not good')
+  @ApiQuery({
+    name: 'session',
+    required: false,
+    description: 'only of this session, its boards and the appeals in it',
+    schema: { type: 'string' },
+  })
+  @ApiQuery({
+    name: 'stage',
+    required: false,
+    description: 'only of the sessions of the stage that this session is of: of all that its ranking is made from',
+    schema: { type: 'string' },
+  })
+  @ApiQuery({ name: 'board', required: false, description: 'only of this board', schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'category',
+    required: false,
+    description: 'only of boards, of sessions themselves, or of appeals',
+    schema: { type: 'string', enum: ['board', 'session', 'appeal'] },
+  })
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'the position received last',
+    schema: { type: 'integer', minimum: 0 },
+  })
+  async follow(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Query('session') session?: unknown,
+    @Query('stage') stage?: unknown,
+    @Query('board') board?: unknown,
+    @Query('category') category?: unknown,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<void> {
+    const filters = filtersIn(session, stage, board, category);
+    const { principal, until } = callerOf(request);
+    const { log, models } = this;
+    const after = await startOf(log, models, principal, lastEventId);
+    const listener = this.listening(response, until);
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    try {
+      await this.tell(request, response, filters, after, listener.signal);
+    } finally {
+      this.listeners.delete(listener);
+      this.metrics.closed();
+      response.end();
+    }
+  }
+
+  private listening(response: Response, until: number | null): AbortController {
+    const listener = new AbortController();
+    const end = (): void => {
+      listener.abort();
+    };
+    const expiry =
+      until === null ? null : setTimeout(end, Math.min(Math.max(until - Date.now(), 0), LONGEST_TIMER)).unref();
+    response.once('close', () => {
+      if (expiry) clearTimeout(expiry);
+      end();
+    });
+    this.listeners.add(listener);
+    this.metrics.opened();
+    if (this.stopping || response.destroyed) end();
+    return listener;
+  }
+
+  private async tell(
+    request: Request,
+    response: Response,
+    filters: Filters,
+    start: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { log, models } = this;
+    const { principal } = callerOf(request);
+    const everything = seesEverything(principal);
+    const redact = eventRedactor(log, models, principal, filters.board);
+    let heard = start;
+    response.write(alive(heard));
+    const heartbeat = setInterval(() => {
+      if (!response.writableNeedDrain) response.write(alive(heard));
+    }, this.heartbeatMs);
+    try {
+      for await (const followed of log.subscribeAll({ after: start, signal })) {
+        const told = followed.kind === 'event' ? await this.told(followed.event, filters, redact, signal) : null;
+        if (signal.aborted) return;
+        if (told && !response.write(message(told, this.opened))) await drained(response);
+        // Who may not know when others act learns it neither from how far he has listened.
+        if (everything) heard = followed.kind === 'event' ? followed.event.position : followed.position;
+        else heard = told?.position ?? heard;
+      }
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  /** Queries are never behind what has been told. */
+  private async told(
+    event: RecordedEvent,
+    filters: Filters,
+    redact: EventRedactor,
+    signal: AbortSignal,
+  ): Promise<VisibleEvent | null> {
+    const { models } = this;
+    if (event.position > this.reached) {
+      await models.reached(event.position, signal);
+      if (signal.aborted) return null;
+      this.reached = models.position();
+    }
+    return redact(
+      event,
+      isWanted(filters, event, { sessionOf: (stream) => sessionOf(models, stream), stageOf: this.stageOf }),
+    );
+  }
+
+  /** One text that cannot be opened is no reason to tell nobody what comes after it. */
+  private readonly opened: Decrypt = (sealed) => {
+    try {
+      return this.unsealed(sealed);
+    } catch (error) {
+      this.logger.error(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+}
