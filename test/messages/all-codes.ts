@@ -1,6 +1,6 @@
 import { AT_TABLE_CODES, EXECUTE_CODES } from '@app/application';
 import { CATALOGUES, TERM_CODES } from '@app/messages';
-import { RULE_NAMES } from '@app/laws';
+import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
 import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
 import { DEPENDANT_CODES, FORM_CODES, LEFT_OUT_CODES, LINEAGE_CODES } from '@app/documents';
 import {
@@ -35,6 +35,7 @@ export const ALL_CODES: readonly string[] = [
   ...DEPENDANT_CODES,
   ...LEFT_OUT_CODES,
   ...APPEAL_CODES,
+  ...CLAIM_CODES,
   ...DEADLINE_CODES,
   ...REFUSAL_REASON_CODES,
   ...AT_TABLE_CODES,

@@ -9,7 +9,7 @@ export const testCases = (title: string, cases: readonly ClaimCase[]): void => {
     it.each(rows)('$name ($edition)', ({ edition, ...row }) => {
       const analysed = analyseClaim(claimOf(row, edition));
       if (!analysed.ok) throw new Error(JSON.stringify(analysed.error));
-      if (!analysed.value.complete) throw new Error(analysed.value.why);
+      if (!analysed.value.complete) throw new Error(analysed.value.why.code);
       const { least, line } = analysed.value;
       const expected = typeof row.least === 'number' ? row.least : row.least[edition];
       // The line is part of what is compared only to be read where the number is wrong.

@@ -11,6 +11,7 @@ import {
   winnerOf,
 } from '@app/bridge';
 import { type Assumption, type Claim, type ClaimAnalysis, citation, lawRef } from '@app/laws';
+import type { Texts } from '@app/messages';
 import { SYMBOL, symbols } from '../output/symbols';
 import type { FoundClaim } from './find-claim';
 
@@ -94,8 +95,8 @@ const cited = (heading: string, list: readonly Assumption[]): readonly string[] 
 
 const tricksInWords = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
 
-const resultLines = ({ claim, view }: FoundClaim, analysis: ClaimAnalysis): readonly string[] => {
-  if (!analysis.complete) return [`No number: ${analysis.why}.`];
+const resultLines = ({ claim, view }: FoundClaim, analysis: ClaimAnalysis, { say }: Texts): readonly string[] => {
+  if (!analysis.complete) return [`No number: ${say(analysis.why)}.`];
   const { least, line, wronglyConceded, outstandingTrump, doubleDummy } = analysis;
   const side = sideOf(claim.claimer) === 'NS' ? 'N-S' : 'E-W';
   const cancelled = lawRef(claim.edition, null, claim.edition === 'wbf-2017' ? '71B' : '71.2');
@@ -113,7 +114,7 @@ const resultLines = ({ claim, view }: FoundClaim, analysis: ClaimAnalysis): read
 };
 
 /** The analysis as a director reads it. */
-export const claimPage = (found: FoundClaim, analysis: ClaimAnalysis): string => {
+export const claimPage = (found: FoundClaim, analysis: ClaimAnalysis, texts: Texts): string => {
   const { at, view, claim } = found;
   const rules = [claim.edition, ...(claim.regulations ? [claim.regulations] : [])].join(', ');
   return [
@@ -121,7 +122,7 @@ export const claimPage = (found: FoundClaim, analysis: ClaimAnalysis): string =>
     ...positionLines(claim),
     claimLine(found),
     '',
-    ...resultLines(found, analysis),
+    ...resultLines(found, analysis, texts),
     ...cited('Assumed:', analysis.assumed),
     ...cited('Ruled out:', analysis.complete ? analysis.ruledOut : []),
     ...cited('Not judged here:', notJudged(found)),

@@ -1,12 +1,23 @@
 import { type Seat, type Suit, SEATS, TRICKS, isSeat, isSuit, seatName } from '@app/bridge';
-import { type Claim, type Regulations, type ShownOut, claimedBy, isRegulations, parseStatement } from '@app/laws';
+import {
+  type Claim,
+  type Regulations,
+  type ShownOut,
+  claimedBy,
+  isRegulations,
+  unreadableStatement,
+  parseStatement,
+  statementAt,
+} from '@app/laws';
+import type { Texts } from '@app/messages';
 import { type BoardView, endingIn, notFollowed } from '@app/session';
 import { type BoardHistory, momentOf } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { type LanguageOption, textsFor } from '../output/language';
 
 /** What can be said about a claim on the command line. */
-export interface ClaimOptions extends PlaceOptions {
+export interface ClaimOptions extends PlaceOptions, LanguageOption {
   readonly at?: string;
   readonly line?: string;
   readonly by?: string;
@@ -51,10 +62,10 @@ const tricksFrom = (text: string | undefined): number | null => {
   throw new UsageError(`--tricks: '${text}' is no whole number from 0 to ${TRICKS}`);
 };
 
-const shownFrom = (text: string): string => {
+const shownFrom = (text: string, { say }: Texts): string => {
   const read = parseStatement(text);
   if (read.ok) return text;
-  throw new UsageError(`--shown-by-play: ${read.error.message} (column ${read.error.column})`);
+  throw new UsageError(`--shown-by-play: ${say(statementAt(read.error))}`);
 };
 
 const suitsFrom = (text: string): readonly Suit[] => {
@@ -63,16 +74,13 @@ const suitsFrom = (text: string): readonly Suit[] => {
   throw new UsageError(`--finesse: '${text}' is no list of suits like HD`);
 };
 
-const statementOf = (recorded: string | null, line: string | undefined): string => {
+const statementOf = (recorded: string | null, line: string | undefined, { say }: Texts): string => {
   const text = line ?? recorded ?? '';
   const read = parseStatement(text);
   if (read.ok) return text;
-  const { message, column } = read.error;
-  if (line !== undefined) throw new UsageError(`--line: ${message} (column ${column})`);
-  throw new Failure(
-    `what was said with the claim, '${text}', is not in the notation: ${message} (column ${column}); ` +
-      'write it with --line, or analyse the claim without a statement by --line none',
-  );
+  const problem = statementAt(read.error);
+  if (line !== undefined) throw new UsageError(`--line: ${say(problem)}`);
+  throw new Failure(say(unreadableStatement(text, problem)));
 };
 
 /** Who claims, how many of the tricks left, and what is recorded of the statement. */
@@ -121,13 +129,15 @@ export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundCl
       declarer: view.contract.declarer,
       claimer,
       tricks,
-      statement: statementOf(recorded, options.line),
+      statement: statementOf(recorded, options.line, textsFor(options)),
       shownOut,
       judgements: {
         ...(options.knewOfTrump === true ? { knewOfTrump: true } : {}),
         ...(options.fromTheTop === true ? { fromTheTop: true } : {}),
         ...(options.finesse === undefined ? {} : { irrationalNotToFinesse: suitsFrom(options.finesse) }),
-        ...(options.shownByPlay === undefined ? {} : { shownByPlay: shownFrom(options.shownByPlay) }),
+        ...(options.shownByPlay === undefined
+          ? {}
+          : { shownByPlay: shownFrom(options.shownByPlay, textsFor(options)) }),
       },
     },
     revokes,

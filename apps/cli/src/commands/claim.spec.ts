@@ -102,7 +102,7 @@ describe('ledger claim', () => {
     const asked = claim('m.1.2');
     expect(asked).toMatchObject({ status: 1, stdout: '' });
     expect(asked.stderr).toContain(
-      "what was said with the claim, 'my hand is high', is not in the notation: 'MY' is no card, suit or word of a statement (column 1); write it with --line",
+      "what was said with the claim, 'my hand is high', cannot be read: 'MY' is no card, suit or word of a statement (column 1); write it with --line",
     );
     const { status, stdout } = claim('m.1.2', '--line', 'none');
     expect(status).toBe(0);

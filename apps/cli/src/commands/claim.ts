@@ -1,31 +1,31 @@
-import { type ClaimProblem, analyseClaim, claimProblemInWords } from '@app/laws';
+import { type ClaimProblem, analyseClaim, claimProblemMessage, unreadableStatement } from '@app/laws';
 import type { Command } from 'commander';
 import { boardHistory } from '@app/application';
 import { claimDocument, claimPage } from '../claim/claim-page';
 import { type ClaimOptions, findClaim } from '../claim/find-claim';
 import { withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 
 /** A slip in an option, or something on the board that cannot be. */
-const refusal = (problem: ClaimProblem, options: ClaimOptions): Error => {
-  const words = claimProblemInWords(problem);
+const refusal = (problem: ClaimProblem, statement: string, options: ClaimOptions): Error => {
+  const said = claimProblemMessage(problem);
+  const { say } = textsFor(options);
   const named = { statement: 'line', tricks: 'tricks', dummy: 'by', ending: null, 'shown-out': null } as const;
   const option = named[problem.kind];
   return option !== null && options[option] !== undefined
-    ? new UsageError(`--${option}: ${words}`)
-    : new Failure(
-        problem.kind === 'statement' ? `what was said with the claim: ${words}; write it with --line` : words,
-      );
+    ? new UsageError(`--${option}: ${say(said)}`)
+    : new Failure(say(problem.kind === 'statement' ? unreadableStatement(statement, said) : said));
 };
 
 const run = (board: string, options: ClaimOptions): Promise<void> =>
   withEmbedded(options, 'reads', async ({ log }) => {
     const found = findClaim(await boardHistory(log, board), options);
     const analysis = analyseClaim(found.claim);
-    if (!analysis.ok) throw refusal(analysis.error, options);
+    if (!analysis.ok) throw refusal(analysis.error, found.claim.statement, options);
     if (options.json === true) printJson(claimDocument(found, analysis.value));
-    else print(claimPage(found, analysis.value));
+    else print(claimPage(found, analysis.value, textsFor(options)));
     if (!analysis.value.complete) process.exitCode = 1;
   });
 

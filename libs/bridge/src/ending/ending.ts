@@ -1,6 +1,6 @@
 import type { Deal } from '../deal';
 import type { CardInTrick } from '../play';
-import { seatName, seatsFrom } from '../seats';
+import { seatsFrom } from '../seats';
 import { type Card, type Denomination, type Seat, SEATS } from '../vocabulary';
 
 /** The rest of a play: what each hand still holds, and the trick in progress. */
@@ -47,16 +47,4 @@ export const endingProblems = (ending: Ending): readonly EndingProblem[] => {
     return count === expected ? [] : [{ kind: 'count', seat, count, expected }];
   });
   return [...doubles.map((card): EndingProblem => ({ kind: 'double', card })), ...turns, ...counts];
-};
-
-/** A problem as a director would say it. */
-export const endingProblemInWords = (problem: EndingProblem): string => {
-  switch (problem.kind) {
-    case 'double':
-      return `${problem.card} is there twice`;
-    case 'turn':
-      return `${seatName(problem.seat)} was not in turn to play to the trick`;
-    case 'count':
-      return `${seatName(problem.seat)} has ${problem.count} cards, not ${problem.expected}`;
-  }
 };

@@ -1,4 +1,4 @@
-export { endingProblemInWords, endingProblems, tricksLeft, turnIn } from './ending';
+export { endingProblems, tricksLeft, turnIn } from './ending';
 export type { Ending, EndingProblem } from './ending';
 export { freePlay } from './policy';
 export type { Choice, Policy } from './policy';

@@ -16,7 +16,7 @@ import {
   SEATS,
   SIDES,
 } from '../vocabulary';
-import { type Ending, endingProblemInWords, endingProblems, tricksLeft, turnIn } from './ending';
+import { type Ending, endingProblems, tricksLeft, turnIn } from './ending';
 import { type Policy, freePlay } from './policy';
 import { searchEnding } from './search';
 import { solveEnding } from './solve';
@@ -216,8 +216,12 @@ describe('endings that are known by name', () => {
 describe('what is no ending', () => {
   const sound = ending('N:A... K... Q... J...', 'NT', 'S');
   it.each([
-    ['a card twice', { ...sound, hands: { ...sound.hands, N: ['SK'] } }, 'SK is there twice'],
-    ['a hand too short', { ...sound, hands: { ...sound.hands, E: [] } }, 'East has 0 cards, not 1'],
+    ['a card twice', { ...sound, hands: { ...sound.hands, N: ['SK'] } }, { kind: 'double', card: 'SK' }],
+    [
+      'a hand too short',
+      { ...sound, hands: { ...sound.hands, E: [] } },
+      { kind: 'count', seat: 'E', count: 0, expected: 1 },
+    ],
     [
       'a trick out of turn',
       {
@@ -228,9 +232,9 @@ describe('what is no ending', () => {
           { seat: 'N', card: 'SA' },
         ],
       },
-      'North was not in turn to play to the trick',
+      { kind: 'turn', seat: 'N' },
     ],
-  ] as const)('%s', (_name, wrong, words) => {
-    expect(endingProblems(wrong).map(endingProblemInWords)).toContain(words);
+  ] as const)('%s', (_name, wrong, problem) => {
+    expect(endingProblems(wrong)).toContainEqual(problem);
   });
 });

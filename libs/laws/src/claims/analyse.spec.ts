@@ -17,20 +17,21 @@ import {
   sideOf,
   tricksLeft,
 } from '@app/bridge';
+import { inEnglish } from '@app/messages';
 import { samples } from '../../../../test/samples';
 import { plainLeast } from '../../test/plain-claims';
 import { EDITIONS } from '../state/law-ref';
 import { analyseClaim, termsOf } from './analyse';
 import type { ClaimAnalysis } from './analysis';
-import { type Claim, claimProblemInWords } from './claim';
+import { type Claim, claimProblemMessage } from './claim';
 import { normalPlay } from './normal-play';
 import { withShownOut } from './sight';
 import { NO_STATEMENT } from './statement';
 
 const whole = (claim: Claim): Extract<ClaimAnalysis, { complete: true }> => {
   const analysed = analyseClaim(claim);
-  if (!analysed.ok) throw new Error(claimProblemInWords(analysed.error));
-  if (!analysed.value.complete) throw new Error(analysed.value.why);
+  if (!analysed.ok) throw new Error(inEnglish(claimProblemMessage(analysed.error)));
+  if (!analysed.value.complete) throw new Error(inEnglish(analysed.value.why));
   return analysed.value;
 };
 

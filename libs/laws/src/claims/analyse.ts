@@ -19,6 +19,7 @@ import {
 import { type ClaimAnalysis, type OutstandingTrump, assumptionsOf, ruledOutBy } from './analysis';
 import { type Claim, type ClaimProblem, type ShownOut, claimProblem } from './claim';
 import { normalPlay } from './normal-play';
+import { searchMessage } from './messages';
 import { type Applied, suitOrder } from './normal-rules';
 import { handsOf, readStatement } from './parse-statement';
 import { type Terms, beatersAmong, highIn, isOurs, outstanding, withShownOut } from './sight';
@@ -136,7 +137,7 @@ export const analyseClaim = (claim: Claim, limit = SEARCH_LIMIT): Result<ClaimAn
   const assumed = assumptionsOf(claim, statement, trumpIsOut);
   const base = { claimed: claim.tricks, left, assumed };
   if (left > LARGEST_ENDING) {
-    const why = `${left} tricks are left: more than ${LARGEST_ENDING} are not searched`;
+    const why = searchMessage('too-large', { left, most: LARGEST_ENDING });
     return ok({ ...base, complete: false, searched: 0, why });
   }
   const applied: Applied = new Set();
@@ -145,7 +146,7 @@ export const analyseClaim = (claim: Claim, limit = SEARCH_LIMIT): Result<ClaimAn
   const had = trumpIsOut && !knows ? search(claim, statement, true, new Set(), limit) : found;
   const searched = found === had ? found.searched : found.searched + had.searched;
   if (!found.complete || !had.complete) {
-    return ok({ ...base, complete: false, searched, why: `not all play was searched in ${searched} positions` });
+    return ok({ ...base, complete: false, searched, why: searchMessage('not-all', { positions: searched }) });
   }
   const outstandingTrump: OutstandingTrump | null = trumpIsOut
     ? {

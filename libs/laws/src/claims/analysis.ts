@@ -1,4 +1,4 @@
-import { type CardInTrick, seatName } from '@app/bridge';
+import { type CardInTrick, type Message, seatName } from '@app/bridge';
 import { type LawRef, lawRef } from '../state/law-ref';
 import { type Claim, isDeclarers } from './claim';
 import { type Applied, type NormalRule, NORMAL_RULES, suitOrder } from './normal-rules';
@@ -49,7 +49,7 @@ export type ClaimAnalysis =
       /** Null where the opponents have no trump, or there are none. */
       readonly outstandingTrump: OutstandingTrump | null;
     })
-  | (Searched & { readonly complete: false; readonly why: string });
+  | (Searched & { readonly complete: false; readonly why: Message });
 
 const assumption = ({ edition, regulations }: Claim, paragraph: string, text: string): Assumption => ({
   law: lawRef(edition, regulations, paragraph),

@@ -2,15 +2,15 @@ import {
   type Card,
   type Ending,
   type EndingProblem,
+  type Message,
   type Seat,
   type Suit,
-  endingProblemInWords,
   endingProblems,
   partnerOf,
-  seatName,
   tricksLeft,
 } from '@app/bridge';
 import type { Edition, Regulations } from '../state/law-ref';
+import { claimMessage, endingMessage } from './messages';
 
 /** An opponent of the claimer who did not follow to a suit before the claim (Law 70E1). */
 export interface ShownOut {
@@ -59,7 +59,7 @@ export type ClaimProblem =
   | { readonly kind: 'dummy'; readonly seat: Seat }
   | { readonly kind: 'tricks'; readonly tricks: number; readonly left: number }
   | { readonly kind: 'shown-out'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'statement'; readonly message: string; readonly column: number };
+  | { readonly kind: 'statement'; readonly message: Message; readonly column: number };
 
 /** Whether the claimer plays two hands (Law 68A: declarer) or one (a defender). */
 export const isDeclarers = ({ claimer, declarer }: Pick<Claim, 'claimer' | 'declarer'>): boolean =>
@@ -81,18 +81,37 @@ export const claimProblem = (claim: Claim): ClaimProblem | null => {
   return null;
 };
 
+const endingProblemMessage = (problem: EndingProblem): Message => {
+  switch (problem.kind) {
+    case 'double':
+      return endingMessage('card-twice', { card: { card: problem.card } });
+    case 'turn':
+      return endingMessage('turn', { seat: problem.seat });
+    case 'count':
+      return endingMessage('count', { seat: problem.seat, count: problem.count, expected: problem.expected });
+  }
+};
+
+/** A problem with a statement, and where in it. */
+export const statementAt = ({ message, column }: { readonly message: Message; readonly column: number }): Message =>
+  claimMessage('statement-at', { problem: message, column });
+
+/** What was recorded with a claim cannot be read as a statement. */
+export const unreadableStatement = (text: string, problem: Message): Message =>
+  claimMessage('unreadable-statement', { text, problem });
+
 /** A problem as a director would say it. */
-export const claimProblemInWords = (problem: ClaimProblem): string => {
+export const claimProblemMessage = (problem: ClaimProblem): Message => {
   switch (problem.kind) {
     case 'ending':
-      return endingProblemInWords(problem.problem);
+      return endingProblemMessage(problem.problem);
     case 'dummy':
-      return `${seatName(problem.seat)} is dummy and cannot claim`;
+      return claimMessage('by-dummy', { seat: problem.seat });
     case 'tricks':
-      return `${problem.tricks} tricks are claimed of ${problem.left}`;
+      return claimMessage('tricks', { tricks: problem.tricks, left: problem.left });
     case 'shown-out':
-      return `${seatName(problem.seat)} holds ${problem.card} in a suit in which the hand had shown out`;
+      return claimMessage('shown-out', { seat: problem.seat, card: { card: problem.card } });
     case 'statement':
-      return `${problem.message} (column ${problem.column})`;
+      return statementAt(problem);
   }
 };

@@ -1,7 +1,8 @@
 export { analyseClaim, LARGEST_ENDING, SEARCH_LIMIT } from './analyse';
 export type { Assumption, ClaimAnalysis, OutstandingTrump } from './analysis';
-export { claimProblemInWords } from './claim';
+export { claimProblemMessage, unreadableStatement, statementAt } from './claim';
 export type { Claim, ClaimProblem, Judgements, ShownOut } from './claim';
+export { CLAIM_CODES } from './messages';
 export { suitOrder } from './normal-rules';
 export type { SuitOrder } from './normal-rules';
 export { parseStatement } from './parse-statement';

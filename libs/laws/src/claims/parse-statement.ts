@@ -1,6 +1,6 @@
 import {
   type Card,
-  type NotationError,
+  type Message,
   type Result,
   type Seat,
   type Suit,
@@ -11,11 +11,17 @@ import {
   isSuit,
   ok,
   partnerOf,
-  seatName,
   tricksLeft,
 } from '@app/bridge';
 import { type Claim, type ClaimProblem, isDeclarers } from './claim';
+import { statementMessage } from './messages';
 import { type Statement, type Step, type Throw, NO_STATEMENT } from './statement';
+
+/** What is not understood, and its column from 1. */
+export interface StatementError {
+  readonly message: Message;
+  readonly column: number;
+}
 
 interface Word {
   readonly text: string;
@@ -47,9 +53,9 @@ const cardsIn = (text: string): readonly Card[] | null => {
 /** What one or more words say, and how many they are. */
 type Reading = { readonly taken: number } & Partial<Statement>;
 
-const reading = (taken: number, ...steps: readonly Step[]): Result<Reading, NotationError> => ok({ taken, steps });
+const reading = (taken: number, ...steps: readonly Step[]): Result<Reading, StatementError> => ok({ taken, steps });
 
-const readCards = ({ text, column }: Word): Result<Reading, NotationError> | null => {
+const readCards = ({ text, column }: Word): Result<Reading, StatementError> | null => {
   const [first = '', second, ...more] = text.split('-');
   const cards = cardsIn(first);
   if (!cards || more.length > 0) return null;
@@ -59,36 +65,39 @@ const readCards = ({ text, column }: Word): Result<Reading, NotationError> | nul
   const [card, ...others] = cards;
   const played = isRank(second) ? `${first.charAt(0)}${second}` : second;
   if (!card || others.length > 0 || !isCard(played)) {
-    return err({ message: `'${text}' is not one card led and one card played, as H2-HQ`, column });
+    return err({ message: statementMessage('no-lead-and-card', { text }), column });
   }
   return reading(1, { kind: 'card', card, with: played, column });
 };
 
-const readTo = (target: Word | undefined, column: number, taken: number): Result<Reading, NotationError> => {
+const readTo = (target: Word | undefined, column: number, taken: number): Result<Reading, StatementError> => {
   const text = target?.text ?? '';
   if (isSeat(text)) return reading(taken, { kind: 'cross', seat: text, column });
   if (isCard(text)) return reading(taken, { kind: 'card', card: text, with: null, column });
-  return err({ message: `to which hand or card? '${text}' is neither`, column: target?.column ?? column });
+  return err({ message: statementMessage('cross-to-what', { text }), column: target?.column ?? column });
 };
 
-const readThrow = (target: Word | undefined, column: number): Result<Reading, NotationError> => {
+const readThrow = (target: Word | undefined, column: number): Result<Reading, StatementError> => {
   const suit = suitIn(target?.text);
   if (suit) return ok({ taken: 2, throws: [{ kind: 'suit', suit, column }] });
   const cards = cardsIn(target?.text ?? '');
   if (cards) return ok({ taken: 2, throws: cards.map((card): Throw => ({ kind: 'card', card, column })) });
   return err({
-    message: `throw what? '${target?.text ?? ''}' is no suit and no card`,
+    message: statementMessage('throw-what', { text: target?.text ?? '' }),
     column: target?.column ?? column,
   });
 };
 
-const readRuff = (target: Word | undefined, column: number): Result<Reading, NotationError> => {
+const readRuff = (target: Word | undefined, column: number): Result<Reading, StatementError> => {
   const cards = cardsIn(target?.text ?? '');
   if (cards) return reading(2, ...cards.map((card): Step => ({ kind: 'ruff', card, column })));
-  return err({ message: `ruff which card? '${target?.text ?? ''}' is none`, column: target?.column ?? column });
+  return err({
+    message: statementMessage('ruff-which', { text: target?.text ?? '' }),
+    column: target?.column ?? column,
+  });
 };
 
-const readNext = (words: readonly Word[]): Result<Reading, NotationError> => {
+const readNext = (words: readonly Word[]): Result<Reading, StatementError> => {
   const [word, next, third] = words;
   if (!word) return reading(0);
   const { text, column } = word;
@@ -106,19 +115,19 @@ const readNext = (words: readonly Word[]): Result<Reading, NotationError> => {
     case 'TRUMPS':
       if (next?.text === 'OUT') return ok({ taken: 2, mentionsTrump: true });
       return err({
-        message: "'trumps' alone says nothing: 'draw trumps', or 'trumps out' where they were mentioned",
+        message: statementMessage('trumps-alone'),
         column,
       });
     case 'TOP':
       if (next?.text === 'DOWN') return ok({ taken: 2, fromTheTop: true });
-      return err({ message: "'top' is said as 'top down'", column });
+      return err({ message: statementMessage('top-alone'), column });
     case 'THROW':
     case 'DISCARD':
       return readThrow(next, column);
     case 'RUFF':
       return readRuff(next, column);
   }
-  return readCards(word) ?? err({ message: `'${text}' is no card, suit or word of a statement`, column });
+  return readCards(word) ?? err({ message: statementMessage('not-understood', { text }), column });
 };
 
 /**
@@ -143,7 +152,7 @@ const readNext = (words: readonly Word[]): Result<Reading, NotationError> => {
  * @example
  * parseStatement('draw trumps, >N, H then throw C3');
  */
-export const parseStatement = (text: string): Result<Statement, NotationError> => {
+export const parseStatement = (text: string): Result<Statement, StatementError> => {
   let words = wordsIn(text);
   if (words.length === 1 && words[0]?.text === 'NONE') return ok(NO_STATEMENT);
   let said = NO_STATEMENT;
@@ -171,35 +180,40 @@ export const handsOf = (claim: Pick<Claim, 'claimer' | 'declarer'>): readonly Se
  * these.
  */
 export const readStatement = (claim: Claim, text: string): Result<Statement, ClaimProblem> => {
-  const wrong = (message: string, column: number): Result<Statement, ClaimProblem> =>
+  const wrong = (message: Message, column: number): Result<Statement, ClaimProblem> =>
     err({ kind: 'statement', message, column });
   const read = parseStatement(text);
   if (!read.ok) return wrong(read.error.message, read.error.column);
   const hands = handsOf(claim);
   const holder = (card: Card): Seat | undefined => hands.find((seat) => claim.ending.hands[seat].includes(card));
   const foreign = (card: Card, column: number) =>
-    wrong(`${card} is not in a hand that ${seatName(claim.claimer)} plays`, column);
+    wrong(statementMessage('foreign-card', { card: { card }, seat: claim.claimer }), column);
   const { steps, throws } = read.value;
   // Every step takes a trick or ends: more of them than tricks is a slip of the pen, but three times as many may be
   // meant.
   const most = 3 * tricksLeft(claim.ending);
   const tooMany = steps[most];
-  if (tooMany)
-    return wrong(`a statement of ${steps.length} steps for ${tricksLeft(claim.ending)} tricks`, tooMany.column);
+  if (tooMany) {
+    const params = { steps: steps.length, tricks: tricksLeft(claim.ending) };
+    return wrong(statementMessage('too-many-steps', params), tooMany.column);
+  }
   for (const step of steps) {
     const { column } = step;
     if (step.kind === 'cross' && (hands.length === 1 || !hands.includes(step.seat))) {
-      return wrong(`${seatName(claim.claimer)} does not play the hand of ${seatName(step.seat)}`, column);
+      return wrong(statementMessage('foreign-hand', { seat: claim.claimer, hand: step.seat }), column);
     }
-    if (step.kind === 'draw' && claim.ending.denomination === 'NT') return wrong('there are no trumps', column);
+    if (step.kind === 'draw' && claim.ending.denomination === 'NT') return wrong(statementMessage('no-trumps'), column);
     if (step.kind !== 'card' && step.kind !== 'ruff') continue;
     if (!holder(step.card)) return foreign(step.card, column);
     if (step.kind === 'ruff' && (hands.length === 1 || claim.ending.denomination === 'NT')) {
-      return wrong(`${step.card} cannot be ruffed in the other hand`, column);
+      return wrong(statementMessage('no-ruff', { card: { card: step.card } }), column);
     }
     if (step.kind === 'ruff' || !step.with) continue;
     if (!holder(step.with)) return foreign(step.with, column);
-    if (holder(step.with) === holder(step.card)) return wrong(`${step.card} and ${step.with} are in one hand`, column);
+    if (holder(step.with) === holder(step.card)) {
+      const params = { card: { card: step.card }, with: { card: step.with } };
+      return wrong(statementMessage('in-one-hand', params), column);
+    }
   }
   for (const one of throws) {
     if (one.kind === 'card' && !holder(one.card)) return foreign(one.card, one.column);

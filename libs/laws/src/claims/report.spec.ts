@@ -1,8 +1,9 @@
+import { inEnglish } from '@app/messages';
 import { type ClaimCase, claimOf, lineInWords } from '../../test/claim-case';
 import { citation } from '../state/law-ref';
 import { LARGEST_ENDING, analyseClaim } from './analyse';
 import type { Assumption } from './analysis';
-import { type Claim, claimProblemInWords } from './claim';
+import { type Claim, claimProblemMessage } from './claim';
 import { suitOrder } from './normal-rules';
 
 const claim = (row: Partial<ClaimCase>, edition: Claim['edition'] = 'wbf-2017'): Claim =>
@@ -10,7 +11,7 @@ const claim = (row: Partial<ClaimCase>, edition: Claim['edition'] = 'wbf-2017'):
 
 const refused = (asked: Claim): string => {
   const analysed = analyseClaim(asked);
-  return analysed.ok ? 'analysed' : claimProblemInWords(analysed.error);
+  return analysed.ok ? 'analysed' : inEnglish(claimProblemMessage(analysed.error));
 };
 
 const texts = (list: readonly Assumption[]): readonly string[] => list.map(({ text }) => text);
@@ -92,7 +93,7 @@ describe('what is not analysed', () => {
     expect(LARGEST_ENDING).toBe(8);
     expect(analysed).toMatchObject({
       ok: true,
-      value: { complete: false, searched: 0, why: '9 tricks are left: more than 8 are not searched' },
+      value: { complete: false, searched: 0, why: { code: 'claim.search.too-large', params: { left: 9, most: 8 } } },
     });
     expect(analysed.ok && 'least' in analysed.value).toBe(false);
   });

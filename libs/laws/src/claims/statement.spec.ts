@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { DECK, SEATS, SUITS } from '@app/bridge';
+import { inEnglish } from '@app/messages';
 import { parseStatement } from './parse-statement';
 import { type Statement, type Step, type Throw, makeStatement } from './statement';
 
 const said = (text: string): Statement => {
   const read = parseStatement(text);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(inEnglish(read.error.message));
   return read.value;
 };
 
@@ -60,7 +61,8 @@ describe('the notation of a statement', () => {
     ['SA top', 4, "'top' is said as 'top down'"],
     ['none SA', 1, "'NONE' is no card, suit or word of a statement"],
   ])("'%s' is an error at column %i", (text, at, message) => {
-    expect(parseStatement(text)).toEqual({ ok: false, error: { message, column: at } });
+    const read = parseStatement(text);
+    expect(read.ok ? null : [inEnglish(read.error.message), read.error.column]).toEqual([message, at]);
   });
 
   it('knows where each step stands', () => {

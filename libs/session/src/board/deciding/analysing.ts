@@ -10,7 +10,7 @@ import {
   ENGINE,
   analyseClaim,
   anyCardAt,
-  claimProblemInWords,
+  claimProblemMessage,
   claimedBy,
   contractPlayed,
   isVoid,
@@ -67,20 +67,9 @@ const paragraphOf = (
 };
 
 const whyNot = (problem: ClaimProblem, { line }: DataOf<'AnalyseClaim'>): Message => {
-  switch (problem.kind) {
-    case 'ending':
-      return reason('ending-impossible', { problem: claimProblemInWords(problem) });
-    case 'dummy':
-      return reason('dummy-claims', { seat: problem.seat });
-    case 'tricks':
-      return reason('more-claimed-than-left', { tricks: problem.tricks, left: problem.left });
-    case 'shown-out':
-      return reason('shown-out-and-held', { seat: problem.seat, card: { card: problem.card } });
-    case 'statement':
-      return reason(line === undefined ? 'statement-not-understood' : 'line-not-understood', {
-        problem: claimProblemInWords(problem),
-      });
-  }
+  const said = claimProblemMessage(problem);
+  if (problem.kind !== 'statement') return said;
+  return reason(line === undefined ? 'statement-not-understood' : 'line-not-understood', { problem: said });
 };
 
 /** Reckons what the claim on the board is worth at least, and puts it on the record as advice (Laws 70 and 71). */
@@ -116,7 +105,7 @@ export const analyse = (board: Board, asked: DataOf<'AnalyseClaim'>): Decision<B
   const analysed = analyseClaim(claim, LIMIT);
   if (!analysed.ok) return refuse('ClaimNotAnalysed', whyNot(analysed.error, asked));
   const analysis = analysed.value;
-  if (!analysis.complete) return refuse('ClaimNotAnalysed', reason('search-not-complete', { why: analysis.why }));
+  if (!analysis.complete) return refuse('ClaimNotAnalysed', analysis.why);
   return accept({
     type: 'ClaimAnalysed',
     data: {
