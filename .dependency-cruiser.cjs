@@ -139,6 +139,7 @@ module.exports = {
       'visibility',
       'read-models',
       'trust',
+      'composition',
       'answers',
       'access',
       'evidence',

@@ -3,18 +3,17 @@ import type { EventLog } from '@app/ledger';
 import type { Decrypt } from '@app/session';
 import {
   type Directory,
-  filesOf,
   forgetAll,
   forgottenIn,
   type Integrity,
   isReadOnly,
   mismatchText,
   type OfPeople,
-  openDirectory,
+  openDirectoryIn,
+  openReadModels,
   openTrusted,
   openVaultIn,
   type ReadModels,
-  readModels,
   type Settings,
   settingsFrom,
   type Use,
@@ -77,7 +76,6 @@ export const withEmbedded = async <T>(
   work: (embedded: Embedded) => Promise<T>,
 ): Promise<T> => {
   const settings = settingsFrom(process.env, options);
-  const files = filesOf(settings);
   const { log, integrity, identity } = await openTrusted(settings, use);
   integrity.subscribe((mismatch) => {
     if (use === 'reads') note(`ledger: warning: ${mismatchText(settings.ledgerUrl, mismatch)}`);
@@ -86,12 +84,12 @@ export const withEmbedded = async <T>(
     await log.close();
     throw error;
   });
-  const models = lazily(() => readModels(files.readModels, log, { ledger: identity, integrity }));
+  const models = lazily(() => openReadModels({ settings, log, integrity }, identity));
   const withoutForgotten = <T extends OfPeople | null>(file: T): T => {
     if (file) forgetAll([file], forgotten);
     return file;
   };
-  const directory = lazily(() => withoutForgotten(openDirectory(files.directory)));
+  const directory = lazily(() => withoutForgotten(openDirectoryIn(settings)));
   const vault = lazily(() => withoutForgotten(openVaultIn(settings)));
   const disclosed = disclosedWith(vault.get);
   const embedded: Embedded = {

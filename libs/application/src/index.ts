@@ -28,7 +28,16 @@ export { StuckStep, whatIfAnswers } from './answers/what-if-answer';
 export { simulationFrom } from './answers/simulation-from';
 export { executeLines, type LineOutcome } from './bulk/execute-lines';
 export { readNdjson } from './bulk/read-ndjson';
-export { checkpointMetrics } from './checkpoints/checkpoint-metrics';
+export {
+  openDirectoryIn,
+  openReadModels,
+  openServing,
+  openWriteSide,
+  type ReadSide,
+  serverMetrics,
+  type Serving,
+  type WriteSide,
+} from './composition/serving';
 export { CheckpointProblem } from './checkpoints/checkpoint-problem';
 export { signFromTheStart } from './checkpoints/first-start';
 export { keyFile, keyInMemory } from './checkpoints/key-place';
@@ -69,15 +78,12 @@ export { importFile, type ImportReport, type ImportTarget, type ResultsFormat } 
 export { type ImportOptions, ImportRefusal } from './import/session-options';
 export { IMPORTER } from './import/store';
 export { guardedLog } from './integrity/guarded-log';
-export { integrityMetrics } from './integrity/integrity-metrics';
 export { type Integrity, integrityOf } from './integrity/integrity';
 export { nameProblem, printable, textProblem } from './json/forbidden-text';
 export { jsonProblems } from './json/json-problems';
-export { ledgerMetrics } from './metrics/ledger-metrics';
 export type { Metric } from './metrics/metric';
 export { memoryCheckpoint } from './process-manager/checkpoint';
 export { openProcessManager } from './process-manager/open';
-export { processManagerMetrics } from './process-manager/process-manager-metrics';
 export { processManager, type ProcessManager } from './process-manager/process-manager';
 export { refusedInWords } from './process-manager/refused';
 export { appealCase } from './queries/appeal-case';
@@ -103,7 +109,6 @@ export {
 } from './queries/sessions';
 export type { QuerySources } from './queries/sources';
 export { PROJECTIONS } from './read-models/projections';
-export { readModelMetrics } from './read-models/read-model-metrics';
 export { ReadModelsError } from './read-models/read-models-error';
 export { readModels, type ReadModels } from './read-models/read-models';
 export { acceptAlteration } from './recovery/accept-alteration';
