@@ -51,6 +51,7 @@ export * from './what-if/event-text';
 export * from './what-if/score-changes';
 export * from './what-if/preview';
 export * from './what-if/stage-state';
+export { toldOfSession } from './what-if/told-decision';
 export * from './what-if/unsettled';
 export * from './what-if/what-if';
 export * from './what-if/simulation';

@@ -1,4 +1,5 @@
 import { type Seat, type Suit, SEATS, SUITS, suitOf } from '@app/bridge';
+import { inEnglish } from '@app/messages';
 import { type BoardView, type FindingView, outcomeInWords, resultInWords } from '@app/session';
 import { auctionText } from './auction-text';
 import { isSettled, lawLines } from './law-lines';
@@ -85,7 +86,7 @@ export const diagram = (view: BoardView): string => {
     `${view.contract ? view.contract.text : view.passedOut ? 'passed out' : 'no contract yet'}; phase: ${view.phase}${view.turn ? `, ${view.turn} to act` : ''}; tricks N-S ${view.won.NS}, E-W ${view.won.EW}`,
     ...trickLines(view),
     ...view.findings.map((finding) => findingLine(view, finding)),
-    ...view.contradictions.map((text) => `? ${text}`),
+    ...view.contradictions.map((one) => `? ${inEnglish(one)}`),
     ...rulingLines(view),
     scoreLine(view),
     ...standingLine(view),

@@ -33,9 +33,9 @@ const Ruling = ({ view, ruling, name }: OfRuling & { readonly name: string }) =>
         {r.rulingBy(name)} · {ruling.laws.map(w.law).join(', ')}
       </p>
     </Fact>
-    {ruling.score.map(({ at, words }) => (
+    {ruling.score.map(({ at, words, text }) => (
       <Fact key={at} name={r.scoreRuled}>
-        <WithSigns text={words} />
+        <WithSigns text={text ? texts.say(text) : words} />
       </Fact>
     ))}
   </dl>

@@ -3,6 +3,7 @@ import type { BoardEvent, BoardView } from '@app/session';
 import { BidText } from '../shared/cards';
 import { signed } from '../shared/numbers';
 import { t } from '../strings';
+import { texts } from '../texts';
 import { w } from '../words';
 import type { LayerLine } from './score-layers';
 import { EventWords } from '../shared/event-words';
@@ -124,7 +125,7 @@ export const Outcome = ({ view, layers, events }: OutcomeProps) => (
         </h3>
         <ul>
           {view.contradictions.map((one) => (
-            <li key={one}>{one}</li>
+            <li key={one.code}>{texts.say(one)}</li>
           ))}
         </ul>
       </div>

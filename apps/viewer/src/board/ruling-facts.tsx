@@ -4,7 +4,7 @@ import { type Names, nameOf } from '../ledger/documents';
 import { EventLink } from '../lineage/event-link';
 import { timeText } from '../shared/numbers';
 import { t } from '../strings';
-import { w } from '../words';
+import { texts } from '../texts';
 import { ActLink } from './act-link';
 import { EventNumber, EventNumbers } from './event-number';
 
@@ -78,9 +78,6 @@ const notesOf = ({ rightOfAppeal, directorsError }: RulingView): readonly string
   ...(directorsError ? [t.rulings.directorsError] : []),
 ];
 
-/** A score that was given, in the reader's language; of one that is only intended there is no event yet. */
-const scoreWords = (event: BoardEvent | undefined, words: string): string => (event ? w.boardEvent(event) : words);
-
 /** All that a ruling says beside its reasons, and what has become of it. */
 export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => (
   <dl class="ruling-facts">
@@ -90,9 +87,9 @@ export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => 
     <Lines
       name={t.rulings.score}
       all={ruling.score}
-      each={({ at, words }) => (
+      each={({ at, words, text }) => (
         <>
-          {at === ruling.at ? words : scoreWords(events[at], words)}
+          {text ? texts.say(text) : words}
           {at !== ruling.at && (
             <>
               {' '}

@@ -5540,7 +5540,7 @@ export interface components {
                 readonly [key: string]: components["schemas"]["Param"];
             };
         };
-        readonly Param: string | number | {
+        readonly Param: (string | null) | number | {
             /** @description an exact number: 18, -0.5 or 7/3 */
             readonly exact: string;
         } | {
@@ -5557,6 +5557,10 @@ export interface components {
             readonly contestant: string;
         } | {
             readonly authority: string;
+        } | {
+            readonly name: string;
+            /** @enum {string} */
+            readonly of?: "instance" | "offence" | "part" | "party" | "procedure";
         } | {
             readonly paragraph: string;
         } | {
@@ -5844,6 +5848,8 @@ export interface components {
                 /** @description in the board's stream */
                 readonly at: number;
                 readonly words: string;
+                /** @description the same as data */
+                readonly text: components["schemas"]["Message"] | null;
             }[];
             readonly penalties: readonly components["schemas"]["RuledPenalty"][];
             readonly told: readonly {
@@ -5972,7 +5978,7 @@ export interface components {
             /** @description the result stands; until then it is provisional */
             readonly confirmed: boolean;
             /** @description where the record disagrees with itself */
-            readonly contradictions: readonly string[];
+            readonly contradictions: readonly components["schemas"]["Message"][];
             /** @description the calls in force, in their order; 8C to 9NT too, where they were said */
             readonly inForce: readonly components["schemas"]["SaidCall"][];
             /** @description the same by seat and act; no act for a pass deemed made */
@@ -6157,6 +6163,8 @@ export interface components {
                 /** @description in the board's stream */
                 readonly at: number;
                 readonly words: string;
+                /** @description the same as data */
+                readonly text: components["schemas"]["Message"] | null;
             }[];
             readonly penalties: readonly components["schemas"]["RuledPenalty"][];
             readonly told: readonly {
@@ -7277,8 +7285,10 @@ export interface components {
              * @enum {string}
              */
             readonly how: "built-on" | "amends" | "reverses" | "reviews" | "told" | "penalty" | "appeal" | "decided-on-appeal" | "published" | "deadline" | "lots" | "carry-over" | "same-board";
-            /** @description the decision in words */
+            /** @description the decision in the words of the record */
             readonly words: string;
+            /** @description the same as data */
+            readonly text: components["schemas"]["Message"];
             /** @description why it is named here */
             readonly why: components["schemas"]["Message"];
         };

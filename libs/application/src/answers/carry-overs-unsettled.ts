@@ -1,6 +1,6 @@
 import { type Param, message } from '@app/bridge';
-import { type Dependant, type StageStandings, scoringContextOf } from '@app/documents';
-import { type SessionDoc, decisionAddress, retainedOf, sessionEventInWords, sessionStream } from '@app/session';
+import { type Dependant, type StageStandings, scoringContextOf, toldOfSession } from '@app/documents';
+import { type SessionDoc, decisionAddress, retainedOf, sessionStream } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
 import type { StageDocuments } from './stage-documents';
 
@@ -33,7 +33,7 @@ export const carryOversUnsettled = (
             decision: decisionAddress(sessionStream(other.id), revision),
             on,
             how: 'carry-over',
-            words: sessionEventInWords({ type: 'CarryOverSet', data }),
+            ...toldOfSession({ type: 'CarryOverSet', data }),
             why: message('dependant.carry-over', {
               contestant: { contestant },
               would: amountParam(second),

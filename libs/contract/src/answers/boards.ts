@@ -29,7 +29,7 @@ import {
 import { aRuling } from './decisions';
 import { aScore, aTableResult, anAdjustedScore } from './scores';
 import { TABLE_FIELDS } from './table';
-import { aPosition, aText, aWhole, bySide } from './values';
+import { aMessage, aPosition, aText, aWhole, bySide } from './values';
 
 /** A board at a moment: auction, play, claim, rulings, score. */
 
@@ -171,7 +171,7 @@ const aBoardView = named(
     score: aScore,
     findings,
     confirmed: says('the result stands; until then it is provisional', flag),
-    contradictions: says('where the record disagrees with itself', listOf(anyText)),
+    contradictions: says('where the record disagrees with itself', listOf(aMessage)),
     ...TABLE_FIELDS,
   }),
 );

@@ -17,7 +17,7 @@ import { aDecision } from '../decision-address';
 import { aRuledPenalty } from '../session/event-groups/penalties';
 import { aLawRef } from '../vocabulary';
 import { aTableResult } from './scores';
-import { aNextPage, aPosition, aText, aTimestamp, aWhole, someNames } from './values';
+import { aMessage, aNextPage, aPosition, aText, aTimestamp, aWhole, someNames } from './values';
 
 /** What was decided about a board: layers of its score, rulings, reversals. */
 
@@ -64,7 +64,7 @@ const RULING = {
   grounds: says('what it rests on: kinds that it has nothing of are left out', someGrounds),
   score: says(
     'the events of its score; of a draft, the score in mind',
-    listOf(object({ at: aRevision, words: anyText })),
+    listOf(object({ at: aRevision, words: anyText, text: says('the same as data', nullable(aMessage)) })),
   ),
   penalties: listOf(aRuledPenalty),
   told: listOf(

@@ -111,7 +111,8 @@ export const aDependant = named(
     decision: aDecision,
     on: says('what it rests on', aDecision),
     how: says('same-board: only that it came later, about the same board', oneOf(...DEPENDENCES)),
-    words: aText('the decision in words'),
+    words: aText('the decision in the words of the record'),
+    text: says('the same as data', aMessage),
     why: says('why it is named here', aMessage),
   }),
 );

@@ -51,7 +51,7 @@ const aCall: Schema<Call> = named('Call', wordOf('a call (Pass, X, XX, 1C to 7NT
 const aParam: Schema<Param> = recursive('Param', (param) =>
   either(
     'a parameter of a message',
-    anyText,
+    nullable(anyText),
     anyNumber,
     object({ exact: anExactNumber }),
     object({ seat: aSeat }),
@@ -61,6 +61,7 @@ const aParam: Schema<Param> = recursive('Param', (param) =>
     object({ result: nullable(aPlayedResult) }),
     object({ contestant: anyText }),
     object({ authority: anyText }),
+    object({ name: anyText, of: optional(oneOf('instance', 'offence', 'part', 'party', 'procedure')) }),
     object({ paragraph: anyText }),
     object({ instant: anyText }),
     object({ list: listOf(param), joined: optional(oneOf('and', 'or', 'plus', 'apart')) }),

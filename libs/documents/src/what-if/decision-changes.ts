@@ -103,7 +103,9 @@ const deadlineStates = (
 ): readonly (readonly [string, DeadlineState])[] =>
   deadlinesOf(session, plannedBy(stage[index + 1]?.session)).map((one) => {
     const { right, round, publication, until, paragraph, decided, problems, only, needs } = one;
-    const id = [session.id, right, round, publication, only, needs].filter((part) => part !== null).join('/');
+    const id = [session.id, right, round, publication, only?.code ?? null, needs?.code ?? null]
+      .filter((part) => part !== null)
+      .join('/');
     return [id, { right, round, until, paragraph, decided, problems }];
   });
 

@@ -153,4 +153,24 @@ describe('what was decided for a state of things', () => {
       },
     ]);
   });
+
+  it('says what was decided in the words of the record and as data', () => {
+    const simulation = having(
+      playedSimulation([[7, 8, 9]]),
+      ruling('1', 10),
+      ruling('1', 11, { builtOn: ['board-s.1.1@2'] }),
+    );
+    const again = previewOf(simulation, documentsOf(simulation), reversal('1', 2), CHIEF);
+    const [later] = again.ok ? again.dependants : [];
+    expect(later?.text.code).toBe('event.RulingGiven');
+    expect(later?.words).toMatch(/^Ruling by anna/);
+  });
+});
+
+it('a period of several about the same results is known by what it is for', () => {
+  const simulation = playedSimulation([[7, 8, 9]], { regulations: 'dbf-2013' });
+  const publish = toSession({ type: 'PublishResults', data: { status: 'official', at: AT } });
+  const found = previewOf(simulation, documentsOf(simulation), publish, CHIEF);
+  const ids = found.ok ? found.differences.deadlines.map(({ id }) => id) : [];
+  expect(ids).toContain('s/score-correction/8/deadline.needs.director-and-organiser');
 });

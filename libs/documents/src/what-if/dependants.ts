@@ -9,19 +9,12 @@ import {
   sessionStream,
 } from '@app/contract';
 import { message } from '@app/bridge';
-import {
-  type Decisions,
-  type SessionDoc,
-  isInForce,
-  boardEventInWords,
-  saidText,
-  sessionEventInWords,
-  retainedOf,
-} from '@app/session';
+import { type Decisions, type SessionDoc, isInForce, saidText, retainedOf } from '@app/session';
 import { penaltiesInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionWithBoards } from './stage-state';
 import { type Simulation, eventsIn } from './simulation';
+import { type ToldDecision, toldOfBoard, toldOfSession } from './told-decision';
 
 type Dependence = (typeof DEPENDENCES)[number];
 
@@ -30,17 +23,18 @@ export type { Dependant } from '@app/contract';
 /** Codes of why a decision rests on another. */
 export const DEPENDANT_CODES: readonly string[] = [
   ...DEPENDENCES.map((how) => `dependant.${how}`),
+  'dependant.appeal-by',
   'dependant.nothing-suggested',
   'dependant.no-time-yet',
 ];
 
 type Why = Exclude<Dependence, 'deadline' | 'lots' | 'carry-over'>;
 
-const dependant = (decision: string, on: string, how: Why, words: string): Dependant => ({
+const dependant = (decision: string, on: string, how: Why, told: ToldDecision): Dependant => ({
   decision,
   on,
   how,
-  words,
+  ...told,
   why: message(`dependant.${how}`),
 });
 
@@ -50,27 +44,27 @@ const onBoard = ({ id, decisions }: BoardDoc): readonly Dependant[] => {
   const { layers, rulings, told, reversals, reviewed } = decisions;
   return [
     ...rulings.flatMap(({ at, data }) => {
-      const words = boardEventInWords({ type: 'RulingGiven', data });
+      const told = toldOfBoard({ type: 'RulingGiven', data });
       return [
-        ...(data.builtOn ?? []).map((on) => dependant(own(at), on, 'built-on', words)),
-        ...(data.amends === undefined ? [] : [dependant(own(at), own(data.amends), 'amends', words)]),
+        ...(data.builtOn ?? []).map((on) => dependant(own(at), on, 'built-on', told)),
+        ...(data.amends === undefined ? [] : [dependant(own(at), own(data.amends), 'amends', told)]),
       ];
     }),
     ...told.map(({ at, data }) =>
-      dependant(own(at), own(data.ruling), 'told', boardEventInWords({ type: 'RulingTold', data })),
+      dependant(own(at), own(data.ruling), 'told', toldOfBoard({ type: 'RulingTold', data })),
     ),
     ...reversals.map(({ at, data }) =>
-      dependant(own(at), own(data.decision), 'reverses', boardEventInWords({ type: 'RulingReversed', data })),
+      dependant(own(at), own(data.decision), 'reverses', toldOfBoard({ type: 'RulingReversed', data })),
     ),
     ...reviewed.flatMap(({ at, data }) => {
-      const words = boardEventInWords({ type: 'RulingReviewed', data });
-      return [own(data.ruling), data.because].map((on) => dependant(own(at), on, 'reviews', words));
+      const told = toldOfBoard({ type: 'RulingReviewed', data });
+      return [own(data.ruling), data.because].map((on) => dependant(own(at), on, 'reviews', told));
     }),
     ...layers.flatMap((layer) => {
       const appeal = layer.kind === 'appeal' ? parseDecisionAddress(layer.data.appeal ?? '') : null;
       if (layer.kind !== 'appeal' || !appeal) return [];
-      const words = boardEventInWords({ type: 'ScoreAdjusted', data: layer.data });
-      return [dependant(own(layer.at), decisionAddress(appeal.stream, 0), 'decided-on-appeal', words)];
+      const told = toldOfBoard({ type: 'ScoreAdjusted', data: layer.data });
+      return [dependant(own(layer.at), decisionAddress(appeal.stream, 0), 'decided-on-appeal', told)];
     }),
   ];
 };
@@ -85,7 +79,7 @@ const ofSession = (session: SessionDoc): readonly Dependant[] => {
             decisionAddress(sessionStream(session.id), revision),
             data.ruling,
             'penalty',
-            sessionEventInWords({ type: 'PenaltyImposed', data }),
+            toldOfSession({ type: 'PenaltyImposed', data }),
           ),
         ]
       : [],
@@ -97,7 +91,9 @@ const appeals = ({ streams }: Simulation): readonly Dependant[] =>
   [...streams].flatMap(([stream, { state }]) => {
     if (state.to !== 'appeal' || !state.state) return [];
     const { appellant, against, grounds }: AppealEventData<'AppealLodged'> = state.state.lodged;
-    return [dependant(decisionAddress(stream, 0), against, 'appeal', `Appeal by ${appellant}: ${saidText(grounds)}`)];
+    const text = message('dependant.appeal-by', { appellant: { contestant: appellant }, grounds: saidText(grounds) });
+    const told = { words: `Appeal by ${appellant}: ${saidText(grounds)}`, text };
+    return [dependant(decisionAddress(stream, 0), against, 'appeal', told)];
   });
 
 /** Results that were put up after a decision was made, in the session that it was made in. */
@@ -115,7 +111,7 @@ const published = (root: DecisionAddress, session: SessionDoc, simulation: Simul
             decisionAddress(stream, revision),
             root,
             'published',
-            sessionEventInWords({ type: 'ResultsPublished', data }),
+            toldOfSession({ type: 'ResultsPublished', data }),
           ),
         ]
       : [];
@@ -135,7 +131,7 @@ const laterOnBoard = (root: DecisionAddress, { id, decisions }: BoardDoc): reado
       .map(({ at, data }) => ({ at, event: { type: 'ScoreAdjusted' as const, data } })),
   ]
     .filter(({ event }) => event.type !== 'ScoreAdjusted' || !ofItself(event.data.ruling))
-    .map(({ at, event }) => dependant(decisionAddress(id, at), root, 'same-board', boardEventInWords(event)));
+    .map(({ at, event }) => dependant(decisionAddress(id, at), root, 'same-board', toldOfBoard(event)));
 };
 
 /** Scores that no ruling and no appeal brought. */

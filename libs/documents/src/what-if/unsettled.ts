@@ -1,11 +1,12 @@
 import { decisionAddress, sessionStream } from '@app/contract';
 import { type Param, message } from '@app/bridge';
 import { type StandingRow, LOTS } from '@app/scoring';
-import { sessionEventInWords, retainedOf } from '@app/session';
+import { retainedOf } from '@app/session';
 import type { Changed } from './changes';
 import type { DeadlineState } from './decision-changes';
 import type { Dependant } from './dependants';
 import type { StageState } from './stage-state';
+import { toldOfSession } from './told-decision';
 
 type Rows = ReadonlyMap<string, StandingRow>;
 
@@ -35,7 +36,7 @@ const lotsUnsettled = (before: StageState, after: StageState, on: string): reado
           decision: decisionAddress(sessionStream(session.id), revision),
           on,
           how: 'lots',
-          words: sessionEventInWords({ type: 'LotsDrawn', data }),
+          ...toldOfSession({ type: 'LotsDrawn', data }),
           why: message('dependant.lots', { contestant: { contestant: tied } }),
         },
       ];
@@ -66,7 +67,8 @@ const endingsParam = (states: readonly DeadlineState[]): Param => ({
 
 const sayTheSame = (some: readonly DeadlineState[], others: readonly DeadlineState[]): boolean =>
   endings(some).join() === endings(others).join() &&
-  some.flatMap(({ problems }) => problems).join() === others.flatMap(({ problems }) => problems).join();
+  JSON.stringify(some.flatMap(({ problems }) => problems)) ===
+    JSON.stringify(others.flatMap(({ problems }) => problems));
 
 /** Periods that were set by a decision, and that would be counted otherwise without it. */
 const deadlinesUnsettled = (
@@ -84,7 +86,7 @@ const deadlinesUnsettled = (
           decision: decisionAddress(sessionStream(session.id), revision),
           on,
           how: 'deadline',
-          words: sessionEventInWords({ type: 'DeadlineSet', data }),
+          ...toldOfSession({ type: 'DeadlineSet', data }),
           why: message('dependant.deadline', { would: endingsParam(after), was: endingsParam(before) }),
         },
       ];

@@ -1,4 +1,5 @@
 import { isCompleteDeal, makePbnDeal, markedOtherwise } from '@app/bridge';
+import { inEnglish } from '@app/messages';
 import { contradictions } from '@app/session';
 import type { ImportedBoard, ReportItem, Say } from '../imported';
 import type { Placed } from './addresses';
@@ -166,7 +167,7 @@ export const reportBoard = (
     if (!reported.contradiction(record.record, item.line)) say({ ...item, ...at });
   }
   if (record.result?.kind === 'played' && !record.result.irregular) {
-    for (const message of contradictions(rehearsal.board)) {
+    for (const message of contradictions(rehearsal.board).map(inEnglish)) {
       say({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
     }
   }

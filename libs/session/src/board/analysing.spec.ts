@@ -178,7 +178,7 @@ describe('the advice', () => {
     const agreed: BoardEvent = { type: 'ResultAgreed', data: { result: { ...contract, tricks: 13 } } };
     expect(viewed([...advised, analysed, agreed]).contradictions).toEqual([]);
     const ruled = [...advised, analysed, ...decided([...advised, analysed], ruling('2')), agreed];
-    expect(viewed(ruled).contradictions).toEqual(['the result says 13 tricks, the play 12']);
+    expect(viewed(ruled).contradictions.map(inEnglish)).toEqual(['the result says 13 tricks, the play 12']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LawRef } from '@app/bridge';
+import { type LawRef, message } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import { boardDoc, calls, opened } from '@app/testing';
 import { type Decisions, NO_DECISIONS } from './decisions';
@@ -61,7 +61,18 @@ it('a ruling is told with its score, and with what has become of it', () => {
       directorsError: false,
       about: [1],
       grounds: {},
-      score: [{ at: 3, words: '1 trick goes over to E-W (Law 64A2 (WBF 2017), director:anna)' }],
+      score: [
+        {
+          at: 3,
+          words: '1 trick goes over to E-W (Law 64A2 (WBF 2017), director:anna)',
+          text: message('event.TricksTransferred', {
+            tricks: 1,
+            to: { side: 'EW' },
+            law: { paragraph: 'Law 64A2 (WBF 2017)' },
+            authority: { authority: 'director:anna' },
+          }),
+        },
+      ],
       penalties: [],
       told: [{ at: 4, when: AT, to: ['1', '2'], appealUntil: null }],
       amends: null,

@@ -1,5 +1,5 @@
-import type { LawRef } from '@app/bridge';
-import { type DecisionAddress, decisionAddress, parseDecisionAddress } from '@app/contract';
+import type { LawRef, Message } from '@app/bridge';
+import { type BoardEvent, type DecisionAddress, decisionAddress, parseDecisionAddress } from '@app/contract';
 import {
   type Decisions,
   type Recorded,
@@ -12,7 +12,7 @@ import {
   rulingOf,
   upheldOnAppeal,
 } from './decisions';
-import { boardEventInWords } from './event-messages';
+import { boardEventInWords, boardEventMessage } from './event-messages';
 
 type Given = Recorded<'RulingGiven'>;
 
@@ -41,8 +41,8 @@ export interface RulingView {
   /** The acts that it is about. */
   readonly about: readonly number[];
   readonly grounds: NonNullable<Given['data']['grounds']>;
-  /** The events of its score; of a draft, the score in mind. */
-  readonly score: readonly { readonly at: number; readonly words: string }[];
+  /** The events of its score, in the words of the record and as data; of a draft, the score that its author wrote. */
+  readonly score: readonly { readonly at: number; readonly words: string; readonly text: Message | null }[];
   readonly penalties: NonNullable<Given['data']['penalties']>;
   readonly told: readonly {
     readonly at: number;
@@ -84,9 +84,19 @@ const flagsOf = (decisions: Decisions, { at, data }: Given, isFallen: HasFallen)
       )
     : [];
 
-const layerInWords = (layer: ScoreLayer): string => {
-  if (layer.kind === 'adjustment') return boardEventInWords({ type: 'ScoreAdjusted', data: layer.data });
-  return layer.kind === 'transfer' ? boardEventInWords({ type: 'TricksTransferred', data: layer.data }) : '';
+/** The event that a layer of a ruling's score comes from. */
+const eventOfLayer = (layer: ScoreLayer): BoardEvent | null => {
+  if (layer.kind === 'adjustment') return { type: 'ScoreAdjusted', data: layer.data };
+  return layer.kind === 'transfer' ? { type: 'TricksTransferred', data: layer.data } : null;
+};
+
+const scoreOfLayer = (layer: ScoreLayer): RulingView['score'][number] => {
+  const event = eventOfLayer(layer);
+  return {
+    at: layer.at,
+    words: event ? boardEventInWords(event) : '',
+    text: event && boardEventMessage(event),
+  };
 };
 
 /** What a ruling says, drafted or given. */
@@ -108,7 +118,7 @@ const said = ({ at, data }: Recorded<'RulingDrafted'> | Given) => ({
 const draftView = (draft: Recorded<'RulingDrafted'>): RulingView => ({
   ...said(draft),
   status: 'drafted',
-  score: draft.data.score === undefined ? [] : [{ at: draft.at, words: draft.data.score }],
+  score: draft.data.score === undefined ? [] : [{ at: draft.at, words: draft.data.score, text: null }],
   told: [],
   amendedBy: null,
   reversedBy: null,
@@ -148,9 +158,7 @@ const givenView = (decisions: Decisions, given: Given, isFallen: HasFallen): Rul
     ...said(given),
     ...became,
     status: statusOf(became),
-    score: decisions.layers
-      .filter((layer) => rulingOf(layer) === at)
-      .map((layer) => ({ at: layer.at, words: layerInWords(layer) })),
+    score: decisions.layers.filter((layer) => rulingOf(layer) === at).map(scoreOfLayer),
     flags: flagsOf(decisions, given, isFallen),
     words: boardEventInWords({ type: 'RulingGiven', data: given.data }),
   };

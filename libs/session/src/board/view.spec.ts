@@ -1,4 +1,5 @@
 import type { BoardEvent } from '@app/contract';
+import { inEnglish } from '@app/messages';
 import { DEAL, calls, cards, faced, noted, opened, openedUnseen, spread } from '@app/testing';
 import { foldBoard } from './fold';
 import { type BoardView, viewBoard } from './view';
@@ -203,6 +204,9 @@ it('shows the contestants who have the score, where it was entered for others', 
   expect(view(...trick, ...claim, agreed(9), corrected).contestants).toEqual({ NS: '3', EW: '4' });
 });
 
+const contradictionsOf = (...events: readonly BoardEvent[]): readonly string[] =>
+  view(...events).contradictions.map(inEnglish);
+
 describe('contradictions', () => {
   it('none where result, auction and play agree', () => {
     expect(view(...trick, ...claim, agreed(9)).contradictions).toEqual([]);
@@ -210,9 +214,9 @@ describe('contradictions', () => {
   });
 
   it('a contract other than the auction led to', () => {
-    expect(view(...contract, agreed(7, 'S')).contradictions).toEqual(['the result says 1S by S, the auction 1S by N']);
-    expect(view(...contract, { type: 'ResultAgreed', data: { result: null } }).contradictions).toEqual([
-      'the result says Passed out, the auction 1S by N',
+    expect(contradictionsOf(...contract, agreed(7, 'S'))).toEqual(['the result says 1S by S, the auction 1S by N']);
+    expect(contradictionsOf(...contract, { type: 'ResultAgreed', data: { result: null } })).toEqual([
+      'the result says passed out, the auction 1S by N',
     ]);
   });
 
@@ -232,6 +236,6 @@ describe('contradictions', () => {
   });
 
   it('other tricks than were won', () => {
-    expect(view(...trick, ...claim, agreed(10)).contradictions).toEqual(['the result says 10 tricks, the play 9']);
+    expect(contradictionsOf(...trick, ...claim, agreed(10))).toEqual(['the result says 10 tricks, the play 9']);
   });
 });

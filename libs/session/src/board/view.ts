@@ -3,13 +3,17 @@ import {
   type BySeat,
   type BySide,
   type Card,
+  type Contract,
   type Edition,
+  type Message,
   type SaidCall,
   type Seat,
   type Vulnerability,
+  bidWithRisk,
   bySeat,
   contractInWords,
   makePbnDeal,
+  message,
   passedOut,
   sideOf,
 } from '@app/bridge';
@@ -77,7 +81,7 @@ export interface BoardView extends TableView, CardsView {
   /** The director has confirmed the result; until then it is provisional, and reviews may be open. */
   readonly confirmed: boolean;
   /** Where the record disagrees with itself, in words; nothing of it is corrected. */
-  readonly contradictions: readonly string[];
+  readonly contradictions: readonly Message[];
 }
 
 const callViews = (board: Board, findings: readonly FindingView[]): readonly CallView[] =>
@@ -95,22 +99,38 @@ const callViews = (board: Board, findings: readonly FindingView[]): readonly Cal
     findings: findings.filter((one) => one.act === act),
   }));
 
+/** Codes of where the record disagrees with itself. */
+export const CONTRADICTION_CODES: readonly string[] = [
+  'contradiction.by',
+  'contradiction.contract',
+  'contradiction.tricks',
+];
+
+const contractParam = (contract: Contract | null): Message =>
+  contract
+    ? message('contradiction.by', {
+        bid: bidWithRisk(contract.bid, contract.risk),
+        declarer: { seat: contract.declarer },
+      })
+    : message('term.passed-out');
+
 /** Where an agreed result, before any tricks went over, differs from the auction and the play that led to it. */
-export const contradictions = (board: Board): readonly string[] => {
+export const contradictions = (board: Board): readonly Message[] => {
   const entered = enteredBy(board.decisions).result;
   if (entered?.kind !== 'agreed') return [];
   const { result } = entered;
   const contract = contractPlayed(board.table);
-  const auction = contractInWords(contract);
-  const agreed = contractInWords(result);
-  const differs = auction === agreed ? [] : [`the result says ${agreed}, the auction ${auction}`];
+  const differs =
+    contractInWords(contract) === contractInWords(result)
+      ? []
+      : [message('contradiction.contract', { agreed: contractParam(result), auction: contractParam(contract) })];
   if (!result || !contract) return differs;
   const side = sideOf(contract.declarer);
   const won = tricksWon(board, side);
   // What was agreed on at the table may well count a revoke that was written down and not spoken of.
   return won === null || won === result.tricks || tricksWithAllRevokes(board, side) === result.tricks
     ? differs
-    : [...differs, `the result says ${result.tricks} tricks, the play ${won}`];
+    : [...differs, message('contradiction.tricks', { agreed: result.tricks, played: won })];
 };
 
 /** Who is to call, lead or play: in the clarification period the opening leader (Law 41A); nobody once play has ceased. */

@@ -5,6 +5,7 @@ import { MovedChart } from '../../charts/moved-chart';
 import { nameOf } from '../../ledger/documents';
 import { EventLink } from '../../lineage/event-link';
 import { WithSigns } from '../../shared/event-words';
+import { givenInWords } from '../../shared/given-words';
 import { timeText } from '../../shared/numbers';
 import { t } from '../../strings';
 import { texts } from '../../texts';
@@ -66,9 +67,14 @@ const Places = ({ differences: { standings }, names }: Previewed) =>
 export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) => {
   const { events, refused, differences, dependants, names } = previewed;
   const { penalties, deadlines } = differences;
+  const { say } = texts.withNames(names);
   return (
     <div class="desk-previewed">
-      <List name={r.preview.events} all={events} each={({ words }) => <WithSigns text={words} />} />
+      <List
+        name={r.preview.events}
+        all={events}
+        each={(event) => <WithSigns text={givenInWords(event.stream, event)} />}
+      />
       <Scores differences={differences} />
       <Places {...previewed} />
       <List
@@ -94,9 +100,9 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
       <List
         name={r.preview.dependants}
         all={dependants}
-        each={({ decision, words, why }) => (
+        each={({ decision, text, why }) => (
           <>
-            <EventLink source={decision} /> {words} <span class="quiet">({texts.say(why)})</span>
+            <EventLink source={decision} /> {say(text)} <span class="quiet">({say(why)})</span>
           </>
         )}
       />

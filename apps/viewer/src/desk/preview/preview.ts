@@ -1,4 +1,5 @@
 import type { Message, Result } from '@app/bridge';
+import type { PreviewedEvent } from '@app/contract';
 import type { Dependant, Differences } from '@app/documents';
 import { type Problem, post } from '../../ledger/api';
 import type { GivenCommand } from '../../ledger/commands';
@@ -6,7 +7,7 @@ import type { Names } from '../../ledger/documents';
 
 /** What a command would do. */
 export interface Previewed {
-  readonly events: readonly { readonly stream: string; readonly revision: number; readonly words: string }[];
+  readonly events: readonly PreviewedEvent[];
   /** What it would call for in other streams, and what would be refused there. */
   readonly refused: readonly {
     readonly stream: string;
