@@ -197,9 +197,9 @@ const aLineUpFinding = named(
     rounds: says("in their order; none where it is about the contestant's entry", listOf(anyText)),
     table: nullable(anyText),
     seat: nullable(aSeat),
-    what: aText('in words'),
+    what: aMessage,
     paragraph,
-    leadsTo: says('unless a person decides otherwise', listOf(object({ what: anyText, paragraph }))),
+    leadsTo: says('unless a person decides otherwise', listOf(object({ what: aMessage, paragraph }))),
     sources: says('the events that it rests on, as STREAM@REVISION', listOf(anyText)),
   }),
 );

@@ -1,5 +1,7 @@
+import type { Message } from '@app/bridge';
 import type { ContestantEntered, LineUpFinding } from '@app/contract';
 import type { LineUps } from './line-ups';
+import { consequenceMessage, dayMessage } from './messages';
 
 export type { LineUpFinding } from '@app/contract';
 
@@ -13,7 +15,7 @@ export type Consequence = LineUpFinding['leadsTo'][number];
 export const finding = (
   fault: LineUpFault,
   contestant: string,
-  what: string,
+  what: Message,
   paragraph: string,
   rest: Partial<Omit<LineUpFinding, 'fault' | 'contestant' | 'what' | 'paragraph'>> = {},
 ): LineUpFinding => ({
@@ -31,18 +33,18 @@ export const finding = (
 });
 
 const ABSENT: Readonly<Record<ContestantEntered['kind'], Consequence>> = {
-  team: { what: 'the team counts as absent in these rounds: a walk-over', paragraph: 'DBf 241D1, 202C' },
-  pair: { what: 'the pair counts as absent in these rounds: boards not begun', paragraph: 'DBf 241D1, 216' },
-  individual: { what: 'the player counts as absent in these rounds', paragraph: 'DBf 241D1, 216' },
+  team: { what: consequenceMessage('absent-team'), paragraph: 'DBf 241D1, 202C' },
+  pair: { what: consequenceMessage('absent-pair'), paragraph: 'DBf 241D1, 216' },
+  individual: { what: consequenceMessage('absent-player'), paragraph: 'DBf 241D1, 216' },
 };
 
 const ANNULLED: Consequence = {
-  what: 'the boards concerned are annulled and scored as for absence',
+  what: consequenceMessage('annulled'),
   paragraph: 'DBf 305A2g, 216B, 216C',
 };
 
 const DIRECTORS_ERROR: Consequence = {
-  what: "where he was allowed because the rules were read wrongly, from true facts: as a director's error",
+  what: consequenceMessage('directors-error'),
   paragraph: 'DBf 241D2, L82C',
 };
 
@@ -50,7 +52,7 @@ const lateFor = ({ rules: { illegalPlayersUntil: until } }: LineUps): readonly C
   until
     ? [
         {
-          what: `found out after the period for appeals, until ${until.day}: absence for the side at fault, its opponents keep their score`,
+          what: consequenceMessage('found-out-late', { day: dayMessage(until.day) }),
           paragraph: `DBf X79B3, ${until.paragraph}`,
         },
       ]
@@ -74,9 +76,7 @@ export const ofAnIllegalPlayer = (
         ...lateFor(lineUps),
       ];
     case 'FSB':
-      return kind === 'team'
-        ? []
-        : [{ what: 'the player, the substitute and the partner are disqualified', paragraph: 'FSB 102B6' }];
+      return kind === 'team' ? [] : [{ what: consequenceMessage('disqualified'), paragraph: 'FSB 102B6' }];
     case null:
       return [];
   }
@@ -89,12 +89,12 @@ export const unlessArtificial = ({ seatingBy }: LineUps): readonly Consequence[]
     case 'dbf-332E':
       return [
         {
-          what: 'not where one team alone plays a highly artificial system: its opponents sit last',
+          what: consequenceMessage('artificial-sits-first'),
           paragraph: 'DBf 103C2',
         },
       ];
     case 'fsb-104':
-      return [{ what: 'a team with a pair that plays an A system is always away', paragraph: 'FSB 104C, 104H' }];
+      return [{ what: consequenceMessage('artificial-system-away'), paragraph: 'FSB 104C, 104H' }];
     case 'free':
       return [];
   }

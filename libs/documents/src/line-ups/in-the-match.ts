@@ -1,5 +1,6 @@
 import { type LineUpFinding, ofAnIllegalPlayer, finding } from './finding';
 import { type LineUps, sourcesOf } from './line-ups';
+import { lineUpMessage, people } from './messages';
 import type { Meeting, TeamOf, HalfOfMatch, Room } from './meetings';
 
 const TEAMS: readonly TeamOf[] = ['home', 'away'];
@@ -17,7 +18,7 @@ export const tooManyInTheMatch = (lineUps: LineUps, meeting: Meeting): readonly 
       finding(
         'too-many-in-the-match',
         team,
-        `${players.size} players in match ${meeting.match}, and at most ${rule.most} are allowed`,
+        lineUpMessage('in-match-too-many', { players: players.size, match: meeting.match, most: rule.most }),
         rule.paragraph,
         {
           rounds: meeting.halves.map(({ round }) => round),
@@ -58,11 +59,11 @@ export const extraBoards = (lineUps: LineUps, meeting: Meeting): readonly LineUp
       const swapped = team === 'away' && index > 0;
       const rest = { rounds: [half.round], sources: sourcesOf([...before.seatings, ...half.seatings]) };
       if (added.length > 0) {
-        const what = `${added.join(', ')} did not play the round before the extra boards`;
+        const what = lineUpMessage('not-in-round-before', { players: people(added) });
         return [finding('changed-for-extra-boards', meeting[team], what, 'DBf 231D3', rest)];
       }
       if (!isAnotherPair(half, before, team, swapped)) return [];
-      const what = swapped ? 'the pairs have not changed rooms' : 'the pairs do not sit as in the round before';
+      const what = lineUpMessage(swapped ? 'rooms-not-changed' : 'not-as-before', {});
       return [finding('changed-for-extra-boards', meeting[team], what, index === 0 ? 'DBf 231D1' : 'DBf 231D2', rest)];
     });
   });

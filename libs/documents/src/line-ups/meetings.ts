@@ -33,8 +33,11 @@ const roomOf = ({ seat, contestant }: Seating, home: string): Room | null => {
 
 const partnership = (players: readonly string[]): Partnership => {
   const both = [...new Set(players)].sort();
-  return both.length === 2 ? both.join(' and ') : null;
+  return both.length === 2 ? both.join(' ') : null;
 };
+
+/** The two of a partnership; ids have no spaces. */
+export const playersIn = (pair: Partnership): readonly string[] => pair?.split(' ') ?? [];
 
 const halfOf = (lineUps: LineUps, round: string, home: string, away: string): HalfOfMatch => {
   const seatings = lineUps.seatings.filter(

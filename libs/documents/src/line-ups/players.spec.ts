@@ -1,5 +1,7 @@
+import { message } from '@app/bridge';
 import type { Conditions, PlayerRules } from '@app/contract';
 import { boardDoc, sessionDoc } from '@app/testing';
+import { inEnglish } from '@app/messages';
 import type { SessionDoc, RetainedEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { lineUpFindings } from './line-up-findings';
@@ -86,10 +88,10 @@ describe('who played for a contestant', () => {
           rounds: ['3'],
           table: '1',
           seat: 'S',
-          what: 'z is neither entered nor a substitute',
+          what: message('line-up.not-entered', { player: { contestant: 'z' } }),
           paragraph: 'DBf 241D1, 242',
           leadsTo: [
-            { what: 'the pair counts as absent in these rounds: boards not begun', paragraph: 'DBf 241D1, 216' },
+            { what: message('line-up.leads-to.absent-pair'), paragraph: 'DBf 241D1, 216' },
           ],
           sources: ['board-s.1.3@0'],
         },
@@ -110,7 +112,10 @@ describe('who played for a contestant', () => {
 
   it('X79B3: is held against a contestant until the day of the conditions', () => {
     const session = pairs({ illegalPlayersUntil: { day: '12-31', paragraph: 'DBf 352A6' } });
-    expect(consequences(session, [played(1, 'x1', 'z')])).toEqual(['DBf 241D1, 216', 'DBf X79B3, DBf 352A6']);
+    const docs = [played(1, 'x1', 'z')];
+    expect(consequences(session, docs)).toEqual(['DBf 241D1, 216', 'DBf X79B3, DBf 352A6']);
+    const [found] = lineUpFindings(session, docs);
+    expect(found?.leadsTo.map(({ what }) => inEnglish(what)).at(-1)).toMatch(/ until 31 December: /);
   });
 
   it('says nothing of entries that name no players, nor of individuals', () => {

@@ -10,6 +10,7 @@ import {
   enteredFor,
   wasAllowed,
 } from './line-ups';
+import { lineUpMessage } from './messages';
 
 /** Where nobody says otherwise, who is not entered and no substitute is an illegal player (DBf 242, FSB 102A, 103A). */
 const paragraphFor = ({ federation }: LineUps, kind: string): string => {
@@ -36,14 +37,20 @@ export const playersNotEntered = (lineUps: LineUps): readonly LineUpFinding[] =>
       const own = illegal.filter((one) => one.player === player);
       const [first] = own;
       const paragraph = paragraphFor(lineUps, kind);
-      return finding('not-entered', contestant, `${player} is neither entered nor a substitute`, paragraph, {
-        player,
-        rounds: roundsOf(lineUps.session, own),
-        table: first?.table ?? null,
-        seat: first?.seat ?? null,
-        leadsTo: ofAnIllegalPlayer(lineUps, kind, paragraph),
-        sources: sourcesOf(own),
-      });
+      return finding(
+        'not-entered',
+        contestant,
+        lineUpMessage('not-entered', { player: { contestant: player } }),
+        paragraph,
+        {
+          player,
+          rounds: roundsOf(lineUps.session, own),
+          table: first?.table ?? null,
+          seat: first?.seat ?? null,
+          leadsTo: ofAnIllegalPlayer(lineUps, kind, paragraph),
+          sources: sourcesOf(own),
+        },
+      );
     });
   });
 
@@ -54,11 +61,11 @@ export const numberEntered = (lineUps: LineUps): readonly LineUpFinding[] => {
   const { least = 0, most = Infinity, paragraph } = entered;
   return withPlayers(lineUps).flatMap(({ contestant, players }) => {
     if (players.length < least) {
-      const what = `${players.length} players entered, and at least ${least} are asked`;
+      const what = lineUpMessage('entered-too-few', { players: players.length, least });
       return [finding('too-few-entered', contestant, what, paragraph)];
     }
     if (players.length <= most) return [];
-    const what = `${players.length} players entered, and at most ${most} are allowed`;
+    const what = lineUpMessage('entered-too-many', { players: players.length, most });
     return [finding('too-many-entered', contestant, what, paragraph)];
   });
 };
@@ -77,7 +84,7 @@ export const enteredWhoPlayed = (lineUps: LineUps): readonly LineUpFinding[] => 
       const entered = [...known].filter((player) => players.includes(player)).length;
       const unknown = Math.max(0, SEATS_OF[kind] - known.size);
       if (entered + unknown >= rule.least) return [];
-      const what = `${entered} of those who played are entered, and at least ${rule.least} are asked`;
+      const what = lineUpMessage('entered-who-played', { entered, least: rule.least });
       return [
         finding('too-few-entered-playing', contestant, what, rule.paragraph, {
           rounds: [round],
@@ -118,7 +125,8 @@ const illegal = (
 ): LineUpFinding => {
   const here = own.filter((one) => one.contestant === contestant);
   const [first] = here;
-  return finding(fault, contestant, `${player} plays for ${other} too`, paragraph, {
+  const what = lineUpMessage('plays-for-two', { player: { contestant: player }, other: { contestant: other } });
+  return finding(fault, contestant, what, paragraph, {
     player,
     rounds: roundsOf(lineUps.session, here),
     table: first?.table ?? null,

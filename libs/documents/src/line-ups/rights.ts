@@ -2,6 +2,7 @@ import type { ContestantEntered } from '@app/contract';
 import { SEATS, sideOf } from '@app/bridge';
 import { type LineUpFinding, finding } from './finding';
 import { type LineUps, withPlayers, roundsOf } from './line-ups';
+import { lineUpMessage, people } from './messages';
 
 type Entered = ContestantEntered & { readonly players: readonly string[] };
 
@@ -36,7 +37,12 @@ const byBoards = (lineUps: LineUps, { contestant, players }: Entered, paragraph:
   return short
     .filter((player) => !heirs.includes(player) && taking.some((heir) => boards(heir) > boards(player)))
     .map((player) => {
-      const what = `${player} played ${boards(player)} of ${known.length} boards: the rights go to ${taking.join(', ')}`;
+      const what = lineUpMessage('rights-lost', {
+        player: { contestant: player },
+        played: boards(player),
+        boards: known.length,
+        heirs: people(taking),
+      });
       return finding('rights-lost', contestant, what, paragraph, { player, sources: known.map(({ id }) => `${id}@0`) });
     });
 };
@@ -50,7 +56,7 @@ const byRounds = (
     const own = lineUps.seatings.filter((one) => one.contestant === contestant && one.player === player);
     const played = roundsOf(lineUps.session, own).length;
     if (played >= rounds) return [];
-    const what = `${player} played ${played} rounds, and ${rounds} are asked for`;
+    const what = lineUpMessage('rounds-played', { player: { contestant: player }, played, rounds });
     return [
       finding('rights-lost', contestant, what, paragraph, { player, sources: own.flatMap(({ sources }) => sources) }),
     ];

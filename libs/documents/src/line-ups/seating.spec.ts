@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import type { Conditions, PlayerRules, Seating } from '@app/contract';
 import { boardDoc, sessionDoc } from '@app/testing';
 import type { SessionDoc, RetainedEvent } from '@app/session';
@@ -178,6 +179,19 @@ describe('who sits last', () => {
 });
 
 describe('unchanged pairs', () => {
+  it('are told by the names of their players', () => {
+    const rooms: Rooms = ['12', '12', '34', '34'];
+    const docs = [...sat(1, rooms), ...sat(2, ['12', '12', '56', '34'])];
+    const session = sessionDoc({ rounds: scheduled(2), contestants: TEAMS, conditions: conditions(2, 'dbf-231C') });
+    const [found] = lineUpFindings(session, docs);
+    expect(found?.what).toEqual(
+      message('line-up.met', {
+        home: { list: [{ contestant: 'h1' }, { contestant: 'h2' }] },
+        away: { list: [{ contestant: 'a1' }, { contestant: 'a2' }] },
+      }),
+    );
+  });
+
   it.each<[string, Seating, Rooms, Rooms, readonly (readonly string[])[]]>([
     ['the home pairs stay, the away pairs change', 'dbf-231C', ['12', '12', '34', '34'], ['12', '34', '12', '34'], []],
     [

@@ -1,9 +1,11 @@
+import type { Params } from '@app/bridge';
 import { type LineUpFinding, finding, unlessArtificial } from './finding';
 import { type LineUps, eventOf, sourcesOf } from './line-ups';
-import type { HalfOfMatch, Meeting, TeamOf, Partnership, Room } from './meetings';
+import { type HalfOfMatch, type Meeting, type Partnership, type Room, type TeamOf, playersIn } from './meetings';
+import { consequenceMessage, lineUpMessage, people } from './messages';
 
 const PARAGRAPH = { DBf: 'DBf 231A2', FSB: 'FSB 104A' } as const;
-const SAME_DIRECTION = { what: 'where team-mates sat the same way at both tables', paragraph: 'DBf 215' };
+const SAME_DIRECTION = { what: consequenceMessage('same-way'), paragraph: 'DBf 215' };
 
 /** Tables of a match where the teams sat the other way than scheduled (DBf 231A2, FSB 104A). */
 export const wrongDirections = ({ session, docs, federation }: LineUps): readonly LineUpFinding[] => {
@@ -15,12 +17,12 @@ export const wrongDirections = ({ session, docs, federation }: LineUps): readonl
         (doc) => doc.round === round && doc.table === table && doc.contestants.NS === EW && doc.contestants.EW === NS,
       );
       if (!teams.has(NS) || turned.length === 0) return [];
-      const boards = turned.map(({ board }) => board).join(', ');
+      const boards = { list: turned.map(({ board }) => board) };
       return [
         finding(
           'wrong-direction',
           NS,
-          `${NS} sat East-West and not North-South (boards ${boards})`,
+          lineUpMessage('wrong-direction', { team: { contestant: NS }, boards }),
           PARAGRAPH[federation],
           {
             rounds: [round],
@@ -80,7 +82,7 @@ const bothOfASection = (lineUps: LineUps, meeting: Meeting): readonly LineUpFind
     const last = lastOf(first);
     if (last === null || last !== lastOf(second)) return [];
     const team = meeting[last];
-    const what = `${team} sat last in both rounds of a section of two`;
+    const what = lineUpMessage('sat-last-twice', { team: { contestant: team } });
     return [
       finding('seated-first', team, what, 'DBf 231C4', {
         rounds: [first.round, second.round],
@@ -99,7 +101,7 @@ export const seatedFirst = (lineUps: LineUps, meeting: Meeting): readonly LineUp
     if (!right || last === null || last === right.team) return [];
     const team = meeting[right.team];
     return [
-      finding('seated-first', team, `${team} may sit last, and its line-up was there first`, right.paragraph, {
+      finding('seated-first', team, lineUpMessage('seated-first', { team: { contestant: team } }), right.paragraph, {
         rounds: [half.round],
         leadsTo: unlessArtificial(lineUps),
         sources: lineUpSources(lineUps, [half]),
@@ -114,12 +116,25 @@ const ROOMS: readonly Room[] = ['open', 'closed'];
 const roomIn = ({ pairs }: HalfOfMatch, pair: Partnership): Room | null =>
   pair === null ? null : (ROOMS.find((room) => pairs[room].home === pair) ?? null);
 
+/** Two pairs that met at a table. */
+interface Encounter {
+  readonly home: string;
+  readonly away: string;
+}
+
 /** Which pairs met at the tables of a round. */
-const encounters = ({ pairs }: HalfOfMatch): readonly string[] =>
+const encounters = ({ pairs }: HalfOfMatch): readonly Encounter[] =>
   ROOMS.flatMap((room) => {
     const { home, away } = pairs[room];
-    return home === null || away === null ? [] : [`${home} against ${away}`];
+    return home === null || away === null ? [] : [{ home, away }];
   });
+
+const isSame = (one: Encounter) => (other: Encounter) => one.home === other.home && one.away === other.away;
+
+const pairsOf = ({ home, away }: Encounter): Params => ({
+  home: people(playersIn(home)),
+  away: people(playersIn(away)),
+});
 
 const about = (lineUps: LineUps, halves: readonly HalfOfMatch[]) => ({
   rounds: halves.map(({ round }) => round),
@@ -144,7 +159,7 @@ const changedRooms = (
     const pair = before.pairs[room].home;
     const now = roomIn(after, pair);
     if (now === null || now === room) return [];
-    const what = `${pair ?? ''} went on, and changed from the ${room} to the ${now} room`;
+    const what = lineUpMessage('room-changed', { pair: people(playersIn(pair)), from: room, to: now });
     return [finding('room-changed', home, what, paragraph, about(lineUps, [before, after]))];
   });
 
@@ -154,21 +169,22 @@ const metAgain = (
   { away }: Meeting,
   [before, after]: readonly [HalfOfMatch, HalfOfMatch],
   paragraph: string,
-  condition: string,
+  what: 'met' | 'met-again',
 ): readonly LineUpFinding[] => {
   const known = encounters(before);
   return encounters(after)
-    .filter((one) => known.includes(one))
+    .filter((one) => known.some(isSame(one)))
     .map((one) =>
-      finding('same-opponents', away, `${one} in both rounds${condition}`, paragraph, about(lineUps, [before, after])),
+      finding('same-opponents', away, lineUpMessage(what, pairsOf(one)), paragraph, about(lineUps, [before, after])),
     );
 };
 
 const metTooOften = (lineUps: LineUps, { away }: Meeting, halves: readonly HalfOfMatch[]): readonly LineUpFinding[] =>
-  [...new Set(halves.flatMap(encounters))].flatMap((one) => {
-    const rounds = halves.filter((half) => encounters(half).includes(one));
+  halves.flatMap(encounters).flatMap((one, index, all) => {
+    if (all.findIndex(isSame(one)) !== index) return [];
+    const rounds = halves.filter((half) => encounters(half).some(isSame(one)));
     if (rounds.length <= MOST_IN_THE_CUP) return [];
-    const what = `${one} in ${rounds.length} rounds, and at most ${MOST_IN_THE_CUP} are allowed`;
+    const what = lineUpMessage('met-too-often', { ...pairsOf(one), rounds: rounds.length, most: MOST_IN_THE_CUP });
     return [finding('same-opponents', away, what, MET['dbf-332E'], about(lineUps, rounds))];
   });
 
@@ -177,14 +193,14 @@ export const samePairs = (lineUps: LineUps, meeting: Meeting): readonly LineUpFi
   const { seatingBy } = lineUps;
   const halves = meeting.halves.slice(0, meeting.proper);
   if (seatingBy === 'free' || (seatingBy !== 'dbf-332E' && meeting.proper !== 2)) return [];
-  const condition = seatingBy === 'dbf-332E' ? ', which is not allowed where a captain asks' : '';
+  const met = seatingBy === 'dbf-332E' ? 'met-again' : 'met';
   return [
     ...halves.flatMap((before, index) => {
       const after = halves[index + 1];
       if (!after) return [];
       return [
         ...changedRooms(lineUps, meeting, [before, after], MOVED[seatingBy]),
-        ...metAgain(lineUps, meeting, [before, after], MET[seatingBy], condition),
+        ...metAgain(lineUps, meeting, [before, after], MET[seatingBy], met),
       ];
     }),
     ...(seatingBy === 'dbf-332E' ? metTooOften(lineUps, meeting, halves) : []),

@@ -1,5 +1,5 @@
 import type { ContestantEntered } from '@app/contract';
-import { sideOf } from '@app/bridge';
+import { type Message, sideOf } from '@app/bridge';
 import { type LineUpFinding, ofAnIllegalPlayer, finding } from './finding';
 import {
   type LineUps,
@@ -11,6 +11,7 @@ import {
   roundsOf,
   sourcesOf,
 } from './line-ups';
+import { consequenceMessage, lineUpMessage, people } from './messages';
 
 type Entered = ContestantEntered & { readonly players: readonly string[] };
 
@@ -38,6 +39,8 @@ const substitutesOf = (
   return [...found];
 };
 
+const notAllowed = (player: string): Message => lineUpMessage('not-allowed', { player: { contestant: player } });
+
 /** Substitutes whom nobody had allowed (DBf 242A2a, 305A1). */
 export const substitutesNotAllowed = (lineUps: LineUps): readonly LineUpFinding[] => {
   const rule = lineUps.rules.substitutes?.allowedBefore;
@@ -46,7 +49,7 @@ export const substitutesNotAllowed = (lineUps: LineUps): readonly LineUpFinding[
     substitutionsFor(lineUps, contestant)
       .filter(({ data }) => data.allowedBy === undefined)
       .map(({ revision, data }) =>
-        finding('substitute-not-allowed', contestant, `nobody had allowed ${data.in} to play`, rule.paragraph, {
+        finding('substitute-not-allowed', contestant, notAllowed(data.in), rule.paragraph, {
           player: data.in,
           rounds: data.rounds,
           leadsTo: ofAnIllegalPlayer(lineUps, kind, rule.paragraph),
@@ -66,7 +69,11 @@ export const tooManySubstitutes = (lineUps: LineUps): readonly LineUpFinding[] =
       const played = roundsOf(lineUps.session, own);
       if (!ofRounds || played.length <= ofRounds.most) return [];
       const beyond = played.slice(ofRounds.most);
-      const what = `${player} plays ${played.length} rounds as a substitute, and at most ${ofRounds.most} are allowed`;
+      const what = lineUpMessage('rounds-as-substitute', {
+        player: { contestant: player },
+        rounds: played.length,
+        most: ofRounds.most,
+      });
       return [
         finding('too-many-rounds-as-substitute', contestant, what, ofRounds.paragraph, {
           player,
@@ -77,7 +84,7 @@ export const tooManySubstitutes = (lineUps: LineUps): readonly LineUpFinding[] =
       ];
     });
     if (!inAll || substitutes.length <= inAll.most) return long;
-    const what = `${substitutes.length} substitutes, and at most ${inAll.most} are allowed`;
+    const what = lineUpMessage('substitutes-too-many', { substitutes: substitutes.length, most: inAll.most });
     const extra = substitutes.slice(inAll.most).flatMap(([, own]) => own);
     return [
       ...long,
@@ -108,7 +115,7 @@ export const replacedMoreThanOnce = (lineUps: LineUps): readonly LineUpFinding[]
       const places = out.map((round) => all.indexOf(round));
       const again = out.slice(secondPeriod(places));
       if (again.length === 0) return [];
-      const what = `${player} is replaced a second time`;
+      const what = lineUpMessage('replaced-again', { player: { contestant: player } });
       return [
         finding('replaced-more-than-once', contestant, what, rule.paragraph, {
           player,
@@ -123,7 +130,7 @@ export const replacedMoreThanOnce = (lineUps: LineUps): readonly LineUpFinding[]
 
 const FOR_TEAMS = { DBf: 'DBf 231B', FSB: 'FSB 103B, 104E' } as const;
 const DISPENSATION = {
-  what: 'the director may let it where a player has suddenly fallen ill',
+  what: consequenceMessage('may-be-let'),
   paragraph: 'DBf 231B, 244A2',
 };
 
@@ -155,7 +162,7 @@ export const changesDuringRounds = (lineUps: LineUps): readonly LineUpFinding[] 
       );
       const [first] = changed;
       if (!first) return [];
-      const what = `more than two players on a side during the round: ${playersOf(changed).join(', ')}`;
+      const what = lineUpMessage('changed-during-round', { players: people(playersOf(changed)) });
       return [
         finding('changed-during-round', contestant, what, paragraph, {
           rounds: [round],
