@@ -14,6 +14,8 @@ const PATHS: readonly string[] = [
   '/sessions/demo/appeals',
   '/appeals/a1',
   '/sessions/demo/rulings',
+  '/sessions/demo/penalties',
+  '/sessions/demo/line-up-findings',
   '/sessions/demo/deadlines?at=2026-02-02T22:00:00Z',
   '/sessions/demo/differences?from=appeal-a1@0',
   '/sessions/demo/scores/total%2F1/lineage',

@@ -259,10 +259,13 @@ describe('what would be carried over', () => {
     expect(await answer('play-off')).toMatchObject({
       from: 'league',
       suggestions: [],
-      missing: ['no session of league is on record in the contest'],
+      missing: [{ code: 'carry-over.no-session', params: { from: 'league' } }],
     });
     await given(...part('round-robin', 'league', 'team-vp'));
-    expect(await answer('play-off')).toMatchObject({ suggestions: [], missing: ['no match is scheduled'] });
+    expect(await answer('play-off')).toMatchObject({
+      suggestions: [],
+      missing: [{ code: 'carry-over.no-match', params: {} }],
+    });
     expect(await answer('round-robin')).toMatchObject({ from: null, suggestions: [] });
     expect(await answer('autumn')).toMatchObject({ from: null, suggestions: [] });
   });
@@ -289,7 +292,7 @@ describe('what would be carried over', () => {
     const { suggestions, missing } = await answer('play-off');
     expect(suggestions).toMatchObject([{ contestant: 'a', match: '1', amount: '1.5', paragraph: 'DBf 207A' }]);
     expect(JSON.stringify(suggestions[0]?.derivation)).toContain('board-round-robin.1.1@1');
-    expect(missing).toEqual(['match 1: c and d have not met']);
+    expect(missing.map((one) => textsOf('en').say(one))).toEqual(['match 1: c and d have not met']);
   });
 });
 

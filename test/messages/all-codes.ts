@@ -1,8 +1,15 @@
-import { AT_TABLE_CODES, EXECUTE_CODES } from '@app/application';
+import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES } from '@app/application';
 import { CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
 import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
-import { DEPENDANT_CODES, FORM_CODES, LEFT_OUT_CODES, LINE_UP_CODES, LINEAGE_CODES } from '@app/documents';
+import {
+  DEPENDANT_CODES,
+  FORM_CODES,
+  LEFT_OUT_CODES,
+  LINE_UP_CODES,
+  LINEAGE_CODES,
+  PENALTY_CODES,
+} from '@app/documents';
 import {
   APPEAL_CODES,
   APPEAL_EVENT_CODES,
@@ -36,6 +43,8 @@ export const ALL_CODES: readonly string[] = [
   ...DEPENDANT_CODES,
   ...LEFT_OUT_CODES,
   ...LINE_UP_CODES,
+  ...PENALTY_CODES,
+  ...CARRY_OVER_CODES,
   ...APPEAL_CODES,
   ...CLAIM_CODES,
   ...CONTRADICTION_CODES,

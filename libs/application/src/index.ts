@@ -4,6 +4,7 @@ export { QueryRefusal, type QueryRefusalCode } from './access/query-refusal';
 export { type Views, views } from './access/views';
 export { type VisibleEvent, type EventRedactor, eventRedactor, sessionOf, stageNames } from './access/visible-event';
 export { type AppealAbout, appealsAbout, appealsLodged } from './answers/appeals-about';
+export { CARRY_OVER_CODES } from './answers/carry-over-answer';
 export { AT_TABLE_CODES } from './execute/at-table';
 export { EXECUTE_CODES } from './execute/reasons';
 export { historyAtTable } from './answers/board-at-table';

@@ -8,6 +8,7 @@ export * from './lineage/lineage';
 export * from './penalties/decided';
 export * from './penalties/foreseen';
 export * from './penalties/in-force';
+export { PENALTY_CODES } from './penalties/messages';
 export * from './penalties/scoring-of';
 export * from './penalties/suggestions';
 export * from './projections/appeals';

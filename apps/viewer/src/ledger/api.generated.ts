@@ -6601,7 +6601,8 @@ export interface components {
             readonly ruling: string | null;
             /** @description imposed, and varied after that; the amount is from the last */
             readonly decisions: readonly number[];
-            readonly unitProblem: string | null;
+            /** @description why the amount cannot come off there */
+            readonly unitProblem: components["schemas"]["Message"] | null;
         };
         readonly Amount: {
             /** @description an exact number: 18, -0.5 or 7/3 */
@@ -6641,9 +6642,9 @@ export interface components {
                 /** @description DBf 212A1a */
                 readonly paragraph: string;
             } | null;
-            readonly remark: string | null;
-            /** @description all of it in words */
-            readonly words: string;
+            readonly remark: components["schemas"]["Message"] | null;
+            /** @description all of it */
+            readonly text: components["schemas"]["Message"];
             readonly decided: {
                 /** @description in the session's stream */
                 readonly revision: number;
@@ -6720,7 +6721,7 @@ export interface components {
             /** @description one a match: recorded for this contestant alone (SetCarryOver); records for both teams of a match add up */
             readonly suggestions: readonly components["schemas"]["CarryOver"][];
             /** @description why there are none, or not for every match */
-            readonly missing: readonly string[];
+            readonly missing: readonly components["schemas"]["Message"][];
             /** @description by id, as far as the directory knows them */
             readonly names: {
                 readonly [key: string]: string;
@@ -6757,13 +6758,12 @@ export interface components {
             readonly rounds: readonly string[];
             readonly table: string | null;
             readonly seat: components["schemas"]["Seat"] | null;
-            /** @description in words */
-            readonly what: string;
+            readonly what: components["schemas"]["Message"];
             /** @description DBf 212A1a */
             readonly paragraph: string;
             /** @description unless a person decides otherwise */
             readonly leadsTo: readonly {
-                readonly what: string;
+                readonly what: components["schemas"]["Message"];
                 /** @description DBf 212A1a */
                 readonly paragraph: string;
             }[];

@@ -1,3 +1,4 @@
+import { type Message, message } from '@app/bridge';
 import type { CarryOverAnswer, CarryOverView, Said } from '@app/contract';
 import { derivationView, numberInWords } from '@app/scoring';
 import {
@@ -11,6 +12,15 @@ import {
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards, plannedMatches } from './planned-matches';
+
+/** Codes of why nothing is suggested. */
+export const CARRY_OVER_CODES: readonly string[] = [
+  'carry-over.no-match',
+  'carry-over.no-rule',
+  'carry-over.no-session',
+  'carry-over.nobody-ranked',
+  'carry-over.not-met',
+];
 
 /** A session of the stage that something is carried over from; null where there is none. */
 export const sessionBefore = (session: SessionDoc, contest: readonly SessionDoc[]): SessionDoc | null => {
@@ -34,15 +44,21 @@ const viewOf = ({ sessions }: StageStandings): View => {
 const intoMatches = (session: SessionDoc, before: StageStandings): Omit<Said<CarryOverAnswer>, 'from'> => {
   const view = viewOf(before);
   const suggestions: CarryOverView[] = [];
-  const missing: string[] = [];
+  const missing: Message[] = [];
   for (const planned of plannedMatches(session)) {
     const { match, teams } = planned;
     const boards = plannedBoards(session, planned);
     const found = boards && carryOverIntoMatch(before, teams, boards);
     if (found) suggestions.push(...found.map((one) => view(one, match)));
-    else missing.push(`match ${match}: ${teams.join(' and ')} have not met`);
+    else
+      missing.push(
+        message('carry-over.not-met', {
+          match,
+          teams: { list: teams.map((contestant) => ({ contestant })), joined: 'and' },
+        }),
+      );
   }
-  if (suggestions.length + missing.length === 0) missing.push('no match is scheduled');
+  if (suggestions.length + missing.length === 0) missing.push(message('carry-over.no-match'));
   return { suggestions, missing };
 };
 
@@ -56,7 +72,7 @@ const ofTotals = (
   const suggestions = carryOverOfTotals(before, share)
     .filter(({ contestant }) => entered.has(contestant))
     .map((one) => view(one, null));
-  return { suggestions, missing: suggestions.length > 0 ? [] : ['nobody in the session is in that ranking'] };
+  return { suggestions, missing: suggestions.length > 0 ? [] : [message('carry-over.nobody-ranked')] };
 };
 
 /**
@@ -67,9 +83,9 @@ const ofTotals = (
 export const carryOverAnswer = (session: SessionDoc, before: StageStandings | null): Said<CarryOverAnswer> => {
   const rule = scoringContextOf(session).stage?.carryOver;
   if (!rule) {
-    return { from: null, suggestions: [], missing: ['the conditions of contest carry nothing over into the session'] };
+    return { from: null, suggestions: [], missing: [message('carry-over.no-rule')] };
   }
   const { from, by } = rule;
-  if (!before) return { from, suggestions: [], missing: [`no session of ${from} is on record in the contest`] };
+  if (!before) return { from, suggestions: [], missing: [message('carry-over.no-session', { from })] };
   return { from, ...(by === 'dbf-207A' ? intoMatches(session, before) : ofTotals(session, before, by)) };
 };

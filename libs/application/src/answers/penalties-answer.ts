@@ -18,14 +18,14 @@ const amountView = ({ value, unit, paragraph }: Amount): AmountView => ({
 });
 
 const suggestionView = (one: PenaltySuggestion): SuggestionView => {
-  const { fact, contestant, offence, round, words, remark, decided, range, suggestion } = one;
+  const { fact, contestant, offence, round, text, remark, decided, range, suggestion } = one;
   const isDeduction = suggestion.kind === 'deduction';
   return {
     fact,
     contestant,
     offence,
     round,
-    words,
+    text,
     remark,
     decided,
     kind: suggestion.kind,

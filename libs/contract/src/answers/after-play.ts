@@ -27,7 +27,7 @@ const aPenalty = named(
     fact: nullable(revision),
     ruling: nullable(aText('the ruling about a board that it is a part of: board-q21.4.11@37')),
     decisions: says('imposed, and varied after that; the amount is from the last', listOf(revision)),
-    unitProblem: nullable(aText('why the amount cannot come off there')),
+    unitProblem: says('why the amount cannot come off there', nullable(aMessage)),
   }),
 );
 
@@ -50,8 +50,8 @@ const aSuggestion = named(
     size: nullable(oneOf('fixed', 'at-least')),
     from: nullable(oneOf(...PENALTY_TARGETS)),
     range: nullable(object({ from: anAmountView, to: anAmountView, paragraph })),
-    remark: nullable(anyText),
-    words: aText('all of it in words'),
+    remark: nullable(aMessage),
+    text: says('all of it', aMessage),
     decided: nullable(object({ revision, how: oneOf('imposed', 'warned', 'waived', 'walk-over') })),
   }),
 );
@@ -162,7 +162,7 @@ export const aCarryOverAnswer = named(
       'one a match: recorded for this contestant alone (SetCarryOver); records for both teams of a match add up',
       listOf(aCarryOver),
     ),
-    missing: says('why there are none, or not for every match', listOf(anyText)),
+    missing: says('why there are none, or not for every match', listOf(aMessage)),
     names: someNames,
   }),
 );

@@ -90,9 +90,7 @@ describe('who played for a contestant', () => {
           seat: 'S',
           what: message('line-up.not-entered', { player: { contestant: 'z' } }),
           paragraph: 'DBf 241D1, 242',
-          leadsTo: [
-            { what: message('line-up.leads-to.absent-pair'), paragraph: 'DBf 241D1, 216' },
-          ],
+          leadsTo: [{ what: message('line-up.leads-to.absent-pair'), paragraph: 'DBf 241D1, 216' }],
           sources: ['board-s.1.3@0'],
         },
       ],

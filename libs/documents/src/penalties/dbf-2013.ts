@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
 import {
   type ScoringOf,
@@ -14,14 +15,15 @@ import { type Background, overranBefore, stageName, warnedBefore } from './backg
 import { dbfCards, dbfDiscretionary, dbfPhone, dbfSameDirection } from './dbf-boards';
 import { type Fact, concerned, isBlameless, tablesWith } from './facts';
 import { type Foreseen, type Tariff, directorDecides, foreseen, nothing } from './foreseen';
+import { remark } from './messages';
 
 type Late = RetainedEvent<'ContestantLate'>['data'];
 
 /** Both teams have that much more time for the round; null where they have none (DBf 212A1b). */
-const prolonged = (session: SessionDoc, { contestant, round, minutes, excusable }: Late): string | null => {
+const prolonged = (session: SessionDoc, { contestant, round, minutes, excusable }: Late): Message | null => {
   const boards = tablesWith(session, round, contestant)[0]?.boards.length ?? 0;
   const longer = excusable || minutes >= 30 ? 0 : prolongedBy(minutes, boards);
-  return longer === 0 ? null : `the round is ${longer} minutes longer for both teams (212A1b)`;
+  return longer === 0 ? null : remark('prolonged', { minutes: longer });
 };
 
 const late = ({ data }: RetainedEvent<'ContestantLate'>, { session }: Background, scoring: ScoringOf): Foreseen => {
@@ -33,10 +35,7 @@ const late = ({ data }: RetainedEvent<'ContestantLate'>, { session }: Background
     );
   }
   if (excusable) return directorDecides(contestant, 'DBf 212B4, 244B');
-  return foreseen(
-    latePair(contestant),
-    "in the federation's own events one standard deduction from three minutes on, none where boards were cancelled (307G1)",
-  );
+  return foreseen(latePair(contestant), remark('own-events'));
 };
 
 /** Both rooms of a match: a team has the penalty of the room in which it was more over time (213A4d). */
@@ -94,10 +93,10 @@ const noted = (
     case 'not-entered':
       return foreseen(
         { kind: 'warning', contestant, offence, paragraph: 'DBf 262C2' },
-        'a deduction at once where it was the last round and the player had left the room',
+        remark('at-once-in-the-last-round'),
       );
     case 'system-card':
-      return dbfDiscretionary(contestant, 'DBf 112C, X90B4b', scoring, 'in serious cases only');
+      return dbfDiscretionary(contestant, 'DBf 112C, X90B4b', scoring, remark('serious-cases'));
     case 'contact-between-rooms':
       return dbfDiscretionary(contestant, 'DBf 308B, X90B', scoring);
     case 'other':
@@ -122,8 +121,7 @@ const byTariff = (fact: Fact, contestant: string, background: Background, scorin
  */
 export const dbf2013: Tariff = (fact, contestant, background) => {
   const { scoring } = background;
-  if (!scoring)
-    return directorDecides(contestant, 'DBf 211B3', 'the conditions of contest are to fix the standard deduction');
+  if (!scoring) return directorDecides(contestant, 'DBf 211B3', remark('no-standard-deduction'));
   const plain = byTariff(fact, contestant, background, scoring);
   const suggestion = escalated(plain.suggestion, stageName(background), warnedBefore(background, fact), scoring);
   return suggestion === plain.suggestion ? plain : foreseen(suggestion);

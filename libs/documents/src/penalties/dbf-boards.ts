@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { Offence } from '@app/contract';
 import {
   type ScoringOf,
@@ -11,6 +12,7 @@ import {
 import { type SessionDoc, type RetainedEvent, retainedOf } from '@app/session';
 import { tablesWith } from './facts';
 import { type Foreseen, directorDecides, foreseen, nothing } from './foreseen';
+import { remark } from './messages';
 
 type Noted = RetainedEvent<'OffenceNoted'>;
 
@@ -70,7 +72,7 @@ const asWrongCards = ({ data }: Noted, boards: number): WrongCards => ({
 export const dbfCards = (session: SessionDoc, fact: Noted, scoring: ScoringOf): Foreseen => {
   const { contestant, led, offence } = fact.data;
   if (led === undefined && offence !== 'wrong-number-left') {
-    return directorDecides(contestant, 'DBf 214B', 'it is not noted what came of it');
+    return directorDecides(contestant, 'DBf 214B', remark('outcome-not-noted'));
   }
   const boards = boardsDue(session, fact);
   if (led === 'redealt-or-adjusted' && boards === 0) return nothing(contestant, 'DBf 214E2');
@@ -92,7 +94,7 @@ export const dbfSameDirection = (
 ): Foreseen => {
   const { round, boards, led } = fact.data;
   const ofRound = tablesWith(session, round, contestant)[0]?.boards.length;
-  if (ofRound === undefined) return directorDecides(contestant, 'DBf 215', 'it is not noted in which round');
+  if (ofRound === undefined) return directorDecides(contestant, 'DBf 215', remark('round-not-noted'));
   const wholeMatchLost = led === 'match-lost';
   return foreseen(sameDirection({ contestant, boards: new Set(boards).size, ofRound, wholeMatchLost }, scoring));
 };
@@ -102,8 +104,8 @@ export const dbfDiscretionary = (
   contestant: string,
   paragraph: string,
   scoring: ScoringOf,
-  remark: string | null = null,
-): Foreseen => ({ ...directorDecides(contestant, paragraph, remark), range: discretionary(scoring) });
+  why: Message | null = null,
+): Foreseen => ({ ...directorDecides(contestant, paragraph, why), range: discretionary(scoring) });
 
 /**
  * A telephone that is heard costs a deduction, one that is used in the room or without leave two (DBf 307A1-2), and
@@ -120,5 +122,5 @@ export const dbfPhone = (contestant: string, scoring: ScoringOf): Foreseen =>
       size: 'at-least',
       from: 'total',
     },
-    'twice as much for a call in the room or outside without leave (307A2); nothing of itself in a private match (307A4)',
+    remark('twice-for-a-call'),
   );

@@ -5,6 +5,7 @@ import { type Background, penaltiesBefore } from './background';
 import { isBlameless } from './facts';
 import { type Foreseen, type Tariff, directorDecides, foreseen, nothing } from './foreseen';
 import { exampleOf } from './plain-laws';
+import { remark } from './messages';
 
 /** Penalties that 109D counts: the first comes off the IMPs of the event, later ones off those of the match. */
 const COUNTED = /^FSB (99B2|109B|110B)/;
@@ -15,7 +16,7 @@ const countedBefore = (background: Background, fact: RetainedEvent<'OffenceNoted
 const overran = (fact: RetainedEvent<'TableOverran'>, contestant: string, { session }: Background): Foreseen => {
   if (!isMatchForm(session.scoring)) return directorDecides(contestant, exampleOf(fact));
   return isBlameless(fact, contestant)
-    ? directorDecides(contestant, 'FSB 109C', 'it could not help it')
+    ? directorDecides(contestant, 'FSB 109C', remark('could-not-help'))
     : foreseen(fsbOverrun(contestant, fact.data.minutes));
 };
 
@@ -25,14 +26,14 @@ const inPairs = (fact: RetainedEvent<'OffenceNoted'>, contestant: string, { scor
   const tenth = (paragraph: string): Foreseen =>
     scoring?.form === 'matchpoints'
       ? foreseen(tenthOfTop(contestant, offence, scoring.top, paragraph))
-      : directorDecides(contestant, paragraph, 'the text has a tenth of a top');
+      : directorDecides(contestant, paragraph, remark('tenth-of-top'));
   switch (offence) {
     case 'fouled-board':
     case 'cards-not-counted':
     case 'wrong-number-left':
       return tenth('FSB 99A2');
     case 'wrong-hand-seen':
-      if (led === undefined) return directorDecides(contestant, 'FSB 99A3', 'it is not noted what came of it');
+      if (led === undefined) return directorDecides(contestant, 'FSB 99A3', remark('outcome-not-noted'));
       return led === 'nothing' ? tenth('FSB 99A3') : nothing(contestant, 'FSB 99A3');
     case 'wrong-board':
     case 'wrong-round-board':
@@ -54,16 +55,12 @@ const inTeams = (fact: RetainedEvent<'OffenceNoted'>, contestant: string, backgr
       return foreseen(fsbImps(contestant, 'looked-before-counting', before));
     case 'fouled-board':
       if (led === 'own-score-adjusted') return nothing(contestant, 'FSB 99B2e2');
-      if (led !== 'redealt-or-adjusted')
-        return directorDecides(contestant, 'FSB 99B2e-f', 'the board was not dealt again');
-      return foreseen(
-        fsbImps(contestant, 'partners-cards-exchanged', before),
-        'nothing where the cards were exchanged with those of an opponent (99B2f)',
-      );
+      if (led !== 'redealt-or-adjusted') return directorDecides(contestant, 'FSB 99B2e-f', remark('not-dealt-again'));
+      return foreseen(fsbImps(contestant, 'partners-cards-exchanged', before), remark('exchanged-with-opponent'));
     case 'wrong-hand-seen':
       return led === 'redealt-or-adjusted'
         ? foreseen(fsbImps(contestant, 'board-turned', before))
-        : directorDecides(contestant, 'FSB 99B2g, L16', '3 IMP where the hand was taken out after the play');
+        : directorDecides(contestant, 'FSB 99B2g, L16', remark('after-the-play'));
     case 'contact-between-rooms':
       return foreseen(fsbContact(contestant, before));
     case 'wrong-board':

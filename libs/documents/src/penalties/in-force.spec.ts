@@ -1,5 +1,6 @@
 import { numberInWords } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
+import { inEnglish } from '@app/messages';
 import fc from 'fast-check';
 import type { SessionDoc, RetainedEvent } from '@app/session';
 import { eventPenalties, imposedPenalties, matchPenalties, penaltiesInForce, warningsInForce } from './in-force';
@@ -109,18 +110,18 @@ it('FSB 109D: what comes off a match, by its name or by one of its halves, and o
 it.each<[SessionDoc['scoring'], string, ImposedData['from'], string | null]>([
   ['matchpoints', 'matchpoints', 'total', null],
   ['matchpoints', 'percent', 'total', null],
-  ['matchpoints', 'IMP', 'total', 'the standing is in matchpoints, not in IMP (DBf 211A1)'],
+  ['matchpoints', 'IMP', 'total', 'the standing is in matchpoints, not in IMPs (DBf 211A1)'],
   ['team-vp', 'VP', 'total', null],
-  ['team-vp', 'IMP', 'total', 'the standing is in VP, not in IMP (DBf 211A1)'],
+  ['team-vp', 'IMP', 'total', 'the standing is in VP, not in IMPs (DBf 211A1)'],
   ['team-vp', 'IMP', 'imps-of-the-match', null],
   ['team-vp', 'VP', 'imps-of-the-event', 'VP cannot come off IMPs'],
   ['team-imps', 'IMP', 'total', null],
-  ['butler', 'IMP', 'imps-of-the-match', 'there are no IMPs of a match in butler'],
+  ['butler', 'IMP', 'imps-of-the-match', 'there are no IMPs of a match in this form of scoring'],
   ['board-a-match', 'points', 'total', null],
-  ['butler', 'percent', 'total', 'the standing is in IMP, not in percent (DBf 211A1)'],
+  ['butler', 'percent', 'total', 'the standing is in IMPs, not in percent (DBf 211A1)'],
 ])('211A1: in %s, %s off the %s: %s', (scoring, unit, from, problem) => {
   const amount = { value: '1', unit } as ImposedData['amount'];
   const session = sessionDoc({ scoring, kept: [imposed(1, { amount, from })] });
-  expect(penaltiesInForce(session)).toMatchObject([{ unitProblem: problem }]);
+  expect(penaltiesInForce(session).map(({ unitProblem }) => unitProblem && inEnglish(unitProblem))).toEqual([problem]);
   if (from === 'total') expect(imposedPenalties(session, '1')).toHaveLength(problem === null ? 1 : 0);
 });

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import { type DecisionAddress, type WarningInForce, sessionStream } from '@app/contract';
 import type { Amount, ImposedPenalty } from '@app/scoring';
 import { type SessionDoc, retainedOf, isRescinded } from '@app/session';
@@ -20,8 +21,8 @@ export interface PenaltyInForce {
   readonly ruling: DecisionAddress | null;
   /** Imposed, and varied after that: all revisions, the one that the amount is from last. */
   readonly decisions: readonly number[];
-  /** Why the amount cannot come off there, in words; null where it can. */
-  readonly unitProblem: string | null;
+  /** Why the amount cannot come off there; null where it can. */
+  readonly unitProblem: Message | null;
 }
 
 export type { WarningInForce } from '@app/contract';

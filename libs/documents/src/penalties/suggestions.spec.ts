@@ -1,5 +1,7 @@
+import { message } from '@app/bridge';
 import { type ScoringOf, numberInWords, rational } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
+import { inEnglish } from '@app/messages';
 import type { SessionDoc, RetainedEvent } from '@app/session';
 import { scoringOfSession } from './scoring-of';
 import { type PenaltySuggestion, penaltySuggestions } from './suggestions';
@@ -237,7 +239,7 @@ describe('DBf 2013', () => {
 
   it('X90B3: as a rule one to five deductions where nothing is fixed', () => {
     const [one] = penaltySuggestions({ ...PAIRS, kept: [noted(1, 'other')] }, TOP_22);
-    expect(one?.words).toBe(
+    expect(one && inEnglish(one.text)).toBe(
       'other: for the director to decide (DBf X90B); as a rule 2.2 matchpoints to 11 matchpoints off (DBf X90B3)',
     );
   });
@@ -313,7 +315,12 @@ describe('FSB 2008', () => {
 
   it('110B: victory points off IMPs are a unit that nothing is in', () => {
     const session = { ...TEAMS, regulations: 'fsb-2008', kept: [noted(1, 'contact-between-rooms')] };
-    expect(penaltySuggestions(session, LONG)[0]?.remark).toBe('the text has 2 VP; VP cannot come off IMPs');
+    expect(penaltySuggestions(session, LONG)[0]?.remark).toEqual(
+      message('penalty.remark.unit', {
+        amount: message('penalty.amount', { value: { exact: '2' }, unit: 'VP' }),
+        problem: message('penalty.unit.not-off-imps', { unit: 'VP' }),
+      }),
+    );
   });
 
   it.each<[Noted['offence'], Partial<Noted>, string]>([
@@ -369,7 +376,7 @@ describe('what was done', () => {
 
 it('says it in words', () => {
   const words = (kept: readonly RetainedEvent[]) =>
-    penaltySuggestions({ ...TEAMS, kept }, LONG).map((one) => one.words)[0];
+    penaltySuggestions({ ...TEAMS, kept }, LONG).map(({ text }) => inEnglish(text))[0];
   expect(words([late(1)])).toBe('late: 2 VP off (DBf 212A1a); the round is 7 minutes longer for both teams (212A1b)');
   expect(words([overran(1, { minutes: 31 })])).toBe('time overrun: at least 8 VP off (DBf 213A4)');
   expect(words([late(1, { minutes: 12, excusable: true })])).not.toContain('212A1b');

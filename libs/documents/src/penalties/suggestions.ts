@@ -1,11 +1,13 @@
-import { type ScoringOf, numberInWords } from '@app/scoring';
+import type { Message } from '@app/bridge';
+import type { ScoringOf } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import type { Background } from './background';
 import { dbf2013 } from './dbf-2013';
 import { type Decided, decidedOn } from './decided';
 import { type Fact, concerned, factsOf, offenceOf } from './facts';
-import { type Foreseen, type Tariff, directorDecides, foreseenInWords } from './foreseen';
+import { type Foreseen, type Tariff, directorDecides, foreseenMessage } from './foreseen';
 import { fsb2008 } from './fsb-2008';
+import { amountMessage, remark } from './messages';
 import { plainLaws } from './plain-laws';
 import { unitProblem } from './unit';
 
@@ -16,7 +18,8 @@ export interface PenaltySuggestion extends Foreseen {
   readonly contestant: string;
   readonly offence: string;
   readonly round: string | null;
-  readonly words: string;
+  /** All of it. */
+  readonly text: Message;
   /** Null while nobody has decided. */
   readonly decided: Decided | null;
 }
@@ -33,11 +36,7 @@ const inItsUnit = (session: SessionDoc, one: Foreseen): Foreseen => {
   const { amount, from, contestant, paragraph } = suggestion;
   const problem = unitProblem(session, amount.unit, from);
   if (problem === null) return one;
-  return directorDecides(
-    contestant,
-    paragraph,
-    `the text has ${numberInWords(amount.value)} ${amount.unit}; ${problem}`,
-  );
+  return directorDecides(contestant, paragraph, remark('unit', { amount: amountMessage(amount), problem }));
 };
 
 const named = (one: Foreseen, offence: string): Foreseen => {
@@ -56,7 +55,7 @@ const suggestionFor = (fact: Fact, contestant: string, background: Background): 
     contestant,
     offence,
     round: fact.data.round ?? null,
-    words: foreseenInWords(offence, one),
+    text: foreseenMessage(offence, one),
     decided: decidedOn(session, fact, contestant),
   };
 };

@@ -1,7 +1,9 @@
+import type { Message } from '@app/bridge';
 import type { PENALTY_TARGETS, ScoringForm } from '@app/contract';
 import type { PenaltyUnit, Amount } from '@app/scoring';
 import { type SessionDoc, exact } from '@app/session';
 import { scoringContextOf } from '../scoring-context';
+import { unitMessage } from './messages';
 
 export type PenaltyTarget = (typeof PENALTY_TARGETS)[number];
 
@@ -21,17 +23,17 @@ const isInPercent = (session: SessionDoc): boolean =>
   session.scoring === 'matchpoints' && (scoringContextOf(session).stage?.measure ?? 'percent') === 'percent';
 
 /**
- * Why an amount in this unit cannot come off there, in words; null where it can. A penalty is meted out in the unit that
+ * Why an amount in this unit cannot come off there, null where it can. A penalty is meted out in the unit that
  * the standing is in (DBf 211A1), and only matches of teams have IMPs that it could come off instead (FSB 109D).
  */
-export const unitProblem = (session: SessionDoc, unit: PenaltyUnit, from: PenaltyTarget): string | null => {
+export const unitProblem = (session: SessionDoc, unit: PenaltyUnit, from: PenaltyTarget): Message | null => {
   const { scoring } = session;
   if (from !== 'total') {
-    if (scoring !== 'team-imps' && scoring !== 'team-vp') return `there are no IMPs of a match in ${scoring}`;
-    return unit === 'IMP' ? null : `${unit} cannot come off IMPs`;
+    if (scoring !== 'team-imps' && scoring !== 'team-vp') return unitMessage('no-imps-of-a-match');
+    return unit === 'IMP' ? null : unitMessage('not-off-imps', { unit });
   }
   if (unit === UNITS[scoring] || (unit === 'percent' && isInPercent(session))) return null;
-  return `the standing is in ${UNITS[scoring]}, not in ${unit} (DBf 211A1)`;
+  return unitMessage('other-than-standing', { standing: UNITS[scoring], unit });
 };
 
 /** An amount as events and conditions write it. */
