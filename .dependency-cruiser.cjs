@@ -108,7 +108,8 @@ module.exports = {
       'what-if',
     ]),
     only('ledger', []),
-    only('formats', ['bridge', 'contract', 'laws', 'messages', 'scoring', 'session', 'documents']),
+    only('components', ['bridge', 'messages', 'session']),
+    only('formats', ['bridge', 'components', 'contract', 'laws', 'messages', 'scoring', 'session', 'documents']),
     only('scenarios', ['bridge', 'contract', 'laws', 'messages', 'scoring', 'session', 'documents']),
     only('application', [
       'bridge',

@@ -4,7 +4,7 @@ module.exports = {
   roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', '<rootDir>/test/windows/'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
     '^@app/ledger/evidence$': '<rootDir>/libs/ledger/src/evidence',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',

@@ -17,7 +17,8 @@ const evening = (boards: number, first = 1): readonly Json[] =>
 
 const ndjson = (lines: readonly unknown[], end = '\n'): string =>
   lines.map((line) => JSON.stringify(line) + end).join('');
-const send = (body: string | Buffer): Promise<readonly LineOutcome[]> => postNdjson(server.url, director, body);
+const send = (body: string | Buffer<ArrayBuffer>): Promise<readonly LineOutcome[]> =>
+  postNdjson(server.url, director, body);
 const lengthOf = async (): Promise<number> => (await server.log.head()) + 1;
 
 /** Every command that has left something in the ledger has left all of it. */

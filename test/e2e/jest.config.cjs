@@ -3,7 +3,7 @@ module.exports = {
   rootDir: '../..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/e2e/**/*.e2e.spec.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
     '^@app/ledger/evidence$': '<rootDir>/libs/ledger/src/evidence',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',

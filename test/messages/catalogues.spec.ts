@@ -27,6 +27,11 @@ const argumentsOf = (language: Language, code: string): readonly string[] => {
 const SAME: ReadonlySet<string> = new Set([
   'penalty.foreseen',
   'term.call.Pass',
+  'term.pass-in-brackets',
+  'term.said.Pass',
+  'term.said.X',
+  'term.said.XX',
+  'term.spoken.Pass',
   'term.office.jury',
   'derivation.how.sum',
   'event.amount',

@@ -3,7 +3,7 @@ module.exports = {
   rootDir: '../..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/windows/**/*.wine.spec.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }] },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   maxWorkers: 1,
   bail: 1,

@@ -1,7 +1,8 @@
+import { PlayWordsContext } from '@app/components';
 import { render } from 'preact';
 import { NotFetched } from './shared/not-fetched';
 import { showTheme } from './shared/theme';
-import { loadStrings } from './strings';
+import { loadStrings, t } from './strings';
 import { language } from './strings/language';
 import './styles/base.css';
 import './styles/page.css';
@@ -23,7 +24,12 @@ if (root) {
   try {
     await loadStrings();
     const { App } = await import('./app');
-    render(<App />, root);
+    render(
+      <PlayWordsContext.Provider value={t.play}>
+        <App />
+      </PlayWordsContext.Provider>,
+      root,
+    );
   } catch {
     render(<NotFetched />, root);
   }

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import { ENGLISH_TERMS } from './english-terms';
 import type { Language } from './language';
 
 type Messages = Catalogue['messages'];
@@ -13,7 +14,7 @@ const AREAS: Readonly<Record<Language, readonly FetchArea[]>> = {
     () => import('../catalogues/en/names.json'),
     () => import('../catalogues/en/rules.json'),
     () => import('../catalogues/en/scores.json'),
-    () => import('../catalogues/en/terms.json'),
+    () => Promise.resolve({ default: ENGLISH_TERMS.messages }),
   ],
   da: [
     () => import('../catalogues/da/decisions.json'),
@@ -50,3 +51,15 @@ export const fetchCatalogue = async (language: Language, acts = false): Promise<
   const areas = await Promise.all(fetched.map((fetchArea) => fetchArea()));
   return { language, messages: Object.assign({}, ...areas.map((area) => area.default)) as Messages };
 };
+
+const TERMS: Readonly<Record<Language, FetchArea>> = {
+  en: () => Promise.resolve({ default: ENGLISH_TERMS.messages }),
+  da: () => import('../catalogues/da/terms.json'),
+  sv: () => import('../catalogues/sv/terms.json'),
+};
+
+/** The terms of a language alone: what a first page needs of its catalogue. */
+export const fetchTerms = async (language: Language): Promise<Catalogue> => ({
+  language,
+  messages: (await TERMS[language]()).default,
+});

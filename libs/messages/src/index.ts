@@ -1,6 +1,7 @@
 export * from './all';
 export * from './catalogue';
 export * from './english';
+export * from './english-terms';
 export * from './fetched';
 export * from './language';
 export * from './lines';

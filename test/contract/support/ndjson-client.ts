@@ -41,7 +41,7 @@ export const openNdjson = (url: string, authorization: string): NdjsonClient => 
 export const postNdjson = async (
   url: string,
   authorization: string,
-  body: string | Buffer,
+  body: string | Buffer<ArrayBuffer>,
 ): Promise<readonly LineOutcome[]> => {
   const headers = { authorization, 'content-type': 'application/x-ndjson' };
   const response = await fetch(`${url}/commands`, { method: 'POST', headers, body });

@@ -1,6 +1,6 @@
+import { CallText, CardText } from '@app/components';
 import type { BoardView } from '@app/session';
 import { boardHref } from '../route';
-import { CallText, CardText } from '../shared/cards';
 import { t } from '../strings';
 
 interface ActProps {

@@ -8,7 +8,7 @@ const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: '' } as const;
 /** `'3♠'`, `'3 NT'`: options of a list have no marks of their own. */
 const bidName = (bid: Bid): string => {
   const [, level = '', suit = ''] = /^(\d)(NT|[SHDC])$/.exec(bid) ?? [];
-  return suit === 'NT' ? `${level} ${t.noTrumps}` : `${level}${SIGNS[suit as keyof typeof SIGNS]}`;
+  return suit === 'NT' ? `${level} ${t.play.noTrumps}` : `${level}${SIGNS[suit as keyof typeof SIGNS]}`;
 };
 
 interface ResultEditorProps {

@@ -1,6 +1,6 @@
+import { CallText, CardText } from '@app/components';
 import type { BoardEvent } from '@app/session';
 import { boardHref } from '../route';
-import { CallText, CardText } from '../shared/cards';
 import { t } from '../strings';
 
 /** A call or card by its act, as `South 4♠`; any other event by its number. */

@@ -1,6 +1,6 @@
+import { CallText, FlagSign } from '@app/components';
 import type { CallView } from '@app/session';
-import { CallText } from '../shared/cards';
-import { AlertSign, FlagSign, TempoSign } from '../shared/signs';
+import { AlertSign, TempoSign } from '../shared/signs';
 import { t } from '../strings';
 
 export const hasNotes = (call: CallView): boolean =>
@@ -9,31 +9,6 @@ export const hasNotes = (call: CallView): boolean =>
   call.explanations.length > 0 ||
   call.tempo.length > 0 ||
   call.findings.length > 0;
-
-/** Why a call is not in force; null where it is. */
-const goneWords = ({ status, law }: CallView): string | null =>
-  status === 'in-force' ? null : t.laws.notInForce(status, law);
-
-/** A call as it lies on the table: struck out where it is no longer in force, in brackets where it is only tried. */
-export const CallOnTable = ({ call }: { readonly call: CallView }) => {
-  const gone = goneWords(call);
-  if (gone === null) return <CallText call={call.call} />;
-  return (
-    <>
-      {call.status === 'attempted' ? (
-        <span class="call-tried">
-          (<CallText call={call.call} />
-          ?)
-        </span>
-      ) : (
-        <s class="call-gone">
-          <CallText call={call.call} />
-        </s>
-      )}
-      <span class="sr-only">, {gone}</span>
-    </>
-  );
-};
 
 /** The marks of a call, after it. */
 export const CallSigns = ({ call }: { readonly call: CallView }) => (
@@ -53,7 +28,7 @@ export const CallNote = ({ call }: { readonly call: CallView }) => (
       {t.seat(call.seat)} <CallText call={call.call} />
     </p>
     <ul>
-      {call.status !== 'in-force' && <li class="call-note-gone">{goneWords(call)}</li>}
+      {call.status !== 'in-force' && <li class="call-note-gone">{t.play.notInForce(call)}</li>}
       {call.findings.map(({ rule, label, citation }) => (
         <li key={rule}>
           <FlagSign /> <b>{label}.</b> {citation}

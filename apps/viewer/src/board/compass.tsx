@@ -1,15 +1,14 @@
+import { CardText, FlagSign, isVulnerable } from '@app/components';
 import { type Hand, type Seat, SEATS, parsePbnDeal } from '@app/bridge';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardView, CardView } from '@app/session';
 import { type Names, nameOf } from '../ledger/documents';
-import { CardText } from '../shared/cards';
-import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
 import { BoardLabel, ContractLabel, ScoreLabel, TricksWon } from './corners';
 import { type Look, withHidden } from './look';
 import { LookControls } from './look-controls';
 import { knowledgeOf } from './seat-knowledge';
-import { SeatPanel, isVulnerable } from './seat-panel';
+import { SeatPanel } from './seat-panel';
 
 const Played = ({
   played,
@@ -22,7 +21,7 @@ const Played = ({
 }) => (
   <li class={`played played-${played.seat}${winner ? ' played-winner' : ''}`}>
     <span class="sr-only">
-      {t.seat(played.seat)} {first ? t.board.led : ''} {winner ? t.board.wins : ''}
+      {t.seat(played.seat)} {first ? t.play.led : ''} {winner ? t.play.wins : ''}
     </span>
     <CardText card={played.card} />
     {played.findings.length > 0 && <FlagSign />}

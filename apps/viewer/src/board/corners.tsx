@@ -1,6 +1,6 @@
+import { BidText } from '@app/components';
 import { type Contract, SIDES, sideOf, tricksNeeded } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import { BidText } from '../shared/cards';
 import { signed } from '../shared/numbers';
 import { t } from '../strings';
 
@@ -9,7 +9,7 @@ export const BoardLabel = ({ view }: { readonly view: BoardView }) => (
   <dl class="corner corner-label">
     <dt>{t.board.number}</dt>
     <dd class="big">{view.board}</dd>
-    <dt>{t.board.dealer}</dt>
+    <dt>{t.play.dealer}</dt>
     <dd>
       <abbr title={t.seat(view.dealer)}>{t.seatLetter(view.dealer)}</abbr>
     </dd>

@@ -1,5 +1,5 @@
+import { Pip } from '@app/components';
 import { type Card, type Hand as HandOfCards, type Suit, SUITS, rankOf, sortedHand, suitOf } from '@app/bridge';
-import { Pip, rankSign } from '../shared/cards';
 import { t } from '../strings';
 import { r } from '../strings/replay';
 import { openCards } from './seat-knowledge';
@@ -17,7 +17,7 @@ interface HandProps {
 const inSuit = (cards: HandOfCards, suit: Suit): HandOfCards => cards.filter((card) => suitOf(card) === suit);
 
 const spoken = (cards: HandOfCards, suit: Suit): string =>
-  `${t.suit(suit)}: ${cards.map((card) => t.rank(rankOf(card))).join(', ') || t.board.void}`;
+  `${t.play.suit(suit)}: ${cards.map((card) => t.play.rank(rankOf(card))).join(', ') || t.board.void}`;
 
 interface HoldingProps {
   readonly suit: Suit;
@@ -35,7 +35,7 @@ const Holding = ({ suit, held, shown }: HoldingProps) => {
         <span class="ranks">
           {shown.map((card) => (
             <span key={card} class={isHeld(card) ? 'rank' : 'rank gone'} data-held={isHeld(card) ? card : undefined}>
-              {rankSign(rankOf(card))}
+              {t.play.rankSign(rankOf(card))}
             </span>
           ))}
           {shown.length === 0 && <span class="rank">–</span>}

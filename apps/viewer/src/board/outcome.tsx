@@ -1,6 +1,6 @@
+import { BidText } from '@app/components';
 import { tricksNeeded } from '@app/bridge';
 import type { BoardEvent, BoardView } from '@app/session';
-import { BidText } from '../shared/cards';
 import { signed } from '../shared/numbers';
 import { t } from '../strings';
 import { texts } from '../texts';

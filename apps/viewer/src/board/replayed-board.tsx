@@ -3,7 +3,7 @@ import { type BoardEvent, type BoardView, decisionAddress } from '@app/session';
 import { type AppealOfSession, type AppealsAnswer, type Names, nameOf } from '../ledger/documents';
 import { Appeals, FollowAppeals } from './appeals';
 import { appealsAbout } from './appeals-about';
-import { AuctionTable } from './auction-table';
+import { Auction } from './auction';
 import type { BoardHistory } from './board-source';
 import { Compass } from './compass';
 import { disputesOf } from './disputes';
@@ -19,7 +19,7 @@ import { Stepper } from './stepper';
 import { StopLinks } from './stop-links';
 import { isOfRulings, stopsOf } from './stops';
 import { TimeLine } from './time-line';
-import { TricksTable } from './tricks-table';
+import { Tricks } from './tricks';
 import type { Replay } from './use-replay';
 import { isDirecting } from '../identity/is-directing';
 import { useMe } from '../identity/me';
@@ -173,7 +173,7 @@ export const ReplayedBoard = ({ history, replay }: ReplayedBoardProps) => {
       <div class="board">
         <Compass view={view} names={names} look={look} setLook={replay.setLook} />
         <div class="board-side">
-          <AuctionTable
+          <Auction
             dealer={view.dealer}
             vulnerability={view.vulnerability}
             auction={view.auction}
@@ -191,7 +191,7 @@ export const ReplayedBoard = ({ history, replay }: ReplayedBoardProps) => {
           <Appeals appeals={appeals} names={answer?.names ?? names} thenOnly={thenOnly} />
           {knownTo === null && <LawsPanel id={id} events={events} badges={badges} />}
           <Outcome view={view} layers={moment.layers} events={events} />
-          <TricksTable tricks={view.tricks} trick={view.trick} hasResult={hasResult} />
+          <Tricks tricks={view.tricks} trick={view.trick} hasResult={hasResult} />
         </div>
         <TimeLine
           id={id}

@@ -1,6 +1,6 @@
-import { type Hand as HandOfCards, type Seat, sideOf } from '@app/bridge';
+import { CardText } from '@app/components';
+import type { Hand as HandOfCards, Seat } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import { CardText } from '../shared/cards';
 import { t } from '../strings';
 import { r } from '../strings/replay';
 import { Hand } from './hand';
@@ -37,9 +37,6 @@ interface SeatPanelProps {
   readonly isHidden: boolean;
   readonly toggleHidden: (seat: Seat) => void;
 }
-
-export const isVulnerable = ({ vulnerability }: Pick<BoardView, 'vulnerability'>, seat: Seat): boolean =>
-  vulnerability === 'All' || vulnerability === sideOf(seat);
 
 const PenaltyCards = ({ all }: { readonly all: BoardView['penaltyCards'] }) => (
   <ul class="penalty-cards">

@@ -1,5 +1,6 @@
+import { FlagSign } from '@app/components';
 import { type IconName, Icon } from '../shared/icons';
-import { FlagSign, RulingSign } from '../shared/signs';
+import { RulingSign } from '../shared/signs';
 import { t } from '../strings';
 import { r } from '../strings/replay';
 import { drawnOnChange } from './sharing';

@@ -1,6 +1,7 @@
+import { FlagSign } from '@app/components';
 import type { BoardEvent } from '@app/session';
 import { boardHref } from '../route';
-import { FlagSign, RulingSign, TempoSign } from '../shared/signs';
+import { RulingSign, TempoSign } from '../shared/signs';
 import { t } from '../strings';
 import { r } from '../strings/replay';
 import { ActText } from './act-link';

@@ -1,8 +1,8 @@
+import { BidText } from '@app/components';
 import type { Side } from '@app/bridge';
 import type { TravellerLine } from '@app/documents';
 import type { ScoreInForce } from '@app/session';
 import { boardHref } from '../route';
-import { BidText } from '../shared/cards';
 import { signed, versusContract } from '../shared/numbers';
 import { t } from '../strings';
 import { r } from '../strings/contestant';

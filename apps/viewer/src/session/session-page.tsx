@@ -1,3 +1,4 @@
+import { FlagSign } from '@app/components';
 import { useMemo } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { useFollowed } from '../ledger/use-followed';
@@ -11,7 +12,6 @@ import { TravellerTable } from './traveller-table';
 import type { AnswerTree } from '../ledger/documents';
 import type { Traveller, BoardDoc } from '@app/documents';
 import { sessionHref, boardHref } from '../route';
-import { FlagSign } from '../shared/signs';
 import { ruleTitle } from '../shared/rules';
 
 interface Irregularity {

@@ -1,9 +1,9 @@
+import { FlagSign } from '@app/components';
 import type { Side } from '@app/bridge';
 import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
 import { type Names, nameOf } from '../ledger/documents';
 import { boardHref, contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
-import { FlagSign } from '../shared/signs';
 import { t } from '../strings';
 import { texts } from '../texts';
 import { ResultLink, scoreText } from './result-text';

@@ -1,7 +1,7 @@
+import { BidText, CardText, isSaidBid } from '@app/components';
 import { isCard, parseBidWithRisk } from '@app/bridge';
 import type { BoardEvent } from '@app/session';
 import { w } from '../words';
-import { BidText, CardText, isSaidBid } from './cards';
 
 /** Only where the words are ours: what people said stays as it was written down, and so does a source in brackets. */
 const OUR_WORDS: ReadonlySet<BoardEvent['type']> = new Set([

@@ -1,13 +1,6 @@
 import { t } from '../strings';
 
-/** The marks on calls and cards. Each is a shape and a word, never a colour alone. */
-export const FlagSign = () => (
-  <span class="sign sign-flag" title={t.board.irregularity}>
-    <span aria-hidden="true">⚑</span>
-    <span class="sr-only">{t.board.irregularity}</span>
-  </span>
-);
-
+/** The marks on calls and cards, besides `FlagSign`. Each is a shape and a word, never a colour alone. */
 export const TempoSign = ({ kind }: { readonly kind: 'slow' | 'fast' }) => (
   <span class="sign sign-tempo" title={t.board[kind]}>
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -1,4 +1,5 @@
-import type { Call, Rank, Risk, Seat, Side, Suit, Vulnerability } from '@app/bridge';
+import type { Seat, Side, Vulnerability } from '@app/bridge';
+import type { PlayWords } from '@app/components';
 import type { Edition } from '@app/laws';
 import type { Standings } from '@app/documents';
 import type { AdjustedOutcome, Role, ScoringForm } from '@app/session';
@@ -22,17 +23,14 @@ export interface AppFiles {
 }
 
 /** Every text that more than one room shows, in one language. */
-export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, writer: Writer) => {
+export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, play: PlayWords, writer: Writer) => {
   const { say, locale } = writer;
-  const calls: Readonly<Partial<Record<Call, string>>> = texts.calls;
-  const spokenCalls: Readonly<Partial<Record<Call, string>>> = texts.spokenCalls;
-  const ranks: Readonly<Partial<Record<Rank, string>>> = texts.ranks;
-  const signs: Readonly<Partial<Record<Rank, string>>> = texts.rankSigns;
   const problems: Names = texts.problem.titles;
-  const rankName = (rank: Rank): string => ranks[rank] ?? rank;
   return {
     ...texts,
     locale,
+    /** The words of the table. */
+    play,
     role: (role: Role) => texts.roles[role],
     identity: {
       ...texts.identity,
@@ -40,16 +38,9 @@ export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, writer: 
       tableNamed: (table: string) => say(texts.identity.tableNamed, { table }),
       seeingAs: (whose: string) => say(texts.identity.seeingAs, { whose }),
     },
-    seat: (seat: Seat) => texts.seats[seat],
-    seatLetter: (seat: Seat) => texts.seatLetters[seat],
-    side: (side: Side) => texts.sides[side],
-    suit: (suit: Suit) => texts.suits[suit],
-    rank: rankName,
-    rankSign: (rank: Rank): string => signs[rank] ?? rank,
-    card: (rank: Rank, suit: Suit) => say(texts.card, { rank: rankName(rank), suit: texts.suits[suit] }),
-    call: (call: Call) => calls[call],
-    spokenCall: (call: Call) => spokenCalls[call],
-    risk: (risk: Risk) => texts.risks[risk],
+    seat: play.seat,
+    seatLetter: play.seatLetter,
+    side: play.side,
     problem: {
       ...texts.problem,
       title: (code: string | null, english: string) => problems[code ?? ''] ?? english,
@@ -81,15 +72,15 @@ export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, writer: 
     board: {
       ...texts.board,
       vulnerability: (vulnerability: Vulnerability) => texts.board.vulnerabilities[vulnerability],
-      noteOn: (call: string, seat: Seat) => say(texts.board.noteOn, { call, seat: texts.seats[seat] }),
-      explained: (seat: Seat) => say(texts.board.explained, { seat: texts.seats[seat] }),
+      noteOn: (call: string, seat: Seat) => say(texts.board.noteOn, { call, seat: play.seat(seat) }),
+      explained: (seat: Seat) => say(texts.board.explained, { seat: play.seat(seat) }),
       tempo: (kind: 'slow' | 'fast', seconds: number | null) => say(texts.board.tempo, { kind, seconds }),
       tricksTaken: (tricks: number) => say(texts.board.tricksTaken, { tricks }),
-      scoreFor: (side: Side, score: string) => say(texts.board.scoreFor, { side: texts.sides[side], score }),
+      scoreFor: (side: Side, score: string) => say(texts.board.scoreFor, { side: play.side(side), score }),
       adjusted: (ns: AdjustedOutcome, ew: AdjustedOutcome) =>
         say(texts.board.adjusted, { ns: w.outcome(ns), ew: w.outcome(ew) }),
       claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
-        say(texts.board.claim, { kind, seat: texts.seats[seat], tricks }),
+        say(texts.board.claim, { kind, seat: play.seat(seat), tricks }),
       provisional: (reviews: number) => say(texts.board.provisional, { reviews }),
       title: (board: number, table: string) => say(texts.board.title, { board, table }),
       attempt: (attempt: number) => say(texts.board.attempt, { attempt }),
@@ -116,8 +107,8 @@ export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, writer: 
       ...texts.verify,
       appeal: (appeal: string) => say(texts.verify.appeal, { appeal }),
     },
-    laws: lawsIn(laws, texts.sides, writer),
-    lineage: lineageIn(lineage, texts.sides, writer),
+    laws: lawsIn(laws, play.side, writer),
+    lineage: lineageIn(lineage, play.side, writer),
     rulings: rulingsIn(rulings, writer),
   };
 };

@@ -1,3 +1,5 @@
+import { playWordsIn } from '@app/components';
+import { ENGLISH_TERMS, fetchTerms, textsIn } from '@app/messages';
 import { appIn, type AppFiles } from './app';
 import app from './en/app.json';
 import laws from './en/laws.json';
@@ -15,9 +17,10 @@ const fetchFiles = {
 };
 
 /** The texts in the reader's language. */
-export let t = appIn(ENGLISH, writerIn('en'));
+export let t = appIn(ENGLISH, playWordsIn(textsIn(ENGLISH_TERMS)), writerIn('en'));
 
 /** Fetches the texts in the reader's language; to be done before anything is shown. */
 export const loadStrings = async (): Promise<void> => {
-  t = appIn(await fetchFiles[language](), writerIn(language));
+  const [files, terms] = await Promise.all([fetchFiles[language](), fetchTerms(language)]);
+  t = appIn(files, playWordsIn(textsIn(terms)), writerIn(language));
 };

@@ -1,6 +1,7 @@
-import { type BySide, type Card, type Seat, type Side, partnerOf } from '@app/bridge';
-import type { BoardView, CallStatus } from '@app/session';
+import { type Card, type Seat, type Side, partnerOf } from '@app/bridge';
+import type { BoardView } from '@app/session';
 import { w } from '../words';
+import type { PlayWords } from '@app/components';
 import type english from './en/laws.json';
 import type { Writer } from './say';
 
@@ -13,7 +14,7 @@ type Score = NonNullable<BoardView['reviews'][number]['score']>;
 type Chooser = Seat | 'director';
 
 /** What the Laws say at a moment of the replay. */
-export const lawsIn = (texts: typeof english, sides: BySide<string>, { say }: Writer) => {
+export const lawsIn = (texts: typeof english, side: PlayWords['side'], { say }: Writer) => {
   const questions: Readonly<Record<string, string>> = texts.questions;
   return {
     ...texts,
@@ -21,10 +22,6 @@ export const lawsIn = (texts: typeof english, sides: BySide<string>, { say }: Wr
     chose: (who: Chooser, choice: string) => say(texts.chose, { who: texts.who[who], choice: w.name(choice) }),
     judged: (question: string, answer: string) =>
       say(texts.judged, { question: w.name(question), answer: w.name(answer) }),
-    notInForce: (status: Exclude<CallStatus, 'in-force'>, law: string | null) =>
-      law === null
-        ? texts.noLongerInForce[status]
-        : say(texts.notInForce, { status: texts.noLongerInForce[status], law }),
     irregularity: (seat: Seat, rule: string) => say(texts.irregularity, { who: texts.who[seat], rule }),
     status: (status: Status) => texts.statuses[status],
     mayChoose: (who: Chooser, orPartner: boolean) =>
@@ -40,10 +37,10 @@ export const lawsIn = (texts: typeof english, sides: BySide<string>, { say }: Wr
     revoke: (revoke: Revoke) => say(texts.revoke, { who: texts.who[revoke.seat], revoke: w.revoke(revoke) }),
     asked: (question: string) => questions[question] ?? say(texts.asked, { question: w.name(question) }),
     presumed: (answer: string) => say(texts.presumed, { answer: w.name(answer) }),
-    review: (side: Side | null) => say(texts.review, { side: side === null ? null : sides[side] }),
+    review: (of: Side | null) => say(texts.review, { side: of === null ? null : side(of) }),
     decided: (decision: Decision, by: string) => say(texts.decided, { decision, by }),
     score: (score: Score) => texts.scores[score],
-    unusable: (side: Side) => say(texts.unusable, { side: sides[side] }),
+    unusable: (of: Side) => say(texts.unusable, { side: side(of) }),
     paragraph: (law: string) => say(texts.paragraph, { law }),
     event: (number: number) => say(texts.event, { number }),
   };

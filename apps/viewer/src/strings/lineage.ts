@@ -1,14 +1,14 @@
-import type { BySide } from '@app/bridge';
 import type { NumberAddress } from '@app/documents';
+import type { PlayWords } from '@app/components';
 import type english from './en/lineage.json';
 import type { Writer } from './say';
 
 /** The texts of the pages that show where a number comes from. */
-export const lineageIn = (texts: typeof english, sides: BySide<string>, { say }: Writer) => ({
+export const lineageIn = (texts: typeof english, side: PlayWords['side'], { say }: Writer) => ({
   ...texts,
   of: (address: NumberAddress, name: string): string => {
     if (address.kind !== 'board') return say(texts.of[address.kind], { ...address, name });
-    const board = say(texts.of.board, { board: address.board, table: address.table, side: sides[address.side] });
+    const board = say(texts.of.board, { board: address.board, table: address.table, side: side(address.side) });
     return name === '' ? board : `${board}, ${name}`;
   },
   asOf: (moment: string) =>

@@ -15,7 +15,7 @@ export interface AWitness {
   readonly verifierKey: string;
   readonly state: WitnessState;
   readonly shouted: readonly string[];
-  readonly post: (body: string | Uint8Array, path?: string) => Promise<Response>;
+  readonly post: (body: string | Uint8Array<ArrayBuffer>, path?: string) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 

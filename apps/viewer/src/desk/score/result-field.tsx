@@ -9,7 +9,7 @@ const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
 
 const PIPS: Readonly<Record<Denomination, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', NT: '' };
 
-const bidText = (bid: Bid): string => `${bid.charAt(0)}${PIPS[denominationOf(bid)] || t.noTrumps}`;
+const bidText = (bid: Bid): string => `${bid.charAt(0)}${PIPS[denominationOf(bid)] || t.play.noTrumps}`;
 
 interface ResultFieldProps {
   readonly value: PlayedResult | null;

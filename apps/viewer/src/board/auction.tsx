@@ -1,13 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import { AuctionTable, CallOnTable, CallText } from '@app/components';
 import { useState } from 'preact/hooks';
 import type { BoardEvent, BoardView, CallView } from '@app/session';
-import { CallText, spokenCall } from '../shared/cards';
 import { t } from '../strings';
-import { type AuctionCell, COLUMNS, auctionRows } from './auction-rows';
-import { CallNote, CallOnTable, CallSigns, hasNotes } from './call-note';
+import { CallNote, CallSigns, hasNotes } from './call-note';
 import { DisputeSign } from './dispute-sign';
 import type { SeatKnowledge, Known } from './seat-knowledge';
-import { isVulnerable } from './seat-panel';
 import { drawnOnChange } from './sharing';
 import { r } from '../strings/replay';
 
@@ -62,7 +59,7 @@ const Said = ({ call, current, open, isDisputed, knowledge, toggle }: SaidProps)
         type="button"
         aria-expanded={open}
         aria-controls="call-note"
-        title={t.board.noteOn(spokenCall(call.call), call.seat)}
+        title={t.board.noteOn(t.play.spokenCall(call.call), call.seat)}
         onClick={() => toggle(call.act)}
       >
         <CallOnTable call={call} />
@@ -74,25 +71,6 @@ const Said = ({ call, current, open, isDisputed, knowledge, toggle }: SaidProps)
     {isDisputed && <DisputeSign />}
     {knowledge && <KnowledgeSigns knowledge={knowledge} act={call.act} />}
   </div>
-);
-
-/** A turn: the call in force, with those that are not and stand in the same place. */
-const Cell = ({
-  cell,
-  said,
-}: {
-  readonly cell: AuctionCell | undefined;
-  readonly said: (call: CallView) => ComponentChildren;
-}) => (
-  <td>
-    {cell?.calls.map(said)}
-    {cell?.deemed === true && (
-      <div class="call call-deemed" title={t.laws.deemed}>
-        <span aria-hidden="true">{t.laws.pass}</span>
-        <span class="sr-only">{t.laws.deemed}</span>
-      </div>
-    )}
-  </td>
 );
 
 /** The call or card an event is about, if it is about one. */
@@ -120,7 +98,7 @@ const useOpenNote = (event: BoardEvent | undefined) => {
   };
 };
 
-interface AuctionTableProps extends Pick<BoardView, 'dealer' | 'vulnerability' | 'auction' | 'standing'> {
+interface AuctionProps extends Pick<BoardView, 'dealer' | 'vulnerability' | 'auction' | 'standing'> {
   readonly hasResult: boolean;
   /** The event that is shown; left out while it has nothing to do with the auction. */
   readonly event: BoardEvent | undefined;
@@ -130,57 +108,27 @@ interface AuctionTableProps extends Pick<BoardView, 'dealer' | 'vulnerability' |
 }
 
 /** The auction, one column a seat. A call with something on record about it opens its note. */
-export const AuctionTable = drawnOnChange((props: AuctionTableProps) => {
-  const { dealer, auction, hasResult, event, disputed, knowledge } = props;
+export const Auction = drawnOnChange((props: AuctionProps) => {
+  const { auction, hasResult, event, disputed, knowledge } = props;
   const { open, toggle } = useOpenNote(event);
   const noted = auction.find((call) => call.act === open && hasNotes(call));
   return (
     <section class="auction" aria-labelledby="auction">
       <h2 id="auction">{t.board.auction}</h2>
-      <table>
-        <thead>
-          <tr>
-            {COLUMNS.map((seat) => (
-              <th key={seat} scope="col">
-                <abbr title={t.seat(seat)}>{t.seatLetter(seat)}</abbr>
-                {isVulnerable(props, seat) && (
-                  <abbr class="vulnerable-mark" title={t.board.vulnerableLong}>
-                    V
-                  </abbr>
-                )}
-                {dealer === seat && (
-                  <abbr class="dealer-mark" title={t.board.dealer}>
-                    D
-                  </abbr>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {auctionRows(props).map((row, index) => (
-            <tr key={index}>
-              {COLUMNS.map((seat) => (
-                <Cell
-                  key={seat}
-                  cell={row[seat]}
-                  said={(call) => (
-                    <Said
-                      key={call.act}
-                      call={call}
-                      current={isAbout(event, call, auction)}
-                      open={noted === call}
-                      isDisputed={disputed.includes(call.act)}
-                      knowledge={knowledge}
-                      toggle={toggle}
-                    />
-                  )}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AuctionTable
+        view={props}
+        call={(call) => (
+          <Said
+            key={call.act}
+            call={call}
+            current={isAbout(event, call, auction)}
+            open={noted === call}
+            isDisputed={disputed.includes(call.act)}
+            knowledge={knowledge}
+            toggle={toggle}
+          />
+        )}
+      />
       {auction.length === 0 && <p class="quiet">{hasResult ? t.board.noAuction : t.board.noCalls}</p>}
       {noted && <CallNote call={noted} />}
     </section>
