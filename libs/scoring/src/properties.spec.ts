@@ -13,6 +13,7 @@ import { sessionPoints } from './session/session-points';
 import { type Entrant, standings } from './standings/standings';
 import { scoreMatch } from './teams/match';
 import type { MatchBoard } from './teams/match-board';
+import { samples } from '../../../test/samples';
 
 /** What is true of every method, whatever the results: weighted, split, artificial, missing, or a side's own fault. */
 
@@ -142,7 +143,7 @@ describe.each(NAMES.flatMap((name) => PAIRS.map((form) => [name, form] as const)
       fc.property(someBoards, (boards) => {
         expect(points(boards, { outcome: swapped, side: (side) => OTHER[side] })).toEqual(points(boards));
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 
@@ -151,7 +152,7 @@ describe.each(NAMES.flatMap((name) => PAIRS.map((form) => [name, form] as const)
       fc.property(someBoards, (boards) => {
         expect(points(boards, { order: (lines) => lines.toReversed() })).toEqual(points(boards));
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 
@@ -160,7 +161,7 @@ describe.each(NAMES.flatMap((name) => PAIRS.map((form) => [name, form] as const)
       fc.property(someBoards, (boards) => {
         expect(points(boards, { outcome: singles })).toEqual(points(boards));
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 
@@ -174,7 +175,7 @@ describe.each(NAMES.flatMap((name) => PAIRS.map((form) => [name, form] as const)
         const kept = sessionPoints(after, seat, rules, sessionPoints(before, seat, rules));
         expect(valuesOf(kept.fields.flatMap(allShares))).toEqual(valuesOf(anew.fields.flatMap(allShares)));
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 
@@ -187,7 +188,7 @@ describe.each(NAMES.flatMap((name) => PAIRS.map((form) => [name, form] as const)
           expect(recompute(derivation)).toEqual([]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: samples(20) },
     );
   });
 });
@@ -224,7 +225,7 @@ describe.each(NAMES.flatMap((name) => TEAMS.map((form) => [name, form] as const)
         const plain = boards.map((one) => ({ ...one, open: singles(one.open), closed: singles(one.closed) }));
         expect(totals(plain)).toEqual([home, away, counted]);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -237,7 +238,7 @@ describe.each(NAMES.flatMap((name) => TEAMS.map((form) => [name, form] as const)
           expect(recompute(total.explain())).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 });
@@ -305,7 +306,7 @@ describe('penalties', () => {
           for (const row of rows) expect(typeof row === 'string' ? [] : recompute(row.total)).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 
@@ -319,7 +320,7 @@ describe('penalties', () => {
         for (const { contestant } of rest) expect(after.get(contestant)).toBe(before.get(contestant));
         expect(after.get(first.contestant)).not.toBe(before.get(first.contestant));
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 });

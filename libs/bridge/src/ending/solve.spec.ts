@@ -21,6 +21,7 @@ import { type Policy, freePlay } from './policy';
 import { searchEnding } from './search';
 import { solveEnding } from './solve';
 import { turnAt } from './table';
+import { samples } from '../../../../test/samples';
 
 /** What may be played, from the Laws and nothing else. */
 const legal = (hand: Hand, trick: readonly CardInTrick[]): Hand => {
@@ -109,7 +110,7 @@ describe('the double-dummy value of an ending', () => {
       fc.property(any, fc.constantFrom(...SIDES), (ending, side) => {
         expect(solveEnding(ending, side).tricks).toBe(plain(ending, side));
       }),
-      { numRuns: 150 },
+      { numRuns: samples(150) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('the double-dummy value of an ending', () => {
         }
         expect([won, tricksLeft(now)]).toEqual([tricks, 0]);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('the double-dummy value of an ending', () => {
       fc.property(endingsInPlay(6), (ending) => {
         expect(solveEnding(ending, 'NS').tricks + solveEnding(ending, 'EW').tricks).toBe(tricksLeft(ending));
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('the double-dummy value of an ending', () => {
         expect(solveEnding(rotated(ending), otherSide(side)).tricks).toBe(tricks);
         expect(solveEnding(renamed(ending), side).tricks).toBe(tricks);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -170,7 +171,7 @@ describe('the double-dummy value of an ending', () => {
         expect(ours.tricks).toBeLessThanOrEqual(tricks);
         expect(theirs.tricks).toBeGreaterThanOrEqual(tricks);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -183,7 +184,7 @@ describe('the double-dummy value of an ending', () => {
         const { next, winner } = after(ending, first.card);
         expect((winner && sideOf(winner) === side ? 1 : 0) + solveEnding(next, side).tricks).toBe(tricks);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 });

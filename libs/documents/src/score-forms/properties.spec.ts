@@ -8,6 +8,7 @@ import { scoreSession } from '../scores/scored-session';
 import { weighted } from './forms/assigned';
 import type { GivenComponent } from './results';
 import { boardWorth, scoredWith } from './worth';
+import { samples } from '../../../../test/samples';
 
 const POINTS = [90, 120, 150, 180, -50, -100];
 const resultOf = (points: number) => {
@@ -45,7 +46,7 @@ it('L12C1c: whatever is filled in can be stored, and its weights make up 1', () 
       const weights = outcome?.NS.components?.map(({ weight }) => fromText(weight) ?? rational(0)) ?? [];
       expect(sum(weights)).toEqual(rational(1));
     }),
-    { numRuns: 60 },
+    { numRuns: samples(60) },
   );
 });
 
@@ -69,6 +70,6 @@ it('what is shown beforehand is what the board is worth when it has been given',
         expect(before).toEqual(boardWorth(context));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: samples(40) },
   );
 });

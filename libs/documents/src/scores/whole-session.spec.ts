@@ -9,6 +9,7 @@ import { rescored } from './rescored';
 import { scoreSession } from './scored-session';
 import { type StageStandings, stageStandings } from './stage-standings';
 import { standingsView } from './standings';
+import { samples } from '../../../../test/samples';
 
 const written = ({ explain, value }: Traced) => {
   const derivation = explain();
@@ -48,7 +49,7 @@ const everything = (stage: StageStandings) => ({
 
 const full = ({ session, docs }: DrawnSession): StageStandings => stageStandings([scoreSession(session, docs)]);
 
-const PER_FORM = 10;
+const PER_FORM = samples(10);
 
 const swappedResult = (result: PlayedResult | null): PlayedResult | null => result && { ...result, declarer: 'E' };
 
@@ -250,6 +251,6 @@ it('L78A: all units of a board are n(n - 1) in either direction, weighted and sp
         }
       }
     }),
-    { numRuns: 50 },
+    { numRuns: samples(50) },
   );
 });

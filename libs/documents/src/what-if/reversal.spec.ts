@@ -12,6 +12,7 @@ import {
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import fc from 'fast-check';
 import { saysTheSame } from './changes';
+import { samples } from '../../../../test/samples';
 
 /*
  * Histories drawn at random: four to eight tables with random results, and on them everything that is decided about
@@ -183,7 +184,7 @@ describe('for whatever has happened', () => {
         const again = having(without, reverse('1', 1, lengthOf(without, 'board-s.1.1') - 1));
         expect(standingsIn(again)).toEqual(standingsIn(withIt));
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -218,7 +219,7 @@ describe('for whatever has happened', () => {
           expect(documentsAsIn(documents, then.simulation, [])).toEqual(documents);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 });

@@ -22,6 +22,7 @@ import {
   wander,
 } from '@app/testing';
 import fc from 'fast-check';
+import { samples } from '../../../../test/samples';
 
 const BOARD = 'board-s.1.1';
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
@@ -246,6 +247,6 @@ it('nothing is lost by a word said in between, whatever has happened', () => {
       expect(after).not.toContain('hands');
       expect(after).not.toContain('contract');
     }),
-    { numRuns: 40 },
+    { numRuns: samples(40) },
   );
 });

@@ -17,6 +17,7 @@ import { judgeAct, questionRaised, tableAfter } from '../book';
 import type { Act } from '../state/acts';
 import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
+import { samples } from '../../../../test/samples';
 
 /** What a director may ask without a request about the board and its cards. */
 const QUESTIONS = [
@@ -144,6 +145,6 @@ it('whatever happens to the board and its cards, every call stays on the record 
         }
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: samples(1_500) },
   );
 });

@@ -17,6 +17,7 @@ import { type TableState, openTable } from '../state/table-state';
 import { holding } from '../table/card-changes';
 import { tableAfter, judgeCard } from '../book';
 import { turnToPlay } from '../table/contract';
+import { samples } from '../../../../test/samples';
 
 const CONTRACT: Contract = { bid: '3NT', declarer: 'S', risk: 'undoubled' };
 
@@ -114,6 +115,6 @@ it('every card of every hand at any moment is legal, or draws a finding', () => 
         if (isLegal) state = cardPlayed(state, seat, card);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: samples(200) },
   );
 });

@@ -21,6 +21,7 @@ import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { cardsOfTrick, holding, leadFor } from '../table/card-changes';
 import { dummyIn, turnToPlay } from '../table/contract';
+import { samples } from '../../../../test/samples';
 
 const CONTRACT: Contract = { bid: '3H', declarer: 'S', risk: 'undoubled' };
 
@@ -122,7 +123,7 @@ describe('L61 to L64: revokes wherever they come', () => {
           Array.from({ length: TRICKS }, () => 4),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: samples(150) },
     );
   });
 });

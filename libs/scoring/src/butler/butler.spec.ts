@@ -8,6 +8,7 @@ import { type Line, artificial, bothSides, scored, weights } from '../field/outc
 import { ZERO, negated, rational, toDecimal } from '../rational';
 import { type ButlerRules, boardButler } from './butler';
 import { type Occurrence, datum, trimmed } from './datum';
+import { samples } from '../../../../test/samples';
 
 const DBF: ButlerRules = {
   comparison: 'weighed',
@@ -160,6 +161,6 @@ it('for every board the sides mirror each other and every number follows', () =>
       expect(of('NS')).toEqual(of('EW').map(negated));
       for (const one of all) expect(recompute(one.points.explain())).toEqual([]);
     }),
-    { numRuns: 50 },
+    { numRuns: samples(50) },
   );
 });

@@ -7,6 +7,7 @@ import { comparisonField } from '../field/comparison-field';
 import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
 import { plus, rational, sum, toDecimal } from '../rational';
 import { type MatchpointRules, boardMatchpoints } from './matchpoints';
+import { samples } from '../../../../test/samples';
 
 const DBF: MatchpointRules = {
   comparison: 'weighed',
@@ -310,7 +311,7 @@ describe('for every board', () => {
           expect(recompute(derivation)).toEqual([]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: samples(30) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { decideBoard } from './decide';
 import { EMPTY_SESSION } from '../session/fold';
 import { appealOver, decidedBy, decisionAt, hasFallen, isInForce, rivalsIn } from './decisions';
 import { type Board, evolveBoard, foldBoard } from './fold';
+import { samples } from '../../../../test/samples';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' };
 const AT = '2026-02-01T20:00:00Z';
@@ -214,7 +215,7 @@ const reversal = (decision: number): BoardCommand => ({
   type: 'ReverseDecision',
   data: { decision, at: AT, by: 'anna', authority: 'chief-director', reasons: 'So' },
 });
-const numRuns = 100;
+const numRuns = samples(100);
 
 it('whatever was decided, it is known what counts; what was transferred leaves 0 to 13 tricks', () => {
   fc.assert(

@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { evolveBoard, foldBoard } from './fold';
 import { tricksWon } from './tricks';
 import { viewBoard } from './view';
+import { samples } from '../../../../test/samples';
 
 const EDITIONS = ['wbf-2017', 'wbf-2007'] as const;
 
@@ -51,7 +52,7 @@ it('nothing that happens at a table throws, and every event of it can be stored 
       const view = board && viewBoard(board);
       expect(JSON.parse(JSON.stringify(view))).toEqual(view);
     }),
-    { numRuns: 150 },
+    { numRuns: samples(150) },
   );
 });
 
@@ -63,7 +64,7 @@ it('folding all events is folding them in two batches', () => {
       const then = events.slice(at).reduce(evolveBoard, first);
       expect(then).toEqual(foldBoard(events));
     }),
-    { numRuns: 100 },
+    { numRuns: samples(100) },
   );
 });
 
@@ -76,7 +77,7 @@ it('L68: the tricks of both sides make thirteen, once anybody can say how many t
       expect(won.every((tricks) => tricks >= 0)).toBe(true);
       if (won.length > 0) expect(won.reduce((sum, tricks) => sum + tricks, 0)).toBe(TRICKS);
     }),
-    { numRuns: 100 },
+    { numRuns: samples(100) },
   );
 });
 
@@ -91,7 +92,7 @@ it('every finding is about an act on record, by the seat that did it', () => {
         expect(event.data.law.edition).toBe(opening.laws);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: samples(100) },
   );
 });
 
@@ -135,6 +136,6 @@ it('the table turned by a quarter goes the same way, and the score changes its s
       if (a.score.kind === 'score')
         expect(b.score).toEqual({ kind: 'score', score: a.score.score === 0 ? 0 : -a.score.score });
     }),
-    { numRuns: 100 },
+    { numRuns: samples(100) },
   );
 });
