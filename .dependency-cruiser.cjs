@@ -128,6 +128,7 @@ module.exports = {
       'runtime',
       'metrics',
       'json',
+      'problems',
       'tokens',
       'integrity',
       'vault',

@@ -95,3 +95,23 @@ it.each([
     }),
   ]);
 });
+
+it.each([
+  ['/sessions/nowhere', 'SessionUnknown', 'problem.no-session', 'protokollen har ikke nogen sektion nowhere'],
+  ['/sessions/demo?of=all', 'UnknownParameter', 'http.unknown-parameter', null],
+  ['/sessions/demo?asOf=yesterday', 'BadMoment', 'problem.no-moment', null],
+  [
+    '/boards/nowhere',
+    'BadBoardId',
+    'problem.not-a-board',
+    "'nowhere' er ikke et spil: skal være SEKTION.BORD.SPIL, som q21.4.11",
+  ],
+  ['/proofs/inclusion/x', 'BadNumber', 'problem.not-a-whole-number', null],
+  ['/nowhere', 'NotFound', 'http.not-found', 'der er intet på denne adresse'],
+])('a problem of a query is data too: %s', async (path, code, detailCode, detail) => {
+  const answer = await request(server.url).get(path).set('Accept-Language', 'da');
+  const body = answer.body as { readonly params: Message['params'] };
+  const { params } = body;
+  expect(body).toMatchObject({ code, detailCode });
+  expect(body).toMatchObject({ detail: detail ?? textsOf('da').say({ code: detailCode, params }) });
+});

@@ -1,7 +1,8 @@
-import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES } from '@app/application';
+import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, PROBLEM_CODES } from '@app/application';
+import { UNREADABLE_CODES } from '@app/contract';
 import { CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
-import { DERIVATION_CODES, NUMBER_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
+import { DERIVATION_CODES, NUMBER_CODES, TABLE_FAULT_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
 import {
   DEPENDANT_CODES,
   FORM_CODES,
@@ -14,6 +15,7 @@ import {
   APPEAL_CODES,
   APPEAL_EVENT_CODES,
   BOARD_EVENT_CODES,
+  CONDITIONS_CODES,
   CONTRADICTION_CODES,
   DEADLINE_CODES,
   PLAY_CODES,
@@ -24,6 +26,7 @@ import {
   SHARED_CODES,
   UNTIL_CODES,
 } from '@app/session';
+import { HTTP_REASON_CODES } from '../../apps/common/src/http-reasons';
 
 /** Every code that the program can say. */
 export const ALL_CODES: readonly string[] = [
@@ -50,8 +53,13 @@ export const ALL_CODES: readonly string[] = [
   ...CONTRADICTION_CODES,
   ...DEADLINE_CODES,
   ...REFUSAL_REASON_CODES,
+  ...CONDITIONS_CODES,
+  ...TABLE_FAULT_CODES,
   ...AT_TABLE_CODES,
   ...EXECUTE_CODES,
+  ...PROBLEM_CODES,
+  ...UNREADABLE_CODES,
+  ...HTTP_REASON_CODES,
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
   ...RULE_NAMES.map((rule) => `rule.${rule}`),

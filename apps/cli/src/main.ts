@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LedgerError } from '@app/ledger';
+import { type Texts, SaidError, isLanguage } from '@app/messages';
 import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
 import {
@@ -17,6 +18,7 @@ import {
 } from '@app/application';
 import { addCommands } from './commands/loaders';
 import { Failure, UsageError } from './failure';
+import { type LanguageOption, textsFor } from './output/language';
 import { note } from './output/print';
 
 const REFUSED = 1;
@@ -59,6 +61,19 @@ const program = new Command('ledger')
   .showHelpAfterError()
   .exitOverride();
 
+/** A wrong `--lang` is itself told in the language of the environment. */
+const textsOfProgram = (): Texts => {
+  const { lang } = program.opts<LanguageOption>();
+  return textsFor(lang !== undefined && isLanguage(lang) ? { lang } : {});
+};
+
+/** What an error says in the language of the command; its own text where it has no codes. */
+const textOfError = (error: Error): string => {
+  const { sayAny } = textsOfProgram();
+  const isSaid = error instanceof SaidError || error instanceof Failure || error instanceof UsageError;
+  return isSaid || error instanceof UnreadableEvent ? sayAny(error.said) : error.message;
+};
+
 const main = async (): Promise<void> => {
   try {
     const { operands } = program.parseOptions(process.argv.slice(2));
@@ -68,10 +83,10 @@ const main = async (): Promise<void> => {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : USAGE;
     } else if (isUsage(error)) {
-      note(`ledger: ${error.message}`);
+      note(`ledger: ${textOfError(error)}`);
       process.exitCode = USAGE;
     } else if (isExpected(error)) {
-      note(`ledger: ${error.message}`);
+      note(`ledger: ${textOfError(error)}`);
       process.exitCode = REFUSED;
     } else throw error;
   }

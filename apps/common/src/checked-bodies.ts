@@ -1,7 +1,8 @@
 import { ArgumentMetadata, ValidationError, ValidationPipe } from '@nestjs/common';
-import { type Problem as FieldProblem, problemInWords, problemsOf } from '@app/contract';
+import { type Problem as FieldProblem, problemsOf } from '@app/contract';
 import { type BodyClass, isBodyClass } from './body-of';
 import { Problem } from './problem';
+import { fieldProblems } from '@app/application';
 
 /** `tables[0].NS`, as the contract's own problems spell it. */
 const join = (path: string, property: string): string =>
@@ -19,7 +20,7 @@ const bodyProblems = (errors: readonly ValidationError[], path = ''): readonly F
   });
 
 export const invalidCommand = (problems: readonly FieldProblem[]): Problem =>
-  new Problem(422, 'InvalidCommand', problems.map(problemInWords).join('; '), { problems });
+  new Problem(422, 'InvalidCommand', fieldProblems(problems), { problems });
 
 const ofContract = (type: BodyClass<object>, body: unknown): object => {
   const problems = problemsOf(type.schema, body);

@@ -10,6 +10,7 @@ import {
 import { ApiProblem } from './api-problem';
 import { WATCHERS, WATCHERS_KEY, isWatcher } from './metrics/watchers';
 import { Problem } from './problem';
+import { httpReason } from './http-reasons';
 
 const CHECKS = Symbol('CHECKS');
 
@@ -60,7 +61,9 @@ class HealthController {
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       const { error: checks = {} } = error.getResponse() as HealthCheckResult;
-      throw new Problem(503, 'NotReady', `not ready: ${Object.keys(checks).join(', ')}`, { checks: told(checks) });
+      throw new Problem(503, 'NotReady', httpReason('not-ready', { parts: { list: Object.keys(checks) } }), {
+        checks: told(checks),
+      });
     }
   }
 }

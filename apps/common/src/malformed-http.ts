@@ -3,17 +3,19 @@ import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from './problem';
 import { SECURITY_HEADERS } from './security-headers';
+import { httpReason } from './http-reasons';
+import type { Message } from '@app/bridge';
 
 /** What the parser of Node refuses, by the codes of its errors; everything else is malformed. */
-const REFUSALS: Readonly<Record<string, readonly [status: number, code: string, detail: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'HeadersTooLarge', 'the headers of the request are too large'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'TooLarge', 'the chunk extensions of the body are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'RequestTimeout', 'the request did not arrive in time'],
+const REFUSALS: Readonly<Record<string, readonly [status: number, code: string, reason: Message]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'HeadersTooLarge', httpReason('headers-too-large')],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'TooLarge', httpReason('chunk-extensions-too-large')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'RequestTimeout', httpReason('timeout')],
 };
 
 const problemOf = (error: Error): Problem => {
   const code = 'code' in error ? String(error.code) : '';
-  return new Problem(...(REFUSALS[code] ?? ([400, 'MalformedRequest', 'this is no HTTP request'] as const)));
+  return new Problem(...(REFUSALS[code] ?? ([400, 'MalformedRequest', httpReason('no-http')] as const)));
 };
 
 const headersOf = (body: string): Readonly<Record<string, string>> => ({
@@ -59,12 +61,12 @@ export const answerMalformedHttp = (server: Server): void => {
     socket.end(rawAnswer(problemOf(error)), () => socket.destroy());
   });
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    answer(response, new Problem(417, 'ExpectationFailed', 'Expect: only 100-continue is known'));
+    answer(response, new Problem(417, 'ExpectationFailed', httpReason('no-expectation')));
   });
 };
 
 /** HTTP/1.1 wants a Host; a request without one may have been meant for another server. */
 export const hostRequired = (request: Request, response: Response, next: NextFunction): void => {
   if (request.headers.host !== undefined || request.httpVersion !== '1.1') next();
-  else answer(response, new Problem(400, 'MalformedRequest', 'the request has no Host'));
+  else answer(response, new Problem(400, 'MalformedRequest', httpReason('no-host')));
 };

@@ -5,35 +5,38 @@ import type { Request, Response } from 'express';
 import { QueryRefusal, type QueryRefusalCode } from '@app/application';
 import { Problem } from './problem';
 import { rememberCode } from './refused-access/problem-code';
+import { httpReason } from './http-reasons';
+import type { Message } from '@app/bridge';
 
-const CODES: Readonly<Record<number, string>> = {
-  404: 'NotFound',
-  405: 'MethodNotAllowed',
-  413: 'TooLarge',
-  415: 'UnsupportedMediaType',
-  503: 'NotReady',
+/** What Nest and Express refuse by themselves. Their English texts stay inside. */
+const BY_STATUS: Readonly<Record<number, readonly [code: string, reason: Message]>> = {
+  404: ['NotFound', httpReason('not-found')],
+  405: ['MethodNotAllowed', httpReason('method-not-allowed')],
+  413: ['TooLarge', httpReason('too-large')],
+  415: ['UnsupportedMediaType', httpReason('unsupported-media-type')],
+  503: ['NotReady', httpReason('ledger-unavailable')],
 };
-const codeOf = (status: number): string => CODES[status] ?? (status < 500 ? 'BadRequest' : 'InternalError');
+const BAD_REQUEST = ['BadRequest', httpReason('bad-request')] as const;
+const INTERNAL = ['InternalError', httpReason('internal')] as const;
 
-/** Errors of the body parser and the file server: they say of themselves that their words are for everybody. */
+const plainProblem = (status: number): Problem =>
+  new Problem(status, ...(BY_STATUS[status] ?? (status < 500 ? BAD_REQUEST : INTERNAL)));
+
+/** Errors of the body parser and the file server: their status is for everybody. */
 const isExposed = (error: unknown): error is Error & { readonly status: number } =>
   error instanceof Error && 'expose' in error && error.expose === true && 'status' in error;
 
 const LEDGER_STATUS: Partial<Record<LedgerError['code'], number>> = { LedgerFull: 507, LedgerCorrupt: 500 };
 
 /** What no repetition helps against: an operator has to act first. */
-const LEDGER_DETAIL: Partial<Record<LedgerError['code'], string>> = {
-  LedgerAltered: 'the ledger was altered: nothing is recorded until the operator has decided how to go on',
-  LedgerSetBack: 'the ledger lost recorded events: nothing is recorded until the operator has restored it',
+const LEDGER_REASON: Partial<Record<LedgerError['code'], Message>> = {
+  LedgerAltered: httpReason('ledger-altered'),
+  LedgerSetBack: httpReason('ledger-set-back'),
 };
 
 /** What an error is called outside: its code, and no words that name files or hosts. */
 const ledgerProblem = ({ code }: LedgerError): Problem =>
-  new Problem(
-    LEDGER_STATUS[code] ?? 503,
-    code,
-    LEDGER_DETAIL[code] ?? 'the ledger cannot do its work now; the request can be repeated later',
-  );
+  new Problem(LEDGER_STATUS[code] ?? 503, code, LEDGER_REASON[code] ?? httpReason('ledger-unavailable'));
 
 const REFUSAL_STATUS: Readonly<Record<QueryRefusalCode, number>> = {
   BadCursor: 400,
@@ -47,11 +50,11 @@ const REFUSAL_STATUS: Readonly<Record<QueryRefusalCode, number>> = {
 
 const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  if (error instanceof QueryRefusal) return new Problem(REFUSAL_STATUS[error.code], error.code, error.message);
+  if (error instanceof QueryRefusal) return new Problem(REFUSAL_STATUS[error.code], error.code, error.said);
   if (error instanceof LedgerError) return ledgerProblem(error);
-  if (error instanceof HttpException) return new Problem(error.getStatus(), codeOf(error.getStatus()), error.message);
-  if (isExposed(error)) return new Problem(error.status, codeOf(error.status), error.message);
-  return new Problem(500, 'InternalError', 'something went wrong inside; it has been logged');
+  if (error instanceof HttpException) return plainProblem(error.getStatus());
+  if (isExposed(error)) return plainProblem(error.status);
+  return plainProblem(500);
 };
 
 /** Every error leaves as `application/problem+json`, and nothing of the inside with it. */

@@ -7,6 +7,7 @@ export { type AppealAbout, appealsAbout, appealsLodged } from './answers/appeals
 export { CARRY_OVER_CODES } from './answers/carry-over-answer';
 export { AT_TABLE_CODES } from './execute/at-table';
 export { EXECUTE_CODES } from './execute/reasons';
+export { fieldProblems, PROBLEM_CODES, problem } from './problems/problem-reasons';
 export { historyAtTable } from './answers/board-at-table';
 export {
   type AsOf,

@@ -1,4 +1,4 @@
-import { type Result, err, ok } from '@app/bridge';
+import { type Message, type Result, err, message, ok } from '@app/bridge';
 import { type AppealEvent, APPEAL_EVENTS } from './appeal/events';
 import { type BoardEvent, BOARD_EVENTS } from './board/events';
 import type { EventDefinitions } from './events-of';
@@ -37,11 +37,17 @@ const decode = (definitions: EventDefinitions, { type, data }: StoredEvent): Res
   return problem ? err(`${type}: ${problemInWords(problem)}`) : ok({ type, data });
 };
 
+export const UNREADABLE_CODES: readonly string[] = ['problem.history-unreadable'];
+
 /** An event in the ledger that this version cannot read. Whoever made something of the rest would be wrong. */
 export class UnreadableEvent extends Error {
+  /** Where it is; what is wrong with it stays as the contract describes it (ADR 25). */
+  readonly said: Message;
+
   constructor({ streamId, revision, position }: PlacedEvent, reason: string) {
     super(`${streamId}, event ${revision} (position ${position}): ${reason}`);
     this.name = 'UnreadableEvent';
+    this.said = message('problem.history-unreadable', { stream: streamId, revision, position, why: reason });
   }
 }
 

@@ -2,6 +2,7 @@ import daDecisions from '../catalogues/da/decisions.json';
 import daDerivations from '../catalogues/da/derivations.json';
 import daEvents from '../catalogues/da/events.json';
 import daNames from '../catalogues/da/names.json';
+import daProblems from '../catalogues/da/problems.json';
 import daRefusals from '../catalogues/da/refusals.json';
 import daRules from '../catalogues/da/rules.json';
 import daScores from '../catalogues/da/scores.json';
@@ -10,6 +11,7 @@ import enDecisions from '../catalogues/en/decisions.json';
 import enDerivations from '../catalogues/en/derivations.json';
 import enEvents from '../catalogues/en/events.json';
 import enNames from '../catalogues/en/names.json';
+import enProblems from '../catalogues/en/problems.json';
 import enRefusals from '../catalogues/en/refusals.json';
 import enRules from '../catalogues/en/rules.json';
 import enScores from '../catalogues/en/scores.json';
@@ -18,6 +20,7 @@ import svDecisions from '../catalogues/sv/decisions.json';
 import svDerivations from '../catalogues/sv/derivations.json';
 import svEvents from '../catalogues/sv/events.json';
 import svNames from '../catalogues/sv/names.json';
+import svProblems from '../catalogues/sv/problems.json';
 import svRefusals from '../catalogues/sv/refusals.json';
 import svRules from '../catalogues/sv/rules.json';
 import svScores from '../catalogues/sv/scores.json';
@@ -33,9 +36,42 @@ const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][
 
 /** Every message in every language. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en: catalogue('en', enDecisions, enDerivations, enEvents, enNames, enRefusals, enRules, enScores, enTerms),
-  da: catalogue('da', daDecisions, daDerivations, daEvents, daNames, daRefusals, daRules, daScores, daTerms),
-  sv: catalogue('sv', svDecisions, svDerivations, svEvents, svNames, svRefusals, svRules, svScores, svTerms),
+  en: catalogue(
+    'en',
+    enDecisions,
+    enDerivations,
+    enEvents,
+    enNames,
+    enProblems,
+    enRefusals,
+    enRules,
+    enScores,
+    enTerms,
+  ),
+  da: catalogue(
+    'da',
+    daDecisions,
+    daDerivations,
+    daEvents,
+    daNames,
+    daProblems,
+    daRefusals,
+    daRules,
+    daScores,
+    daTerms,
+  ),
+  sv: catalogue(
+    'sv',
+    svDecisions,
+    svDerivations,
+    svEvents,
+    svNames,
+    svProblems,
+    svRefusals,
+    svRules,
+    svScores,
+    svTerms,
+  ),
 };
 
 export const textsOf = (language: Language, setting: Setting = {}): Texts => textsIn(CATALOGUES[language], setting);

@@ -6,5 +6,6 @@ export * from './fetched';
 export * from './language';
 export * from './lines';
 export * from './record';
+export * from './said-error';
 export * from './term-codes';
 export * from './texts';

@@ -15,6 +15,8 @@ export interface Setting {
 export interface Texts {
   readonly language: Catalogue['language'];
   readonly say: (message: Message) => string;
+  /** What may be a text already: of a person, or of a part that has no codes. */
+  readonly sayAny: (said: string | Message) => string;
   /** A single value as the language writes it. */
   readonly value: (param: Param) => string;
   readonly has: (code: string) => boolean;
@@ -174,9 +176,12 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     return term(code, values);
   };
 
+  const sayAny = (said: string | Message): string => (typeof said === 'string' ? said : say(said));
+
   return {
     language,
     say,
+    sayAny,
     value,
     has: (code) => code in messages,
     withNames: (others) => textsIn(catalogue, { ...setting, names: others }),

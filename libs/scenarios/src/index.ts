@@ -13,4 +13,4 @@ export { runStory, type StoryOutcome } from './story/run-story';
 export { STORY_SCHEMA } from './story/schema';
 export type { Story } from './story/story';
 export { type NamedAlternative, readWhatIf, type Tried, whatIfFrom } from './what-if/read-what-if';
-export { fieldOf, type FileProblem, problemLines } from './yaml/problem';
+export { fieldOf, type ConditionsProblem, type FileProblem, problemLines } from './yaml/problem';

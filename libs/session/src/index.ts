@@ -32,6 +32,7 @@ export * from './board/tricks';
 export * from './board/until-message';
 export * from './board/view';
 export { exact } from './conditions/exact';
+export { type ConditionsFault, CONDITIONS_CODES } from './conditions/fault';
 export { faultsOfConditions } from './conditions/faults';
 export * from './conditions/parameters';
 export * from './conditions/profile';

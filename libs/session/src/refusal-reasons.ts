@@ -141,6 +141,8 @@ const SESSION_REASONS = [
   'chief-director-takes-back',
   'committee-not-convened',
   'conditions-disagree',
+  'conditions-fault',
+  'conditions-faulty',
   'contestant-exists',
   'contestant-named-twice',
   'contestant-not-entered',

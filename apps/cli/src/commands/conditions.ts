@@ -4,18 +4,21 @@ import { conditionsIn, readConditionsFile } from '../conditions/conditions-file'
 import { conditionsInWords } from '../conditions/in-words';
 import { conditionsFiles } from '../conditions/library';
 import { parametersInForce } from '../conditions/parameters';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { table } from '../output/table';
 
-interface Options {
+interface Options extends LanguageOption {
   readonly json?: boolean;
 }
 
 const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-const list = ({ json }: Options): void => {
+const list = (options: Options): void => {
+  const { json } = options;
+  const texts = textsFor(options);
   const all = conditionsFiles().map((file) => {
-    const { name, stages } = conditionsIn(file);
+    const { name, stages } = conditionsIn(file, texts);
     const forms = distinct(stages.map(({ form }) => form));
     return { file, name, forms, scoring: distinct(stages.map(({ scoring }) => scoring)) };
   });
@@ -30,11 +33,12 @@ const list = ({ json }: Options): void => {
   }
 };
 
-const show = (file: string, { json }: Options): void => {
+const show = (file: string, options: Options): void => {
+  const { json } = options;
   const read = readConditionsFile(file);
   if (!read.ok) {
     if (json === true) printJson({ file, ok: false, problems: read.error });
-    else for (const line of problemLines(file, read.error)) note(line);
+    else for (const line of problemLines(file, read.error, textsFor(options))) note(line);
     process.exitCode = 1;
   } else if (json === true) {
     printJson({ file, ok: true, conditions: read.value, parameters: parametersInForce(read.value) });
@@ -47,7 +51,8 @@ export const addConditions = (program: Command): void => {
     .argument('[file]', 'conditions of contest (YAML or JSON); those that come with the ledger where left out')
     .description('check conditions of contest, and say in words what follows from them')
     .option('--json', 'print one JSON document')
-    .action((file: string | undefined, options: Options) => {
+    .action((file: string | undefined, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options>();
       if (file === undefined) list(options);
       else show(file, options);
     });

@@ -41,8 +41,9 @@ const refusing = async <T>(work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CaseProblem && error.code === 'BadCase') throw new UsageError(error.message);
-    if (error instanceof CaseProblem || error instanceof CaseIncomplete) throw new Failure(error.message);
+    if (error instanceof CaseProblem && error.code === 'BadCase') throw new UsageError(error.said);
+    if (error instanceof CaseProblem) throw new Failure(error.said);
+    if (error instanceof CaseIncomplete) throw new Failure(error.message);
     throw error;
   }
 };

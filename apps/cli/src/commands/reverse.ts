@@ -59,7 +59,7 @@ const reversal = (ruling: string, options: Options, now: string) => {
 };
 
 const refused = (code: string, why: string | Message, texts: Texts): Failure =>
-  new Failure(`refused (${code}): ${typeof why === 'string' ? why : texts.say(why)}`);
+  new Failure(`refused (${code}): ${texts.sayAny(why)}`);
 
 const run = (ruling: string, options: Options): Promise<void> =>
   withEmbedded(options, 'writes', async (embedded) => {

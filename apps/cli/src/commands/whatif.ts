@@ -1,7 +1,7 @@
 import { eventsIn, stateIn } from '@app/documents';
 import { boardStream, emptyStream, parseBoardStream, sessionStream } from '@app/session';
 import type { Command } from 'commander';
-import { BoardProblem, StuckStep, whatIfAnswers, simulationFrom } from '@app/application';
+import { BoardProblem, StuckStep, problem, whatIfAnswers, simulationFrom } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { print, printJson } from '../output/print';
@@ -25,7 +25,8 @@ const answered = async (embedded: Embedded, name: string, file: string) => {
   if (!emptyStream(stream)) throw new Failure(`'${name}' is neither a board nor a session`);
   const world = await simulationFrom(embedded.log, stream, null, embedded.unsealed);
   const own = stateIn(world, stream);
-  if (own.to === 'board' && !own.state) throw new BoardProblem('BoardUnknown', `the ledger has no board ${name}`);
+  if (own.to === 'board' && !own.state)
+    throw new BoardProblem('BoardUnknown', problem('no-board', { board: name, then: 'no' }));
   const session = own.to === 'board' ? own.address.session : name.replace(/^session-/, '');
   const events = eventsIn(world, stream).length;
   const tried: Tried =

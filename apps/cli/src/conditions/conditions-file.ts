@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Result } from '@app/bridge';
+import type { Texts } from '@app/messages';
 import type { Conditions } from '@app/session';
 import { Failure } from '../failure';
-import { type FileProblem, problemLines, readConditions } from '@app/scenarios';
+import { type ConditionsProblem, problemLines, readConditions } from '@app/scenarios';
 import { textOf } from '../read-file';
 import { pathOfConditions } from './library';
 
 /** The conditions in a file, which may be one of those that come with the ledger. */
-export const readConditionsFile = (file: string): Result<Conditions, readonly FileProblem[]> =>
+export const readConditionsFile = (file: string): Result<Conditions, readonly ConditionsProblem[]> =>
   readConditions(textOf(file, existsSync(file) ? file : pathOfConditions(file)));
 
 /** The conditions in a file, where nothing can be done without them. */
-export const conditionsIn = (file: string): Conditions => {
+export const conditionsIn = (file: string, texts: Texts): Conditions => {
   const read = readConditionsFile(file);
   if (read.ok) return read.value;
-  throw new Failure(`these are no conditions of contest\n${problemLines(file, read.error).join('\n')}`);
+  throw new Failure(`these are no conditions of contest\n${problemLines(file, read.error, texts).join('\n')}`);
 };

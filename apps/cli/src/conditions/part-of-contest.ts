@@ -1,10 +1,11 @@
 import { type Conditions, type SessionOpened, anId, problemInWords, problemsOf } from '@app/session';
 import { UsageError } from '../failure';
 import type { ImportOptions } from '@app/application';
+import { type LanguageOption, textsFor } from '../output/language';
 import { conditionsIn } from './conditions-file';
 
 /** What a command line says of the conditions that a session is opened with, and of the contest that it is a part of. */
-interface ContestOptions {
+interface ContestOptions extends LanguageOption {
   readonly conditions?: string;
   readonly contest?: string;
   readonly stage?: string;
@@ -36,7 +37,7 @@ export const partOfContest = (
     if (needing) throw new UsageError('--contest, --stage and --session-of-stage say something of --conditions FILE');
     return {};
   }
-  const conditions = conditionsIn(options.conditions);
+  const conditions = conditionsIn(options.conditions, textsFor(options));
   const { stage, scoring } = stageNamed(conditions, options.stage);
   const contest = contestOf(stage, options);
   if (contest === undefined && (options.stage ?? options.sessionOfStage) !== undefined) {

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { TOKEN_KEY } from '../tokens';
 import { bearerOf } from '@app/application';
+import { httpReason } from '../../../common/src/http-reasons';
 
 type WithActor = Request & { actor?: Actor };
 
@@ -16,11 +17,7 @@ export class ActorGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<WithActor>();
     const holder = await bearerOf(this.key, request.headers.authorization);
     if (!holder) {
-      throw new Problem(
-        401,
-        'NotAuthenticated',
-        'a bearer token is needed (ledger token --role ...), and it must not have expired',
-      );
+      throw new Problem(401, 'NotAuthenticated', httpReason('token-needed'));
     }
     request.actor = holder.actor;
     return true;
@@ -29,6 +26,6 @@ export class ActorGuard implements CanActivate {
 
 /** The actor that the guard has recognised. */
 export const actorOf = (request: WithActor): Actor => {
-  if (!request.actor) throw new Problem(401, 'NotAuthenticated', 'no actor');
+  if (!request.actor) throw new Problem(401, 'NotAuthenticated', httpReason('token-needed'));
   return request.actor;
 };

@@ -15,13 +15,14 @@ import type { Exchange } from './exchange';
 import { type Accepted, answer } from './receive';
 import { newCommandId } from '@app/ledger';
 import type { Request } from 'express';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** `Idempotency-Key` is the id of the command; one is made where it is left out. */
 const commandId = (request: Request): string => {
   const given = request.header('idempotency-key')?.toLowerCase();
   if (given === undefined) return newCommandId();
   if (isUuid(given)) return given;
-  throw new Problem(400, 'BadIdempotencyKey', 'Idempotency-Key gives the id of the command, a UUID');
+  throw new Problem(400, 'BadIdempotencyKey', httpReason('bad-idempotency-key'));
 };
 
 /** `If-Match: "17"` is the revision the sender saw last; `"-1"` or `If-None-Match: *` stands for no stream yet. */
@@ -31,14 +32,14 @@ const expectedRevision = (request: Request): number | undefined => {
   if (given === undefined) return undefined;
   const [, revision] = /^"(-1|\d{1,15})"$/.exec(given) ?? [];
   if (revision !== undefined) return Number(revision);
-  throw new Problem(400, 'BadIfMatch', 'If-Match gives a revision in quotes: "17"');
+  throw new Problem(400, 'BadIfMatch', httpReason('bad-if-match'));
 };
 
 /** `X-Occurred-At` is the time of the act. */
 const occurredAt = (request: Request): string | undefined => {
   const given = request.header('x-occurred-at');
   if (given === undefined || isInstant(given)) return given;
-  throw new Problem(400, 'BadOccurredAt', 'X-Occurred-At gives an instant like 2026-02-01T19:30:00Z');
+  throw new Problem(400, 'BadOccurredAt', httpReason('bad-occurred-at'));
 };
 
 /** What the headers of a request say of its command. */
@@ -69,6 +70,6 @@ export const give = async (
 ): Promise<Accepted> => {
   const envelope = { ...headersOf(request), command };
   const [outcome] = await bus.execute(new ExecuteCommands([envelope], { actor }, true));
-  if (!outcome) throw new Problem(500, 'InternalError', 'the command had no outcome');
+  if (!outcome) throw new Problem(500, 'InternalError', httpReason('internal'));
   return answer(outcome, response);
 };

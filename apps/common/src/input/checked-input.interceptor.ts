@@ -1,10 +1,10 @@
 import { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { problemInWords } from '@app/session';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { Problem } from '../problem';
 import { addressProblems } from './address-problems';
 import { readJsonBody } from './read-body';
+import { fieldProblems } from '@app/application';
 
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
@@ -18,7 +18,7 @@ export class CheckedInput implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const problems = addressProblems(request.originalUrl);
     if (problems.length > 0) {
-      throw new Problem(400, 'BadParameter', problems.map(problemInWords).join('; '), { problems });
+      throw new Problem(400, 'BadParameter', fieldProblems(problems), { problems });
     }
     if (hasBody(request) && request.is('application/json') !== false) request.body = await readJsonBody(request);
     return next.handle();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { problemInWords } from '@app/session';
 import { Problem } from '../problem';
-import { jsonProblems } from '@app/application';
+import { fieldProblems, jsonProblems } from '@app/application';
+import { httpReason } from '../http-reasons';
 
 /** Single commands are small; many at once go through `POST /commands`, which is read as a stream. */
 const MOST_BYTES = 102_400;
 
-const tooLarge = (): Problem => new Problem(413, 'TooLarge', `a body has ${MOST_BYTES} bytes at most`);
+const tooLarge = (): Problem => new Problem(413, 'TooLarge', httpReason('body-too-large', { bytes: MOST_BYTES }));
 
 const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
@@ -23,10 +23,10 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
 
 const refuseEncodings = ({ headers }: IncomingMessage): void => {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
-  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'UnsupportedMediaType', 'JSON is UTF-8');
+  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'UnsupportedMediaType', httpReason('charset'));
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() === 'identity') return;
-  throw new Problem(415, 'UnsupportedMediaType', 'a body is sent as it is, without Content-Encoding');
+  throw new Problem(415, 'UnsupportedMediaType', httpReason('content-encoding'));
 };
 
 const parsed = (text: string): unknown => {
@@ -34,7 +34,7 @@ const parsed = (text: string): unknown => {
     return JSON.parse(text) as unknown;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Problem(400, 'BadRequest', 'the body is no JSON');
+    throw new Problem(400, 'BadRequest', httpReason('no-json'));
   }
 };
 
@@ -49,12 +49,12 @@ export const readJsonBody = async (request: IncomingMessage): Promise<object> =>
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Problem(400, 'BadRequest', 'the body is no UTF-8');
+    throw new Problem(400, 'BadRequest', httpReason('no-utf8'));
   }
   if (text === '') return {};
   const json = parsed(text);
-  if (typeof json !== 'object' || json === null) throw new Problem(400, 'BadRequest', 'the body is no object');
+  if (typeof json !== 'object' || json === null) throw new Problem(400, 'BadRequest', httpReason('no-object'));
   const problems = jsonProblems(text);
   if (problems.length === 0) return json;
-  throw new Problem(422, 'InvalidCommand', problems.map(problemInWords).join('; '), { problems });
+  throw new Problem(422, 'InvalidCommand', fieldProblems(problems), { problems });
 };

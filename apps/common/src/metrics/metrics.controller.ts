@@ -5,6 +5,7 @@ import { ApiProblem } from '../api-problem';
 import { Problem } from '../problem';
 import { METRICS, processMetrics } from './registry';
 import { WATCHERS, WATCHERS_KEY, isWatcher } from './watchers';
+import { httpReason } from '../http-reasons';
 
 /** `/metrics`, for Prometheus: with a bearer token, since a position that moves tells when a call is made. */
 @ApiTags('health')
@@ -31,9 +32,8 @@ export class MetricsController {
     @Headers('view-as') viewAs?: string,
   ): Promise<string> {
     const may = await isWatcher(this.key, authorization, viewAs);
-    if (may === null)
-      throw new Problem(401, 'NotAuthenticated', `metrics need a bearer token (ledger token --role auditor)`);
-    if (!may) throw new Problem(403, 'NotAuthorised', `metrics are for these roles: ${WATCHERS.join(', ')}`);
+    if (may === null) throw new Problem(401, 'NotAuthenticated', httpReason('token-for-metrics'));
+    if (!may) throw new Problem(403, 'NotAuthorised', httpReason('roles-for-metrics', { roles: { list: WATCHERS } }));
     return (await Promise.all([this.registry.metrics(), processMetrics().metrics()])).join('\n');
   }
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@app/session';
 import { bearerOf } from '@app/application';
 import { Problem } from '../problem';
+import { httpReason } from '../http-reasons';
 
 /**
  * Who may watch a server from inside. A position that moves tells when somebody calls and plays, also at a board that
@@ -19,7 +20,7 @@ export const isWatcher = async (
 ): Promise<boolean | null> => {
   if (authorization === undefined) return null;
   const holder = await bearerOf(key, authorization);
-  if (!holder) throw new Problem(401, 'NotAuthenticated', 'this is no bearer token of this ledger, or it has expired');
+  if (!holder) throw new Problem(401, 'NotAuthenticated', httpReason('token-not-good'));
   if (viewAs !== undefined) return false;
   return WATCHERS.some((role) => role === holder.actor.role);
 };

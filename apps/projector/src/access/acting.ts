@@ -3,6 +3,7 @@ import type { Actor } from '@app/session';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { type Caller, callerOf } from './principal';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** Who tries something out: somebody with a token. */
 export interface ActingCaller extends Caller {
@@ -13,7 +14,7 @@ export interface ActingCaller extends Caller {
 export const actingCaller = (request: Request): ActingCaller => {
   const { actor, ...caller } = callerOf(request);
   if (actor) return { ...caller, actor };
-  throw new Problem(401, 'NotAuthenticated', 'it takes a bearer token to try something out (ledger token --role ...)');
+  throw new Problem(401, 'NotAuthenticated', httpReason('token-to-try'));
 };
 
 /** As whom something is tried out, and what this caller sees. */

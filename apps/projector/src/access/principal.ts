@@ -3,6 +3,7 @@ import { type Actor, anId, conforms, object, oneOf } from '@app/session';
 import type { Request } from 'express';
 import { bearerOf } from '@app/application';
 import { Problem } from '../../../common/src/problem';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** Who asks: by a good token, or nobody in particular; and as whom he wants to look. */
 export interface Caller {
@@ -41,16 +42,16 @@ export const recogniseCaller = async (key: Uint8Array, { headers }: Request): Pr
   const { authorization } = headers;
   const holder = await bearerOf(key, authorization);
   if (authorization !== undefined && holder === null) {
-    throw new Problem(401, 'NotAuthenticated', 'not a bearer token that is good now (ledger token --role ...)');
+    throw new Problem(401, 'NotAuthenticated', httpReason('token-not-good'));
   }
   const { actor, until } = holder ?? { actor: null, until: null };
   const own = actor ? principalOf(actor) : PUBLIC;
   const viewAs = headers['view-as'];
   if (viewAs === undefined) return { actor, principal: own, viewAs: null, until };
   const as = typeof viewAs === 'string' ? lowered(viewAs) : null;
-  if (as === null) throw new Problem(400, 'BadViewAs', 'View-As: expected public, committee or table/SESSION/TABLE');
+  if (as === null) throw new Problem(400, 'BadViewAs', httpReason('view-as-unknown'));
   if (as.role !== 'public' && !seesEverything(own)) {
-    throw new Problem(403, 'NotAuthorised', 'View-As shows less, not more: it is for roles that see everything');
+    throw new Problem(403, 'NotAuthorised', httpReason('view-as-shows-less'));
   }
   return { actor, principal: as, viewAs: String(viewAs), until };
 };

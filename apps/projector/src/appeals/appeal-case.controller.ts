@@ -11,6 +11,7 @@ import { GetAppealCase } from './case-query';
 import { ContextOf, TakesAsOf } from '../http/query-context';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** A case that is not there, as a problem. */
 @Catch(CaseProblem, AppealUnknown)
@@ -18,9 +19,8 @@ class CaseFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 
   catch(error: CaseProblem | AppealUnknown, host: ArgumentsHost): void {
-    const { message } = error;
     const code = error instanceof CaseProblem ? error.code : 'AppealUnknown';
-    this.problems.catch(new Problem(code === 'BadCase' ? 400 : 404, code, message), host);
+    this.problems.catch(new Problem(code === 'BadCase' ? 400 : 404, code, error.said), host);
   }
 }
 
@@ -97,7 +97,7 @@ export class AppealCaseController {
     @Res({ passthrough: true }) response: Response,
     @Query('format') format: unknown = 'case',
   ): Promise<CaseFile | string> {
-    if (format !== 'case' && format !== 'html') throw new Problem(400, 'BadFormat', 'format: expected case or html');
+    if (format !== 'case' && format !== 'html') throw new Problem(400, 'BadFormat', httpReason('bad-format'));
     const file = await this.bus.execute(new GetAppealCase(appeal, context));
     if (format === 'case') return file;
     response.type('html').set('Content-Security-Policy', PAGE_ONLY);

@@ -2,8 +2,8 @@ import { aPreviewAnswer, aWhatIfAnswer, type PreviewAnswer, type WhatIfAnswer } 
 import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Actor, type Command, isCommandType, notAuthorisedFor, problemInWords } from '@app/session';
-import { readCommand } from '@app/application';
+import { type Actor, type Command, isCommandType, notAuthorisedFor } from '@app/session';
+import { fieldProblems, readCommand } from '@app/application';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { Problem } from '../../../common/src/problem';
@@ -22,7 +22,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 const commandIn = (body: object): Command => {
   const read = readCommand({ id: NO_ID, ...body });
   if (read.ok) return read.value.command;
-  throw new Problem(422, 'InvalidCommand', read.error.map(problemInWords).join('; '), { problems: read.error });
+  throw new Problem(422, 'InvalidCommand', fieldProblems(read.error), { problems: read.error });
 };
 
 /** Refuses a type of command that the actor may never give, before the rest of the body is looked at. */

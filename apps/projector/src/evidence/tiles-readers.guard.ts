@@ -3,6 +3,7 @@ import { seesEverything } from '@app/documents';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { callerOf } from '../access/principal';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** Entries hold the deals and cards of boards that others may still play: they are for who sees everything. */
 @Injectable()
@@ -10,9 +11,9 @@ export class TilesReadersGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { actor, principal } = callerOf(context.switchToHttp().getRequest<Request>());
     if (actor === null) {
-      throw new Problem(401, 'NotAuthenticated', 'entries need a bearer token (ledger token --role auditor)');
+      throw new Problem(401, 'NotAuthenticated', httpReason('token-for-entries'));
     }
     if (seesEverything(principal)) return true;
-    throw new Problem(403, 'NotAuthorised', 'entries are for the roles that see everything');
+    throw new Problem(403, 'NotAuthorised', httpReason('roles-for-entries'));
   }
 }

@@ -10,6 +10,7 @@ import { tileBytes } from '@app/application';
 import { TilesReadersGuard } from './tiles-readers.guard';
 import { EVENT_LOG } from '../tokens';
 import { KnownParameters } from '../http/known-parameters';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** What is in a tile never changes. */
 const FOR_A_YEAR = 'max-age=31536000, immutable';
@@ -81,6 +82,6 @@ export class TilesController {
   private tile(path: string): Promise<Buffer> {
     const tile = parseTilePath(path);
     if (tile) return tileBytes(this.log, tile);
-    throw new Problem(404, 'TileUnknown', `'${path}' is no path of a tile, like tile/0/x001/234.p/112`);
+    throw new Problem(404, 'TileUnknown', httpReason('no-tile-path', { path }));
   }
 }

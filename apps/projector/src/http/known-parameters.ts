@@ -4,6 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import type { Request } from 'express';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** The arguments of a route's method, as Nest keeps them: their kind and index, and which of that kind is meant. */
 type Arguments = Readonly<Record<string, { readonly data?: unknown }>>;
@@ -25,8 +26,12 @@ class KnownParametersGuard implements CanActivate {
     const known = readBy(context);
     const unknown = Object.keys(query).find((name) => !known.includes(name));
     if (unknown === undefined) return true;
-    const there = known.length === 0 ? 'there is none here' : `expected ${known.join(', ')}`;
-    throw new Problem(400, 'UnknownParameter', `no query parameter is called '${unknown}': ${there}`);
+    const reason = httpReason('unknown-parameter', {
+      name: unknown,
+      known: known.length === 0 ? 'none' : 'some',
+      parameters: { list: known.map(String) },
+    });
+    throw new Problem(400, 'UnknownParameter', reason);
   }
 }
 

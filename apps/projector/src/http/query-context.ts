@@ -6,6 +6,7 @@ import { Problem } from '../../../common/src/problem';
 import { Tagged } from '../access/entity-tag.interceptor';
 import type { QueryContext } from '@app/application';
 import { callerOf } from '../access/principal';
+import { httpReason } from '../../../common/src/http-reasons';
 
 const MOST = 1000;
 
@@ -13,14 +14,14 @@ const single = (query: Request['query'], name: string): string | null => {
   const value = query[name];
   if (value === undefined) return null;
   if (typeof value === 'string' && value !== '') return value;
-  throw new Problem(400, 'BadParameter', `${name}: expected one value`);
+  throw new Problem(400, 'BadParameter', httpReason('one-value', { name }));
 };
 
 const limitIn = (text: string | null): number => {
   if (text === null) return MOST;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit >= 1 && limit <= MOST) return limit;
-  throw new Problem(400, 'BadLimit', `limit: expected 1 to ${MOST}, not '${text}'`);
+  throw new Problem(400, 'BadLimit', httpReason('bad-limit', { most: MOST, text }));
 };
 
 type ContextParameter = 'asOf' | 'limit' | 'cursor';
@@ -48,7 +49,7 @@ export interface Moments {
 export const Between = createParamDecorator((_: readonly (keyof Moments)[], context: ExecutionContext): Moments => {
   const { query } = context.switchToHttp().getRequest<Request>();
   const from = single(query, 'from');
-  if (from === null) throw new Problem(400, 'BadParameter', 'from: which moment?');
+  if (from === null) throw new Problem(400, 'BadParameter', httpReason('from-missing'));
   return { from, to: single(query, 'to') };
 });
 

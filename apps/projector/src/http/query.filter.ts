@@ -9,14 +9,14 @@ type Refused = BoardProblem | LineageProblem | ScoreFormProblem | SessionUnknown
 const UNKNOWN: ReadonlySet<string> = new Set(['BoardUnknown', 'NumberUnknown', 'FormUnknown']);
 
 const asProblem = (error: Refused): Problem => {
-  if (error instanceof SessionUnknown) return new Problem(404, 'SessionUnknown', error.message);
-  if (error instanceof ReadModelsError) return new Problem(503, 'NotReady', error.message);
-  if (error instanceof UnreadableEvent) return new Problem(500, 'HistoryUnreadable', error.message);
+  if (error instanceof SessionUnknown) return new Problem(404, 'SessionUnknown', error.said);
+  if (error instanceof ReadModelsError) return new Problem(503, 'NotReady', error.said);
+  if (error instanceof UnreadableEvent) return new Problem(500, 'HistoryUnreadable', error.said);
   if (error instanceof ScoreFormProblem && error.code !== 'FormUnknown') {
-    return new Problem(422, error.code, error.message, error.problems.length > 0 ? { problems: error.problems } : {});
+    return new Problem(422, error.code, error.said, error.problems.length > 0 ? { problems: error.problems } : {});
   }
   const status = UNKNOWN.has(error.code) ? 404 : 400;
-  return new Problem(status, error.code, error instanceof LineageProblem ? error.said : error.message);
+  return new Problem(status, error.code, error.said);
 };
 
 /** What queries refuse, as problems. */

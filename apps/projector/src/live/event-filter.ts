@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@app/ledger';
 import { anId, conforms, parseBoardStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import type { TableBoard } from '@app/application';
+import { httpReason } from '../../../common/src/http-reasons';
 
 const CATEGORIES = ['board', 'session', 'appeal'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -18,21 +19,21 @@ export interface Filters {
 const sessionIn = (name: 'session' | 'stage', session: unknown): string | null => {
   if (session === undefined) return null;
   if (conforms(anId, session)) return session;
-  throw new Problem(400, 'BadFilter', `${name}: name one session, like demo`);
+  throw new Problem(400, 'BadFilter', httpReason('one-session', { name }));
 };
 
 const boardIn = (board: unknown): Filters['board'] => {
   if (board === undefined) return null;
   const address = typeof board === 'string' ? parseBoardStream(board) : null;
   if (address) return address;
-  throw new Problem(400, 'BadFilter', 'board: name one board, like demo.1.3');
+  throw new Problem(400, 'BadFilter', httpReason('one-board'));
 };
 
 const categoryIn = (category: unknown): Category | null => {
   if (category === undefined) return null;
   const found = CATEGORIES.find((one) => one === category);
   if (found) return found;
-  throw new Problem(400, 'BadFilter', `category: expected one of ${CATEGORIES.join(', ')}`);
+  throw new Problem(400, 'BadFilter', httpReason('one-category', { categories: { list: CATEGORIES } }));
 };
 
 /** Throws a `Problem` where a filter makes no sense. */

@@ -12,20 +12,21 @@ import type { ReadModels, AccessPolicy, Views } from '@app/application';
 import { callerOf } from '../access/principal';
 import { EVENT_LOG, READ_MODELS, VIEWS } from '../tokens';
 import { KnownParameters } from '../http/known-parameters';
+import { httpReason } from '../../../common/src/http-reasons';
 
 /** How long a writer may wait, in milliseconds. */
 const LONGEST = 30_000;
 
 const positionIn = (text: string): number => {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new Problem(400, 'BadPosition', `'${text}' is no position of a ledger`);
+  throw new Problem(400, 'BadPosition', httpReason('not-a-position', { text: String(text) }));
 };
 
 const waitIn = (text: unknown): number => {
   if (text === undefined) return 0;
   const ms = typeof text === 'string' && /^\d{1,5}$/.test(text) ? Number(text) : Infinity;
   if (ms <= LONGEST) return ms;
-  throw new Problem(400, 'BadWait', `wait: expected milliseconds up to ${LONGEST}`);
+  throw new Problem(400, 'BadWait', httpReason('bad-wait', { most: LONGEST }));
 };
 
 /** Whether somebody who is restricted may have recorded, or may see, something in a stream. */
@@ -89,6 +90,6 @@ export class PositionController {
     for await (const { streamId, position: found } of this.log.readAll({ after: position - 1, limit: 1 })) {
       if (found === position && mayWaitFor(streamId, policy)) return;
     }
-    throw new Problem(403, 'PositionKept', 'nothing that you may see was recorded at this position');
+    throw new Problem(403, 'PositionKept', httpReason('position-withheld'));
   }
 }

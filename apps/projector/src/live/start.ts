@@ -2,6 +2,7 @@ import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type Principal, seesEverything } from '@app/documents';
 import { Problem } from '../../../common/src/problem';
 import { eventRedactor, type ReadModels } from '@app/application';
+import { httpReason } from '../../../common/src/http-reasons';
 
 const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent | null> => {
   for await (const event of log.readAll({ after: position - 1, limit: 1 }))
@@ -31,5 +32,5 @@ export const startOf = async (
   if (lastEventId === undefined) return seesEverything(principal) ? log.head() : models.movedAt();
   const position = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : NaN;
   if (await isKnown(log, models, principal, position)) return position;
-  throw new Problem(400, 'BadLastEventId', `'${lastEventId}' is no position of this ledger`);
+  throw new Problem(400, 'BadLastEventId', httpReason('not-a-position', { text: lastEventId }));
 };

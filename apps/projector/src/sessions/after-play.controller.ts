@@ -24,11 +24,12 @@ import { ApiAnswer } from '../../../common/src/api-answer';
 import { ContextOf, Paged, TakesAsOf } from '../http/query-context';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
+import { httpReason } from '../../../common/src/http-reasons';
 
 const momentOf = (at: unknown): string | null => {
   if (at === undefined) return null;
   if (isInstant(at)) return at;
-  throw new Problem(400, 'BadInstant', 'at: an instant like 2026-02-01T19:30:00Z; the + of an offset is written %2B');
+  throw new Problem(400, 'BadInstant', httpReason('bad-instant'));
 };
 
 const keyOfDeadline = ({ right, round, publication, only, needs }: DeadlineView): string =>

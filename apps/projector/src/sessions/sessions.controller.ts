@@ -27,6 +27,7 @@ import { ApiAnswer } from '../../../common/src/api-answer';
 import { ContextOf, Paged, TakesAsOf } from '../http/query-context';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
+import { httpReason } from '../../../common/src/http-reasons';
 
 const UNKNOWN = 'there is no such session';
 
@@ -34,7 +35,7 @@ const UNKNOWN = 'there is no such session';
 const standingsOf = (of: unknown): 'standings' | 'ownStandings' => {
   if (of === undefined || of === 'stage') return 'standings';
   if (of === 'session') return 'ownStandings';
-  throw new Problem(400, 'BadExtent', 'of: stage or session');
+  throw new Problem(400, 'BadExtent', httpReason('bad-extent'));
 };
 
 /** Sessions, their boards, travellers, matches and rankings. */

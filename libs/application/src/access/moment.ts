@@ -1,6 +1,7 @@
 import type { EventLog } from '@app/ledger';
 import { type AppealDoc, appealsProjection, seesEverything } from '@app/documents';
 import { boardStream, isInstant, parseBoardStream, parseDecisionAddress } from '@app/session';
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from './query-refusal';
 import { type AsOf, momentOfEvent } from '../answers/board-history';
 import type { Documents } from '../read-models/read-models';
@@ -35,15 +36,12 @@ export const momentIn = async (
     const [position, now] = [Number(text), present.position()];
     // To answer otherwise behind the end than at it would tell where it is.
     if (position <= now || !seesEverything(policy.principal)) return { position: Math.min(position, now) };
-    throw new QueryRefusal('BadMoment', `asOf: the ledger has no position ${text} yet; the last is ${now}`);
+    throw new QueryRefusal('BadMoment', problem('no-position-yet', { position: text, last: now }));
   }
   if (isInstant(text)) return { instant: text };
   const address = eventAddress(text);
   mayName(address, present, policy);
   const moment = await momentOfEvent(log, address);
   if (moment) return moment;
-  throw new QueryRefusal(
-    'BadMoment',
-    `asOf: '${String(text)}' is no moment: expected a position, an instant like 2026-02-01T19:30:00Z (its + written %2B), or an event like appeal-a1@0 or demo.3.5@37`,
-  );
+  throw new QueryRefusal('BadMoment', problem('no-moment', { text }));
 };

@@ -1,3 +1,4 @@
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from './query-refusal';
 import type { Page } from './query-context';
 
@@ -13,7 +14,7 @@ export const cursorAfter = (key: string): string => Buffer.from(key, 'utf8').toS
 const read = (cursor: string): string => {
   const key = Buffer.from(cursor, 'base64url').toString('utf8');
   if (cursorAfter(key) === cursor) return key;
-  throw new QueryRefusal('BadCursor', 'cursor: expected what the page before gave as next');
+  throw new QueryRefusal('BadCursor', problem('bad-cursor'));
 };
 
 /** Where a page begins in its list. Throws a `QueryRefusal` where nothing in the list has the cursor. */
@@ -21,7 +22,7 @@ export const itemAfter = <T>(all: readonly T[], keyOf: (item: T) => string, curs
   if (cursor === null) return 0;
   const last = read(cursor);
   const from = all.findIndex((item) => keyOf(item) === last) + 1;
-  if (from === 0) throw new QueryRefusal('BadCursor', 'cursor: nothing in this list has it');
+  if (from === 0) throw new QueryRefusal('BadCursor', problem('cursor-elsewhere'));
   return from;
 };
 

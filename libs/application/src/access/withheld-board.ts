@@ -1,10 +1,10 @@
 import { parseBoardStream } from '@app/session';
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from './query-refusal';
 import type { AccessPolicy } from '../visibility/access-policy';
 
 /** That a board may not be seen, and no more. */
-export const withheldBoard = (): QueryRefusal =>
-  new QueryRefusal('BoardKept', 'this board is kept until everybody has played it: it is not for you to see yet');
+export const withheldBoard = (): QueryRefusal => new QueryRefusal('BoardKept', problem('board-withheld'));
 
 /** Throws where a board, by its name, is not to be seen whole; a name that is none is for others to refuse. */
 export const requireWholeBoard = (board: string, { ofBoard }: AccessPolicy): void => {

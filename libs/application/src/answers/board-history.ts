@@ -1,3 +1,6 @@
+import type { Message } from '@app/bridge';
+import { SaidError } from '@app/messages';
+import { problem, whether } from '../problems/problem-reasons';
 import type { EventView } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import {
@@ -17,12 +20,12 @@ import {
 import { eventView } from './event-view';
 
 /** Why a board cannot be shown. */
-export class BoardProblem extends Error {
+export class BoardProblem extends SaidError {
   constructor(
     readonly code: 'BoardUnknown' | 'BadBoardId' | 'BadMoment',
-    message: string,
+    said: Message,
   ) {
-    super(message);
+    super(said);
   }
 }
 
@@ -55,7 +58,7 @@ export const momentOfEvent = async (log: EventLog, address: string): Promise<AsO
   if (!named) return null;
   for await (const { position } of log.readStream(named.stream, { from: named.revision, limit: 1 }))
     return { position };
-  throw new BoardProblem('BadMoment', `the ledger has no event ${address}`);
+  throw new BoardProblem('BadMoment', problem('no-event', { event: address }));
 };
 
 /**
@@ -73,16 +76,14 @@ export const boardHistory = async (
   upTo = Infinity,
 ): Promise<BoardHistory> => {
   const address = parseBoardStream(name);
-  if (!address)
-    throw new BoardProblem('BadBoardId', `'${name}' is no board: expected SESSION.TABLE.BOARD, like q21.4.11`);
+  if (!address) throw new BoardProblem('BadBoardId', problem('not-a-board', { text: name }));
   const id = boardStream(address);
   const recorded: RecordedEvent[] = [];
   for await (const event of log.readStream(id))
     if (event.position <= upTo && (!asOf || wasRecorded(event, asOf))) recorded.push(event);
   if (recorded.length === 0) {
     const board = id.slice('board-'.length);
-    const unknown = asOf ? `the ledger had no board ${board} at that moment` : `the ledger has no board ${board}`;
-    throw new BoardProblem('BoardUnknown', unknown);
+    throw new BoardProblem('BoardUnknown', problem('no-board', { board, then: whether(asOf !== undefined) }));
   }
   const events = recorded.map((stored) => reveal(readable(stored, decodeBoardEvent), unsealed));
   return {
@@ -106,5 +107,5 @@ export const momentOf = (text: string | undefined, of: number): number => {
   if (text === undefined) return of;
   const at = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (at <= of) return at;
-  throw new BoardProblem('BadMoment', `'${text}' is no moment of this board: expected a whole number from 0 to ${of}`);
+  throw new BoardProblem('BadMoment', problem('no-moment-of-board', { text, most: of }));
 };

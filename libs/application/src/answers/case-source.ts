@@ -1,3 +1,6 @@
+import type { Message } from '@app/bridge';
+import { SaidError } from '@app/messages';
+import { problem } from '../problems/problem-reasons';
 import type { CaseEvent, CaseSource, Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import {
@@ -18,12 +21,12 @@ import type { Names } from './names';
 import type { StageDocuments } from './stage-documents';
 
 /** Why there is no such case. */
-export class CaseProblem extends Error {
+export class CaseProblem extends SaidError {
   constructor(
     readonly code: 'BadCase' | 'AppealUnknown' | 'BoardUnknown' | 'RulingUnknown',
-    message: string,
+    said: Message,
   ) {
-    super(message);
+    super(said);
   }
 }
 
@@ -49,10 +52,7 @@ export const caseSubject = (text: string): CaseSubject => {
   const board = parseBoardStream(text);
   const subject: CaseSubject | null = board ? { kind: 'board', board } : (rulingNamed(text) ?? appealNamed(text));
   if (subject) return subject;
-  throw new CaseProblem(
-    'BadCase',
-    `'${text}' is no case: expected an appeal like a1, a ruling like demo.3.5@37, or a board like demo.3.5`,
-  );
+  throw new CaseProblem('BadCase', problem('no-case', { text }));
 };
 
 const RULINGS: readonly string[] = [
@@ -82,7 +82,7 @@ interface Outline extends Pick<CaseSource, 'appeal' | 'decision' | 'board'> {
 const ofAppeal = (appeals: ReadonlyMap<string, AppealAbout>, appeal: string): Outline => {
   const chain = chainOf(appeals, appeal);
   const [first] = chain;
-  if (!first) throw new CaseProblem('AppealUnknown', `the ledger has no appeal ${appeal}`);
+  if (!first) throw new CaseProblem('AppealUnknown', problem('no-appeal', { appeal, then: 'no' }));
   const stream = parseDecisionAddress(first.against)?.stream ?? '';
   const board = stream.startsWith('board-') ? stream : null;
   return { appeal, decision: first.against, board, session: first.lodged.session, appeals: chain };
@@ -104,12 +104,14 @@ const outlineOf = (appeals: ReadonlyMap<string, AppealAbout>, subject: CaseSubje
 
 const checkBoard = (events: readonly CaseEvent[], name: string, subject: CaseSubject): void => {
   const board = name.slice('board-'.length);
-  if (events.length === 0) throw new CaseProblem('BoardUnknown', `the ledger has no board ${board}`);
+  if (events.length === 0) throw new CaseProblem('BoardUnknown', problem('no-board', { board, then: 'no' }));
   if (subject.kind !== 'ruling') return;
   const event = events[subject.revision];
   if (event && RULINGS.includes(event.type)) return;
-  const what = event ? `it is ${event.type}` : `the board has ${events.length} events`;
-  throw new CaseProblem('RulingUnknown', `${board}@${subject.revision} is no ruling: ${what}`);
+  const what = event
+    ? problem('event-is', { type: event.type })
+    : problem('board-has-events', { events: events.length });
+  throw new CaseProblem('RulingUnknown', problem('no-ruling', { event: `${board}@${subject.revision}`, what }));
 };
 
 /** The stage of a session with the names of everybody in it. Throws `SessionUnknown`. */

@@ -1,17 +1,17 @@
 import type { LineageAnswer, Said } from '@app/contract';
 import type { Message } from '@app/bridge';
-import { textsOf } from '@app/messages';
+import { SaidError } from '@app/messages';
 import { derivationView } from '@app/scoring';
 import { type StandingsRow, lineageOf, parseAddress, standingsView } from '@app/documents';
 import type { StageDocuments } from './stage-documents';
 
 /** Why there is no derivation to show. */
-export class LineageProblem extends Error {
+export class LineageProblem extends SaidError {
   constructor(
     readonly code: 'BadAddress' | 'NumberUnknown',
-    readonly said: Message,
+    said: Message,
   ) {
-    super(textsOf('en').say(said));
+    super(said);
   }
 }
 

@@ -1,17 +1,20 @@
+import type { Message } from '@app/bridge';
+import { SaidError } from '@app/messages';
 import type { FilledFormAnswer, Said, ScoreFormsAnswer } from '@app/contract';
 import { type FormContext, scoreForm, scoreForms, scoredWith } from '@app/documents';
-import { type Problem, problemInWords } from '@app/session';
+import type { Problem } from '@app/session';
+import { fieldProblems, problem } from '../problems/problem-reasons';
 import { type BoardHistory, BoardProblem } from './board-history';
 import type { StageDocuments } from './stage-documents';
 
 /** Why a form cannot be filled in. */
-export class ScoreFormProblem extends Error {
+export class ScoreFormProblem extends SaidError {
   constructor(
     readonly code: 'FormUnknown' | 'FormNotHere' | 'FormNotFilled',
-    message: string,
+    said: Message,
     readonly problems: readonly Problem[] = [],
   ) {
-    super(message);
+    super(said);
   }
 }
 
@@ -19,7 +22,7 @@ export class ScoreFormProblem extends Error {
 export const formContext = (documents: StageDocuments, { id, events, at }: BoardHistory): FormContext => {
   const doc = documents.stage.flatMap(({ boards }) => boards).find((one) => one.id === id);
   const view = at(events.length);
-  if (!doc || !view) throw new BoardProblem('BoardUnknown', `the read models have no board ${id}`);
+  if (!doc || !view) throw new BoardProblem('BoardUnknown', problem('model-without-board', { board: id }));
   return { stage: documents.scores().sessions, doc, table: view };
 };
 
@@ -31,12 +34,12 @@ export const scoreFormsAnswer = (context: FormContext): Said<ScoreFormsAnswer> =
 /** Throws a `ScoreFormProblem`. */
 export const filledFormAnswer = (context: FormContext, name: string, input: unknown): Said<FilledFormAnswer> => {
   const form = scoreForm(name);
-  if (!form) throw new ScoreFormProblem('FormUnknown', `no form of adjusted scores is called '${name}'`);
+  if (!form) throw new ScoreFormProblem('FormUnknown', problem('no-form', { form: name }));
   const why = form.notHere(context);
-  if (why !== null) throw new ScoreFormProblem('FormNotHere', `${name}: ${why}`);
+  if (why !== null) throw new ScoreFormProblem('FormNotHere', problem('form-not-here', { form: name, why }));
   const filled = form.fill(input, context);
   if (!filled.ok) {
-    throw new ScoreFormProblem('FormNotFilled', filled.error.map(problemInWords).join('; '), filled.error);
+    throw new ScoreFormProblem('FormNotFilled', fieldProblems(filled.error), filled.error);
   }
   const {
     outcome = null,

@@ -1,3 +1,5 @@
+import { SaidError } from '@app/messages';
+import { problem, whether } from '../problems/problem-reasons';
 import type {
   BoardsAnswer,
   LineageAnswer,
@@ -44,9 +46,9 @@ import {
   sessionsOfStage,
 } from './stage-documents';
 
-export class SessionUnknown extends Error {
+export class SessionUnknown extends SaidError {
   constructor(session: string, asOf?: AsOf) {
-    super(asOf ? `the ledger had no session ${session} at that moment` : `the ledger has no session ${session}`);
+    super(problem('no-session', { session, then: whether(asOf !== undefined) }));
   }
 }
 

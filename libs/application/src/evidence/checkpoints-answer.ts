@@ -1,6 +1,7 @@
 import type { CheckpointsAnswer } from '@app/contract';
 import { type EventLog, parseDecimal, parseNote } from '@app/ledger';
 import { keyInForce, ledgerCheckpoints, ledgerKeys } from '../checkpoints/recorded';
+import { problem } from '../problems/problem-reasons';
 import { EvidenceProblem } from './evidence-problem';
 
 const MOST = 1_000;
@@ -9,10 +10,7 @@ const USUALLY = 100;
 const numberOf = (name: string, text: string | undefined, fallback: number, least: number, most: number): number => {
   const number = text === undefined ? fallback : parseDecimal(text);
   if (number !== undefined && number >= least && number <= most) return number;
-  throw new EvidenceProblem(
-    'BadNumber',
-    `${name}: expected a whole number from ${least} to ${most}, not '${text ?? ''}'`,
-  );
+  throw new EvidenceProblem('BadNumber', problem('number-from-to', { name, least, most, text: text ?? '' }));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { parseDecimal } from '@app/ledger';
 import { boardStream, parseBoardStream } from '@app/session';
+import { problem } from '../problems/problem-reasons';
 import { EvidenceProblem } from './evidence-problem';
 
 /** What evidence can be asked for: one event by its place in the ledger or in its stream, or a whole stream. */
@@ -28,9 +29,5 @@ export const evidenceAddress = (text: string): EvidenceAddress => {
   const revision = digits === undefined ? null : parseDecimal(digits);
   if (stream !== null && revision === null) return { kind: 'stream', stream };
   if (stream !== null && typeof revision === 'number') return { kind: 'event', stream, revision };
-  throw new EvidenceProblem(
-    'BadAddress',
-    `'${text}' names nothing in a ledger: expected a position like 1234, an event like demo.3.5@37, a board like demo.3.5, ` +
-      'or a stream like session-demo or appeal-a1',
-  );
+  throw new EvidenceProblem('BadAddress', problem('no-evidence-address', { text }));
 };

@@ -10,6 +10,7 @@ import {
 } from '@app/ledger';
 import { type LedgerCheckpoint, keyInForce, lastCheckpoint, ledgerKeys } from '../checkpoints/recorded';
 import type { EvidenceAddress } from './evidence-address';
+import { problem } from '../problems/problem-reasons';
 import { EvidenceProblem } from './evidence-problem';
 import type { BoardEvent } from '@app/session';
 
@@ -33,10 +34,7 @@ const decisiveEvent = (board: readonly RecordedEvent[]): RecordedEvent | undefin
 export const publishedCheckpoint = async (log: EventLog): Promise<LedgerCheckpoint> => {
   const last = await lastCheckpoint(log);
   if (!last) {
-    throw new EvidenceProblem(
-      'NoCheckpoint',
-      'no checkpoint has been signed yet: ledger keys make, then ledger checkpoint',
-    );
+    throw new EvidenceProblem('NoCheckpoint', problem('no-checkpoint'));
   }
   const events = (await log.head()) + 1;
   if (last.size <= events && toHex(await log.tree.root(last.size)) === last.root) return last;
@@ -50,17 +48,17 @@ const streamIn = async (log: EventLog, stream: string): Promise<readonly Recorde
   const events: RecordedEvent[] = [];
   for await (const event of log.readStream(stream)) events.push(event);
   if (events.length > 0) return events;
-  throw new EvidenceProblem('EventUnknown', `the ledger has no ${stream}`);
+  throw new EvidenceProblem('EventUnknown', problem('no-stream', { stream }));
 };
 
 const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent> => {
   for await (const event of log.readAll({ after: position - 1, limit: 1 })) return event;
-  throw new EvidenceProblem('EventUnknown', `the ledger has no event at position ${position}`);
+  throw new EvidenceProblem('EventUnknown', problem('no-event-at', { position }));
 };
 
 const eventOf = async (log: EventLog, stream: string, revision: number): Promise<RecordedEvent> => {
   for await (const event of log.readStream(stream, { from: revision, limit: 1 })) return event;
-  throw new EvidenceProblem('EventUnknown', `the ledger has no event ${stream}@${revision}`);
+  throw new EvidenceProblem('EventUnknown', problem('no-event', { event: `${stream}@${revision}` }));
 };
 
 const eventsAt = async (log: EventLog, address: EvidenceAddress): Promise<readonly RecordedEvent[]> => {
@@ -81,17 +79,13 @@ const oneEventAt = async (log: EventLog, address: EvidenceAddress): Promise<Reco
   const [only, ...others] = isBoard ? [decisiveEvent(events)] : events;
   if (only && others.length === 0) return only;
   throw isBoard
-    ? new EvidenceProblem('EventUnknown', `${address.stream} has no result and no ruling yet`)
-    : new EvidenceProblem('BadAddress', `a proof is of one event: name one of ${events.length}, like appeal-a1@0`);
+    ? new EvidenceProblem('EventUnknown', problem('no-decision-yet', { stream: address.stream }))
+    : new EvidenceProblem('BadAddress', problem('one-event', { events: events.length }));
 };
 
 const hashesIn = async (log: EventLog, { position }: RecordedEvent, { size }: LedgerCheckpoint) => {
   if (position < size) return (await log.tree.inclusion(position, size)).map(toBase64);
-  throw new EvidenceProblem(
-    'NotCovered',
-    `the last checkpoint is of the first ${size} events, and this is at position ${position}: the next checkpoint ` +
-      'has it, or sign one now with ledger checkpoint',
-  );
+  throw new EvidenceProblem('NotCovered', problem('not-covered', { size, position }));
 };
 
 /** The key that a checkpoint is signed with, as the ledger says. */

@@ -1,6 +1,7 @@
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type AppealDoc, appealsProjection, seesEverything } from '@app/documents';
 import { parseBoardStream, parseSessionStream } from '@app/session';
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';
 import type { AccessPolicy } from '../visibility/access-policy';
@@ -18,11 +19,7 @@ const seesStream = (stream: string, present: Documents, policy: AccessPolicy): b
   return appeal ? policy.ofAppeal(appeal) === 'whole' : PUBLISHED.includes(stream) || stream.startsWith('appeal-');
 };
 
-const kept = (): QueryRefusal =>
-  new QueryRefusal(
-    'EvidenceKept',
-    'there is nothing here that you may see now: an event is proved whole, or not at all',
-  );
+const kept = (): QueryRefusal => new QueryRefusal('EvidenceKept', problem('nothing-to-prove'));
 
 async function* named(log: EventLog, address: EvidenceAddress): AsyncIterable<RecordedEvent> {
   switch (address.kind) {

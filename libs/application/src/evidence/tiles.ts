@@ -1,5 +1,6 @@
 import { type EventLog, type Tile, TILE_WIDTH, canonicalEvent } from '@app/ledger';
 import { lastCheckpoint } from '../checkpoints/recorded';
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from '../access/query-refusal';
 
 /** What the length before an entry can say: 16 bits (C2SP tlog-tiles). */
@@ -9,7 +10,7 @@ const LONGEST_ENTRY = 65_535;
 const refuseUnlessPublished = async (log: EventLog, level: number, index: number, width: number): Promise<void> => {
   const size = (await lastCheckpoint(log))?.size ?? 0;
   if ((index * TILE_WIDTH + width) * TILE_WIDTH ** level <= size) return;
-  throw new QueryRefusal('TileUnknown', `the published checkpoint has ${size} events, which do not fill this tile`);
+  throw new QueryRefusal('TileUnknown', problem('tile-not-covered', { size }));
 };
 
 /** The entry with its length before it. */
@@ -17,8 +18,7 @@ const entryBytes = (entry: Buffer, position: number): Buffer => {
   if (entry.length > LONGEST_ENTRY) {
     throw new QueryRefusal(
       'EntryTooLong',
-      `the event at position ${position} has ${entry.length} bytes, and a bundle can say no more than ${LONGEST_ENTRY}: ` +
-        'this bundle cannot be made; its hashes can, and the event itself is to be had as evidence',
+      problem('entry-too-long', { position, bytes: entry.length, most: LONGEST_ENTRY }),
     );
   }
   const length = Buffer.alloc(2);

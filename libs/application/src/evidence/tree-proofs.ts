@@ -1,12 +1,13 @@
 import type { ConsistencyAnswer, InclusionAnswer } from '@app/contract';
 import { type EventLog, parseDecimal, toBase64, toHex } from '@app/ledger';
 import { publishedCheckpoint } from './evidence-of';
+import { problem } from '../problems/problem-reasons';
 import { EvidenceProblem } from './evidence-problem';
 
 const numberOf = (name: string, text: string): number => {
   const number = parseDecimal(text);
   if (number !== undefined) return number;
-  throw new EvidenceProblem('BadNumber', `${name}: expected a whole number, not '${text}'`);
+  throw new EvidenceProblem('BadNumber', problem('not-a-whole-number', { name, text }));
 };
 
 /** Of which trees there are proofs: all that the ledger has, or up to the last checkpoint: how it grows is told by those. */
@@ -18,10 +19,7 @@ const sizeOf = async (log: EventLog, name: string, text: string | undefined, ext
   const size = numberOf(name, text);
   const events = extent === 'ledger' ? (await log.head()) + 1 : (await publishedCheckpoint(log)).size;
   if (size <= events) return size;
-  throw new EvidenceProblem(
-    'TreeUnknown',
-    `${name}: the ${extent} has ${events} events, so there is no tree of ${size}`,
-  );
+  throw new EvidenceProblem('TreeUnknown', problem('no-tree', { name, extent, events, size }));
 };
 
 /**
@@ -37,7 +35,7 @@ export const inclusionOf = async (
   const position = numberOf('position', at);
   const size = await sizeOf(log, 'size', ofSize, extent);
   if (position >= size) {
-    throw new EvidenceProblem('TreeUnknown', `the event at position ${position} is not in the tree of ${size} events`);
+    throw new EvidenceProblem('TreeUnknown', problem('not-in-tree', { position, size }));
   }
   const [leaf = new Uint8Array()] = await log.tree.hashes(0, position, 1);
   const hashes = (await log.tree.inclusion(position, size)).map(toBase64);
@@ -54,11 +52,11 @@ export const consistencyOf = async (
   later: string | undefined,
   extent: Extent,
 ): Promise<ConsistencyAnswer> => {
-  if (earlier === undefined) throw new EvidenceProblem('BadNumber', 'from: name the number of events to begin with');
+  if (earlier === undefined) throw new EvidenceProblem('BadNumber', problem('from-missing'));
   const from = await sizeOf(log, 'from', earlier, extent);
   const to = await sizeOf(log, 'to', later, extent);
   if (from > to) {
-    throw new EvidenceProblem('BadNumber', `from: the tree of ${from} events cannot be the beginning of that of ${to}`);
+    throw new EvidenceProblem('BadNumber', problem('no-beginning', { from, to }));
   }
   const hashes = (await log.tree.consistency(from, to)).map(toBase64);
   const [fromRoot, toRoot] = [toHex(await log.tree.root(from)), toHex(await log.tree.root(to))];

@@ -48,12 +48,16 @@ const REASONS: Partial<Record<Refused['code'], Message>> = {
   StaleRevision: message('table.something-happened'),
 };
 
+/** In place of a message that names the event. */
+export const UNREADABLE_AT_TABLE = message('table.unreadable');
+
 export const AT_TABLE_CODES: readonly string[] = [
   ...Object.values(REASONS).map(({ code }) => code),
   'table.cannot-be-chosen',
   'table.no-option-open',
   'table.open-are',
   'table.open-option',
+  UNREADABLE_AT_TABLE.code,
 ];
 
 /** Those that are shown to the table; the record may have others, of what nobody has noticed. */
@@ -72,9 +76,6 @@ const optionNotOpen = ({ open }: Outcome): Message => {
         : message('table.open-are', { open: { list: named, joined: 'apart' } }),
   });
 };
-
-/** In place of a message that names the event. */
-export const UNREADABLE_AT_TABLE = 'the record of this board cannot be read: call the director';
 
 /**
  * What the device of a table is told of what became of its command: not the deal, nor a finding that is for the director,

@@ -14,6 +14,7 @@ import { type Blocked, type PlannedCommand, type Origin, type Sourced, planComma
 import { historyOf, loadStream } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
+import { inEnglish } from '@app/messages';
 import type { Outcome } from './outcome';
 import type { LoadState } from './stream-states';
 import { told } from './reasons';
@@ -160,7 +161,8 @@ export const executeOnStream = async (
     return await inTurn(executor.log, stream, () => execute(executor, stream, envelopes, origin, mode));
   } catch (error) {
     if (!(error instanceof UnreadableEvent)) throw error;
-    const message = executor.atTable === true ? UNREADABLE_AT_TABLE : error.message;
-    return envelopes.map(({ id }) => ({ ok: false, id, stream, code: 'HistoryUnreadable', message }));
+    const reason = executor.atTable === true ? UNREADABLE_AT_TABLE : error.said;
+    const refused = { ok: false, stream, code: 'HistoryUnreadable', message: inEnglish(reason), reason } as const;
+    return envelopes.map(({ id }) => ({ ...refused, id }));
   }
 };

@@ -1,14 +1,16 @@
 import { type AppealDoc, appealsProjection } from '@app/documents';
+import { SaidError } from '@app/messages';
 import { appealStream } from '@app/session';
+import { problem, whether } from '../problems/problem-reasons';
 import type { Documents } from '../read-models/read-models';
 import type { QueryContext } from '../access/query-context';
 import { seesAppeal } from '../access/visible-documents';
 import type { View, Views } from '../access/views';
 import { withheldBoard } from '../access/withheld-board';
 
-export class AppealUnknown extends Error {
+export class AppealUnknown extends SaidError {
   constructor(appeal: string, then = false) {
-    super(then ? `the ledger had no appeal ${appeal} at that moment` : `the ledger has no appeal ${appeal}`);
+    super(problem('no-appeal', { appeal, then: whether(then) }));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   streamOf,
 } from '@app/session';
 import { fieldOf, type Tried, whatIfFrom } from '@app/scenarios';
+import { problem } from '../problems/problem-reasons';
 import { BoardProblem } from '../answers/board-history';
 import { EffectsProblem } from './effects-problem';
 import { previewAnswer } from '../answers/preview-answer';
@@ -64,7 +65,7 @@ const streamNamed = ({ about, name }: WhatIfQuestion): string => {
   if (about === 'session') return sessionStream(name);
   const address = parseBoardStream(name);
   if (address) return boardStream(address);
-  throw new BoardProblem('BadBoardId', `'${name}' is no board: expected SESSION.TABLE.BOARD, like q21.4.11`);
+  throw new BoardProblem('BadBoardId', problem('not-a-board', { text: name }));
 };
 
 /** What would have come of another course of a board or a session. */
@@ -77,8 +78,9 @@ export const whatIf = async (
   mayTryCourse(stream, views.policy(question.principal));
   const world = await simulationFrom(log, stream, null, unsealed);
   const own = stateIn(world, stream);
-  if (own.to === 'board' && !own.state)
-    throw new BoardProblem('BoardUnknown', `the ledger has no board ${question.name}`);
+  if (own.to === 'board' && !own.state) {
+    throw new BoardProblem('BoardUnknown', problem('no-board', { board: question.name, then: 'no' }));
+  }
   const session = own.to === 'board' ? own.address.session : question.name;
   if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
   const events = eventsIn(world, stream).length;
@@ -89,7 +91,7 @@ export const whatIf = async (
   const read = whatIfFrom(question.body, tried);
   if (!read.ok) {
     const problems = read.problems.map(({ path, message }) => ({ path: fieldOf(path), message }));
-    throw new EffectsProblem('InvalidWhatIf', 'nothing that can be tried', { problems });
+    throw new EffectsProblem('InvalidWhatIf', problem('nothing-to-try'), { problems });
   }
   const { queries, documents } = await views.open({ principal: question.principal, asOf: null }, session);
   try {

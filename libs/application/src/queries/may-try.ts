@@ -7,6 +7,7 @@ import {
   parseSessionStream,
   streamOf,
 } from '@app/session';
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';
 import { seesAppeal } from '../access/visible-documents';
@@ -34,7 +35,7 @@ const mayTryOnAppeal = (
  */
 export const mayTryOut = (command: Command, present: Documents, policy: AccessPolicy): void => {
   if (!triesCommands(policy.principal)) {
-    throw new QueryRefusal('NotAuthorised', 'who sees the whole record, and a committee, try commands out');
+    throw new QueryRefusal('NotAuthorised', problem('may-not-try'));
   }
   switch (command.to) {
     case 'session':

@@ -2,6 +2,7 @@ import type { SessionEventsAnswer, Whole, AnswerTree } from '@app/contract';
 import { seesEverything } from '@app/documents';
 import { treeOfAnswer } from '../evidence/tree-of-answer';
 import type { QueryContext } from '../access/query-context';
+import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from '../access/query-refusal';
 import { sessionHistory } from './session-history';
 import { type SessionAnswers, SessionUnknown } from '../answers/session-queries';
@@ -56,7 +57,7 @@ export const lineageOf = async (
 ): Promise<SessionAnswers['lineage']> => {
   const { queries, policy } = await views.open(context, session);
   if (queries.stage(session).stage.some((one) => policy.hasWithheld(one.session.id))) {
-    throw new QueryRefusal('BoardKept', 'where numbers come from is shown when nobody has a board still to play');
+    throw new QueryRefusal('BoardKept', problem('numbers-withheld'));
   }
   return queries.lineage(session, address);
 };

@@ -1,6 +1,7 @@
 import type { Projection } from '@app/documents';
 import type { Database } from '@app/ledger';
 import type { Layout } from '../runtime/database';
+import { problem } from '../problems/problem-reasons';
 import { ReadModelsError } from './read-models-error';
 
 /** The file of the read models. Each generation of a model has a table of documents of its own beside these. */
@@ -46,8 +47,7 @@ const liveGeneration = (db: Database, name: string): Generation | null =>
 export const servedGeneration = (db: Database, { name, version }: Versioned): Generation | null => {
   const live = liveGeneration(db, name);
   if (live && live.version > version) {
-    const versions = `is of version ${live.version}, this program knows ${version}`;
-    throw new ReadModelsError(`the read model ${name} ${versions}: use a newer program`);
+    throw new ReadModelsError(problem('newer-model', { name, version: live.version, known: version }));
   }
   return live?.version === version ? live : null;
 };

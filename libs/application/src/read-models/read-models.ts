@@ -6,6 +6,7 @@ import { liveDocuments } from './documents';
 import { dropModels, historyIn, openReadModels } from './history';
 import { type AnyProjection, PROJECTIONS } from './projections';
 import { lastPublicMove } from './public-moves';
+import { problem } from '../problems/problem-reasons';
 import { ReadModelsError } from './read-models-error';
 import { catchUp, rebuild } from './runner';
 import { type ModelStatus, statusOf } from './model-status';
@@ -32,8 +33,8 @@ export interface ReadModels extends Documents {
 const named = (projections: readonly AnyProjection[], name: string | undefined): readonly AnyProjection[] => {
   const chosen = projections.filter((projection) => name === undefined || projection.name === name);
   if (chosen.length > 0) return chosen;
-  const names = projections.map((one) => one.name).join(', ');
-  throw new ReadModelsError(`there is no read model '${name}'; there are ${names}`);
+  const names = { list: projections.map((one) => one.name) };
+  throw new ReadModelsError(problem('no-model', { name: name ?? '', names }));
 };
 
 /** What the models are to be made from, and by which projections. */

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { problemLines } from '../yaml/problem';
 import { readConditions } from './read-conditions';
 
@@ -15,7 +16,7 @@ stages:
 
 const problemsOf = (text: string): readonly string[] => {
   const read = readConditions(text);
-  return read.ok ? [] : problemLines('f.yaml', read.error);
+  return read.ok ? [] : problemLines('f.yaml', read.error, textsOf('en'));
 };
 
 describe('a file of conditions of contest', () => {

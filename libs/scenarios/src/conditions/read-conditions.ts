@@ -1,19 +1,22 @@
 import { type Result, err, ok } from '@app/bridge';
 import { type Conditions, faultsOfConditions, conforms, problemsOf, someConditions } from '@app/session';
-import { type FileProblem, fieldOf, pathOfField } from '../yaml/problem';
+import { type ConditionsProblem, fieldOf, pathOfField } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 
 /** Reads conditions of contest (YAML or JSON). All problems are named, each with line, column and field. */
-export const readConditions = (text: string): Result<Conditions, readonly FileProblem[]> => {
+export const readConditions = (text: string): Result<Conditions, readonly ConditionsProblem[]> => {
   const read = readDocument(text);
   if (!read.ok) return err(read.problems);
   const { value, placeOf } = read.document;
   const sound = conforms(someConditions, value);
-  const problems = sound ? faultsOfConditions(value) : problemsOf(someConditions, value);
-  if (sound && problems.length === 0) return ok(value);
+  const faults = sound ? faultsOfConditions(value) : [];
+  if (sound && faults.length === 0) return ok(value);
+  const problems = sound
+    ? faults.map(({ path, what }) => ({ path, message: what }))
+    : problemsOf(someConditions, value);
   return err(
     problems
-      .map(({ path, message }) => {
+      .map(({ path, message }): ConditionsProblem => {
         const fields = pathOfField(path);
         return { ...placeOf(fields), field: fieldOf(fields), message };
       })

@@ -3,7 +3,15 @@ import type { Result } from '@app/bridge';
 import { type Conditions, type ScoringForm, isMatchForm, stageOf } from '@app/session';
 import { editionsOf, isRecord } from '../scenario/editions';
 import { isOfAForm, isOfAStep, schemaProblem } from '../scenario/schema-problem';
-import { type FileProblem, type Path, type PathProblem, type Place, fieldOf } from '../yaml/problem';
+import { inEnglish } from '@app/messages';
+import {
+  type ConditionsProblem,
+  type FileProblem,
+  type Path,
+  type PathProblem,
+  type Place,
+  fieldOf,
+} from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 import { validatorOf } from '../yaml/validator';
 import type { Clock } from './notation';
@@ -71,13 +79,13 @@ const entriesOf = (contestants: number | Entries, kind: StoryHead['kind']): Entr
 };
 
 /** Reads the conditions of contest that a story names: a file of the working copy, or one that comes with the ledger. */
-export type ConditionsReader = (file: string) => Result<Conditions, readonly FileProblem[]>;
+export type ConditionsReader = (file: string) => Result<Conditions, readonly ConditionsProblem[]>;
 
 const headOf = (raw: RawHead, clock: Clock, line: number, readConditions: ConditionsReader): ReadHead => {
   const file = raw.conditions === undefined ? null : readConditions(raw.conditions);
   if (file && !file.ok) {
     const [problem] = file.error;
-    const message = `these are no conditions of contest: ${problem?.field ?? ''}: ${problem?.message ?? ''}`;
+    const message = `these are no conditions of contest: ${problem?.field ?? ''}: ${inEnglish(problem?.message ?? '')}`;
     return { ok: false, problems: [{ path: ['session', 'conditions'], message }] };
   }
   const conditions: Conditions | undefined = file?.value;

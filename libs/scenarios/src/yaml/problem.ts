@@ -1,3 +1,6 @@
+import type { Message } from '@app/bridge';
+import type { Texts } from '@app/messages';
+
 /** Where something begins in a file, both from 1. */
 export interface Place {
   readonly line: number;
@@ -8,6 +11,11 @@ export interface Place {
 export interface FileProblem extends Place {
   readonly field: string;
   readonly message: string;
+}
+
+/** The same of conditions of contest: as a text what the contract expects of a field, else with its code. */
+export interface ConditionsProblem extends Omit<FileProblem, 'message'> {
+  readonly message: string | Message;
 }
 
 /** Where in the document: keys of objects, places in lists. */
@@ -41,7 +49,12 @@ export const fieldOf = (path: Path): string =>
   );
 
 /** Problems of a file, one a line: `cup.yaml:12:3: stages[0].form: expected ...`. */
-export const problemLines = (file: string, problems: readonly FileProblem[]): readonly string[] =>
+export const problemLines = (
+  file: string,
+  problems: readonly ConditionsProblem[],
+  { sayAny }: Pick<Texts, 'sayAny'>,
+): readonly string[] =>
   problems.map(
-    ({ line, column, field, message }) => `${file}:${line}:${column}: ${field === '' ? '' : `${field}: `}${message}`,
+    ({ line, column, field, message }) =>
+      `${file}:${line}:${column}: ${field === '' ? '' : `${field}: `}${sayAny(message)}`,
   );

@@ -1,3 +1,4 @@
+import { type Message, type Params, message } from '@app/bridge';
 import { type Rational, ZERO, compare, fromDecimal, rational } from '../rational';
 
 /** A row of a table of victory points: what both teams get for a difference from `from` IMPs on. */
@@ -31,21 +32,37 @@ export const tableFrom = (boards: number, points: string, differences: string): 
   };
 };
 
+const TABLE_FAULTS = [
+  'gap',
+  'loser-gets-more',
+  'no-rows',
+  'not-from-zero',
+  'nothing-above',
+  'overlap',
+  'rows-after-last',
+  'winner-gets-less',
+] as const;
+
+/** Codes of what can be wrong with a table of victory points. */
+export const TABLE_FAULT_CODES: readonly string[] = TABLE_FAULTS.map((name) => `vp-table.${name}`);
+
+const fault = (name: (typeof TABLE_FAULTS)[number], params?: Params): Message => message(`vp-table.${name}`, params);
+
 /** What is wrong with a table: gaps, overlaps, points that do not rise. Conditions of contest may bring their own. */
-export const faultsOf = ({ rows }: VictoryPointTable): readonly string[] => {
+export const faultsOf = ({ rows }: VictoryPointTable): readonly Message[] => {
   const [first] = rows;
-  if (!first) return ['no rows'];
+  if (!first) return [fault('no-rows')];
   return [
-    ...(first.from === 0 ? [] : ['the first row does not begin at 0']),
+    ...(first.from === 0 ? [] : [fault('not-from-zero')]),
     ...rows.flatMap((row, index) => {
       const next = rows[index + 1];
-      if (!next) return row.to === null ? [] : [`nothing above ${row.to}`];
-      const faults: string[] = [];
-      if (row.to === null) faults.push(`rows after ${row.from}+`);
-      else if (next.from > row.to + 1) faults.push(`gap between ${row.to} and ${next.from}`);
-      else if (next.from <= row.to) faults.push(`overlap at ${next.from}`);
-      if (compare(next.winner, row.winner) < 0) faults.push(`the winner gets less from ${next.from} on`);
-      if (compare(next.loser, row.loser) > 0) faults.push(`the loser gets more from ${next.from} on`);
+      if (!next) return row.to === null ? [] : [fault('nothing-above', { imps: row.to })];
+      const faults: Message[] = [];
+      if (row.to === null) faults.push(fault('rows-after-last', { imps: row.from }));
+      else if (next.from > row.to + 1) faults.push(fault('gap', { above: row.to, next: next.from }));
+      else if (next.from <= row.to) faults.push(fault('overlap', { imps: next.from }));
+      if (compare(next.winner, row.winner) < 0) faults.push(fault('winner-gets-less', { imps: next.from }));
+      if (compare(next.loser, row.loser) > 0) faults.push(fault('loser-gets-more', { imps: next.from }));
       return faults;
     }),
   ];

@@ -1,4 +1,5 @@
 import { type Conditions, conforms, someConditions } from '@app/contract';
+import { inEnglish } from '@app/messages';
 import { faultsOfConditions } from './faults';
 
 const TABLE = { boards: 8, points: '15-15 16-14 17-13', imps: '0-1 2-5 6+' };
@@ -157,7 +158,8 @@ describe('conditions of contest', () => {
       'team-vp needs a table: FSB 94B, 96B, 109 print none (victoryPoints)',
     ],
   ])('%s', (_, departing, path, message) => {
-    expect(faultsOfConditions(conditions(departing))).toEqual([{ path, message }]);
+    const faults = faultsOfConditions(conditions(departing));
+    expect(faults.map((one) => ({ path: one.path, message: inEnglish(one.what) }))).toEqual([{ path, message }]);
   });
 
   it('are read by what the session is played by, where they leave that open', () => {

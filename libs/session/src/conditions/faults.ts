@@ -1,6 +1,7 @@
 import type { Edition } from '@app/bridge';
-import { type Conditions, type Problem, isMatchForm } from '@app/contract';
+import { type Conditions, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
+import { type ConditionsFault, fault } from './fault';
 import { faultsOfNumbers } from './numbers';
 import { scoringConditions } from './parameters';
 import { profileOf } from './profile';
@@ -10,31 +11,36 @@ type PrintedTable = NonNullable<Conditions['victoryPoints']>[number];
 const POINTS = /^\d+(\.\d+)?-\d+(\.\d+)?$/;
 const IMPS = /^\d+(-\d+|\+)$/;
 
-const unreadable = (text: string, pattern: RegExp, path: string, example: string): readonly Problem[] =>
+const unreadable = (
+  text: string,
+  pattern: RegExp,
+  path: string,
+  example: 'points' | 'imps',
+): readonly ConditionsFault[] =>
   text
     .split(' ')
     .filter((cell) => !pattern.test(cell))
     .slice(0, 1)
-    .map((cell) => ({ path, message: `'${cell}' is not written like ${example}` }));
+    .map((cell) => fault(path, 'not-written-like', { text: cell, example }));
 
-const faultsOfTable = ({ boards, points, imps }: PrintedTable, path: string): readonly Problem[] => {
+const faultsOfTable = ({ boards, points, imps }: PrintedTable, path: string): readonly ConditionsFault[] => {
   const cells = [
-    ...unreadable(points, POINTS, `${path}.points`, '16-14'),
-    ...unreadable(imps, IMPS, `${path}.imps`, '2-5, or 51+ at the end'),
+    ...unreadable(points, POINTS, `${path}.points`, 'points'),
+    ...unreadable(imps, IMPS, `${path}.imps`, 'imps'),
   ];
   if (cells.length > 0) return cells;
   const [given, ranges] = [points.split(' ').length, imps.split(' ').length];
-  if (given !== ranges) return [{ path: `${path}.imps`, message: `${ranges} differences for ${given} scores` }];
-  return faultsOf(tableFrom(boards, points, imps)).map((message) => ({ path, message }));
+  if (given !== ranges) return [fault(`${path}.imps`, 'differences-for-scores', { ranges, given })];
+  return faultsOf(tableFrom(boards, points, imps)).map((what) => ({ path, what }));
 };
 
 /** What is wrong with the tables that conditions bring: they cannot be read, have gaps, or are there twice. */
-const faultsOfTables = (tables: readonly PrintedTable[]): readonly Problem[] =>
+const faultsOfTables = (tables: readonly PrintedTable[]): readonly ConditionsFault[] =>
   tables.flatMap((table, index) => {
     const path = `victoryPoints[${index}]`;
     const repeated = tables.findIndex(({ boards }) => boards === table.boards) !== index;
     return [
-      ...(repeated ? [{ path: `${path}.boards`, message: `there is a table for ${table.boards} boards already` }] : []),
+      ...(repeated ? [fault(`${path}.boards`, 'table-twice', { boards: table.boards })] : []),
       ...faultsOfTable(table, path),
     ];
   });
@@ -47,49 +53,47 @@ interface PlayedBy {
   readonly date?: string | null;
 }
 
-const fault = (path: string, message: string): Problem => ({ path, message });
-
-const repeatedStages = ({ stages }: Conditions): readonly Problem[] =>
+const repeatedStages = ({ stages }: Conditions): readonly ConditionsFault[] =>
   stages.flatMap(({ stage }, index) =>
     stages.findIndex((one) => one.stage === stage) === index
       ? []
-      : [fault(`stages[${index}].stage`, `there is a stage ${stage} already`)],
+      : [fault(`stages[${index}].stage`, 'stage-twice', { stage })],
   );
 
-const scoringOfForms = ({ contestants, stages }: Conditions): readonly Problem[] =>
+const scoringOfForms = ({ contestants, stages }: Conditions): readonly ConditionsFault[] =>
   stages.flatMap(({ form, scoring }, index) => {
     const path = `stages[${index}].scoring`;
     const matches = isMatchForm(scoring);
-    if (form === 'field' && matches) return [fault(path, `${scoring} is for matches, and not for a field`)];
-    if (form !== 'field' && !matches) return [fault(path, `${scoring} is for a field, and not for a ${form}`)];
-    if (matches && contestants !== 'team') return [fault(path, `${scoring} is for teams, and not for ${contestants}s`)];
+    if (form === 'field' && matches) return [fault(path, 'for-matches-only', { scoring })];
+    if (form !== 'field' && !matches) return [fault(path, 'for-field-only', { scoring, form })];
+    if (matches && contestants !== 'team') return [fault(path, 'for-teams-only', { scoring, contestants })];
     return [];
   });
 
 /** DBf 207A carries IMPs of a round robin into matches; what is carried comes from an earlier stage. */
-const carriedOver = ({ stages }: Conditions): readonly Problem[] =>
+const carriedOver = ({ stages }: Conditions): readonly ConditionsFault[] =>
   stages.flatMap(({ carryOver, form }, index) => {
     if (!carryOver) return [];
     const { from, by } = carryOver;
     const path = `stages[${index}].carryOver`;
     const source = stages.find(({ stage }) => stage === from);
-    if (!source) return [fault(`${path}.from`, `there is no stage ${from}`)];
-    if (!stages.slice(0, index).includes(source)) return [fault(`${path}.from`, `stage ${from} does not come before`)];
+    if (!source) return [fault(`${path}.from`, 'no-stage', { stage: from })];
+    if (!stages.slice(0, index).includes(source)) return [fault(`${path}.from`, 'stage-not-before', { stage: from })];
     if (by === 'dbf-207A' && source.form !== 'round-robin') {
-      return [fault(`${path}.by`, `DBf 207A is for a round robin, and stage ${from} is none`)];
+      return [fault(`${path}.by`, 'carry-over-by-207A', { stage: from })];
     }
     if (by === 'dbf-207A' && form !== 'knock-out') {
-      return [fault(`${path}.by`, 'DBf 207A carries IMPs into single matches, and these are none')];
+      return [fault(`${path}.by`, 'carry-over-into-matches')];
     }
     return [];
   });
 
 const upsideDown = (path: string, span: { readonly least?: number; readonly most?: number } | undefined) =>
   span?.least !== undefined && span.most !== undefined && span.least > span.most
-    ? [fault(path, `at least ${span.least} is more than at most ${span.most}`)]
+    ? [fault(path, 'least-above-most', { least: span.least, most: span.most })]
     : [];
 
-const spans = ({ stages, players }: Conditions): readonly Problem[] => [
+const spans = ({ stages, players }: Conditions): readonly ConditionsFault[] => [
   ...stages.flatMap(({ entries }, index) => upsideDown(`stages[${index}].entries`, entries)),
   ...upsideDown('players.entered', players?.entered),
 ];
@@ -105,20 +109,20 @@ const readingOf = ({ parameters }: Conditions, { date }: PlayedBy) => ({
   conditions: parameters ? scoringConditions(parameters) : {},
 });
 
-const notLet = (conditions: Conditions, played: PlayedBy): readonly Problem[] => {
+const notLet = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const profile = profileFor(conditions, played);
   return refusedConditions(profile, readingOf(conditions, played)).map(({ name, paragraph }) =>
-    fault(`parameters.${name}`, `${profile.name} do not let conditions say otherwise (${paragraph})`),
+    fault(`parameters.${name}`, 'not-let', { regulations: profile.name, paragraph: { paragraph } }),
   );
 };
 
 /** The FSB names its scale and prints no table of it. */
-const withoutTable = (conditions: Conditions, played: PlayedBy): readonly Problem[] => {
+const withoutTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const scale = scoringParameter(profileFor(conditions, played), 'vp-scale', readingOf(conditions, played));
   if (conditions.victoryPoints || scale?.value !== 'named-25-0') return [];
   return conditions.stages.flatMap(({ scoring }, index) =>
     scoring === 'team-vp' || scoring === 'multi-team'
-      ? [fault(`stages[${index}].scoring`, `${scoring} needs a table: ${scale.reference} print none (victoryPoints)`)]
+      ? [fault(`stages[${index}].scoring`, 'no-table-printed', { scoring, paragraph: { paragraph: scale.reference } })]
       : [],
   );
 };
@@ -132,15 +136,14 @@ const longestTable = (conditions: Conditions, played: PlayedBy): number | null =
 };
 
 /** DBf 202B2 takes the table of the next higher number of boards, and there is none above the last. */
-const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly Problem[] => {
+const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const longest = longestTable(conditions, played);
   if (longest === null) return [];
   return conditions.stages.flatMap(({ scoring, match, boardsARound }, index) => {
     const [field, boards = 0] =
       scoring === 'team-vp' ? (['match.boards', match?.boards] as const) : (['boardsARound', boardsARound] as const);
     if ((scoring !== 'team-vp' && scoring !== 'multi-team') || boards <= longest) return [];
-    const message = `there is no table of victory points for more than ${longest} boards (victoryPoints)`;
-    return [fault(`stages[${index}].${field}`, message)];
+    return [fault(`stages[${index}].${field}`, 'no-table-for-boards', { boards: longest })];
   });
 };
 
@@ -149,7 +152,7 @@ const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly 
  * @param played the edition, regulations and day of a session, for what the conditions do not say themselves
  * @returns for each fault its field, `'stages[1].carryOver.from'`, and what is wrong
  */
-export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}): readonly Problem[] => [
+export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}): readonly ConditionsFault[] => [
   ...repeatedStages(conditions),
   ...scoringOfForms(conditions),
   ...carriedOver(conditions),

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import { faultsOfNumbers } from './numbers';
 
 it.each<[Parameters<typeof faultsOfNumbers>[0], string, string]>([
@@ -5,14 +6,14 @@ it.each<[Parameters<typeof faultsOfNumbers>[0], string, string]>([
   [
     { parameters: { 'unit-matchpoints': '-1/10' } },
     'parameters.unit-matchpoints',
-    'a unit is more than 0, and not -1/10',
+    'a unit is more than 0, and not −1/10',
   ],
-  [{ parameters: { 'butler-trim': '-2' } }, 'parameters.butler-trim', '-2 is less than 0'],
-  [{ parameters: { 'vp-of-a-bye': '-1' } }, 'parameters.vp-of-a-bye', '-1 is less than 0'],
+  [{ parameters: { 'butler-trim': '-2' } }, 'parameters.butler-trim', '−2 is less than 0'],
+  [{ parameters: { 'vp-of-a-bye': '-1' } }, 'parameters.vp-of-a-bye', '−1 is less than 0'],
   [
     { parameters: { 'grades-imps-match': { plus: '-3', average: '0', minus: '3' } } },
     'parameters.grades-imps-match',
-    '-3, 0 and 3 do not go from plus to minus',
+    '−3, 0 and 3 do not go from plus to minus',
   ],
   [
     { standardDeduction: { value: '0', unit: 'VP', paragraph: 'conditions' } },
@@ -25,7 +26,8 @@ it.each<[Parameters<typeof faultsOfNumbers>[0], string, string]>([
     'it is not said how much has to be played: boards, or rounds',
   ],
 ])('%j', (given, path, message) => {
-  expect(faultsOfNumbers(given)).toEqual([{ path, message }]);
+  const faults = faultsOfNumbers(given).map(({ path: at, what }) => ({ path: at, message: inEnglish(what) }));
+  expect(faults).toEqual([{ path, message }]);
 });
 
 it('lets what can be worked out with', () => {

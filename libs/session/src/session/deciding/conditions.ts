@@ -1,4 +1,4 @@
-import { type Conditions, type SessionEvent, type SessionOpened, problemInWords } from '@app/contract';
+import type { Conditions, SessionEvent, SessionOpened } from '@app/contract';
 import { faultsOfConditions } from '../../conditions/faults';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
@@ -32,7 +32,9 @@ const disagreement = (conditions: Conditions, { laws, regulations, scoring, cont
 /** Conditions that contradict themselves, or say what the regulations do not let them. */
 const faulty = (conditions: Conditions, played: SessionOpened): Obstacle => {
   const faults = faultsOfConditions(conditions, played);
-  return faults.length === 0 ? null : refuse('ConditionsFaulty', faults.map(problemInWords).join('; '));
+  if (faults.length === 0) return null;
+  const list = faults.map(({ path, what }) => reason('conditions-fault', { path, what }));
+  return refuse('ConditionsFaulty', reason('conditions-faulty', { faults: { list, joined: 'apart' } }));
 };
 
 /** Why conditions of contest cannot be those of a session. */

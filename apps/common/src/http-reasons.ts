@@ -1,0 +1,60 @@
+import { type Message, type Params, message } from '@app/bridge';
+
+/** Why a request is not answered, before anybody looks at what it asks. */
+const HTTP_REASONS = [
+  'bad-extent',
+  'bad-format',
+  'bad-idempotency-key',
+  'bad-if-match',
+  'bad-instant',
+  'bad-limit',
+  'bad-occurred-at',
+  'bad-request',
+  'bad-wait',
+  'body-too-large',
+  'charset',
+  'chunk-extensions-too-large',
+  'content-encoding',
+  'from-missing',
+  'headers-too-large',
+  'internal',
+  'ledger-altered',
+  'ledger-set-back',
+  'ledger-unavailable',
+  'media-type',
+  'method-not-allowed',
+  'no-expectation',
+  'no-host',
+  'no-http',
+  'no-json',
+  'no-object',
+  'no-tile-path',
+  'no-utf8',
+  'not-a-position',
+  'not-found',
+  'not-ready',
+  'one-board',
+  'one-category',
+  'one-session',
+  'one-value',
+  'position-withheld',
+  'roles-for-entries',
+  'roles-for-metrics',
+  'timeout',
+  'token-for-entries',
+  'token-for-metrics',
+  'token-needed',
+  'token-not-good',
+  'token-to-try',
+  'too-large',
+  'unknown-parameter',
+  'unsupported-media-type',
+  'view-as-shows-less',
+  'view-as-unknown',
+] as const;
+type HttpReason = (typeof HTTP_REASONS)[number];
+
+export const HTTP_REASON_CODES: readonly string[] = HTTP_REASONS.map((name) => `http.${name}`);
+
+/** A particular reason, with what it is about. */
+export const httpReason = (name: HttpReason, params?: Params): Message => message(`http.${name}`, params);
