@@ -33,6 +33,9 @@ export const aLaw = (law: LawRef): Param => ({ paragraph: citation(law) });
 export const theLaws = (laws: readonly LawRef[]): Param => ({ list: laws.map(aLaw) });
 export const anAuthority = (authority: string): Param => ({ authority });
 
+/** Choices, answers and the like, by the names that they are stored with. */
+export const namesOf = (names: readonly string[]): Param => ({ list: names.map((name) => ({ name })) });
+
 /** Texts with a comma between them. */
 export const listed = (items: readonly (string | number)[]): Param => ({ list: items.map(String) });
 

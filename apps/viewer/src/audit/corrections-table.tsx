@@ -10,8 +10,11 @@ import { EvidenceLink } from './evidence-link';
 /** A shape and a word, never a colour alone. */
 const SIGN: Readonly<Record<Correction['timely'], string>> = { 'in-time': '✓', late: '✕', 'no-period': 'i' };
 
-const authorityText = ({ authority, consent }: Correction): string =>
-  consent.length === 0 ? authority : `${authority}, ${r.corrections.consent(consent.join(', '))}`;
+const authorityText = ({ authority, consent }: Correction): string => {
+  const by = texts.value({ authority });
+  if (consent.length === 0) return by;
+  return `${by}, ${r.corrections.consent(texts.value({ list: consent.map((name) => ({ name })), joined: 'and' }))}`;
+};
 
 const Timely = ({ timely, period }: Pick<Correction, 'timely' | 'period'>) => (
   <>

@@ -38,7 +38,7 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
       penalty: (name: string, amount: string, paragraph: string, isAfter: boolean) =>
         say(texts.preview.penalty, { name, amount, paragraph, isAfter }),
       deadline: (right: string, before: string | null, after: string | null) =>
-        say(texts.preview.deadline, { right: right.replaceAll('-', ' '), before, after }),
+        say(texts.preview.deadline, { right, before, after }),
     },
     title: (board: string) => say(texts.title, { board }),
     ruling: {

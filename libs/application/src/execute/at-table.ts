@@ -66,7 +66,7 @@ const optionNotOpen = ({ open }: Outcome): Message => {
     message('table.open-option', {
       law,
       chooser: chooser === 'director' ? { authority: chooser } : { seat: chooser },
-      choices: { list: choices },
+      choices: { list: choices.map((name) => ({ name })) },
     }),
   );
   return message('table.cannot-be-chosen', {

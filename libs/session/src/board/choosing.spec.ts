@@ -1,5 +1,5 @@
 import type { BoardEvent } from '@app/contract';
-import { inEnglish } from '@app/messages';
+import { inEnglish, textsOf } from '@app/messages';
 import { calls, faced, noted, opened } from '@app/testing';
 import { EMPTY_SESSION } from '../session/fold';
 import { decideBoard } from './decide';
@@ -26,4 +26,13 @@ it.each([
   expect(decision.ok ? '' : inEnglish(decision.refusal.message)).toBe(
     `${words}open are 54 for N (spread, accept, refuse) about event 5`,
   );
+});
+
+it('a choice that is not open is told by its name in the language of the reader', () => {
+  const choice = { type: 'Choose', data: { seat: 'N', law: '54', choice: 'withdraw' } } as const;
+  const address = { session: 's', table: '1', board: 1, attempt: 1 };
+  const decision = decideBoard(choice, foldBoard(led), address, EMPTY_SESSION);
+  const said = decision.ok ? '' : decision.refusal.message;
+  const inDanish = typeof said === 'string' ? said : textsOf('da').say(said);
+  expect(inDanish).not.toMatch(/withdraw|spread|accept\b|refuse/);
 });

@@ -16,6 +16,10 @@ import {
   perhaps,
 } from '../event-messages';
 
+/** A right in a sentence: `appeal`, `have the score corrected`. */
+export const rightMessage = (right: SessionEventData<'DeadlineSet'>['right']): Message =>
+  message(`event.right.${right}`);
+
 /** By what paragraph, and by whom where that is not the one who records it: `(DBf 212, director:anna)`. */
 const ground = ({ paragraph, authority }: { readonly paragraph?: string; readonly authority?: string }): Param => {
   const both = [
@@ -159,7 +163,7 @@ const TOLD: Told<SessionEvent> = {
   }),
   ResultsPublished: ({ round, status, at }) => ({ round: round ?? null, status, at: anInstant(at) }),
   DeadlineSet: (data) => ({
-    right: message(`event.right.${data.right}`),
+    right: rightMessage(data.right),
     round: data.round ?? null,
     publication: perhaps(data.publication, nthOf),
     decision: data.decision ?? null,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { SIDES } from '@app/bridge';
-import { parseBoardStream } from '@app/session';
+import { SIDES, message } from '@app/bridge';
+import type { DeadlineState } from '@app/contract';
+import { parseBoardStream, rightMessage } from '@app/session';
 import { MovedChart } from '../../charts/moved-chart';
 import { nameOf } from '../../ledger/documents';
 import { EventLink } from '../../lineage/event-link';
@@ -68,6 +69,7 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
   const { events, refused, differences, dependants, names } = previewed;
   const { penalties, deadlines } = differences;
   const { say } = texts.withNames(names);
+  const rightIn = (state: DeadlineState | null): string => (state ? say(rightMessage(state.right)) : '');
   return (
     <div class="desk-previewed">
       <List
@@ -83,7 +85,8 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
         each={({ before, after }) => {
           const { contestant, amount, unit, paragraph } = after ??
             before ?? { contestant: '', amount: '', unit: '', paragraph: '' };
-          return r.preview.penalty(nameOf(names, contestant), `${amount} ${unit}`, paragraph, after !== null);
+          const worth = say(message('penalty.amount', { value: { exact: amount }, unit }));
+          return r.preview.penalty(nameOf(names, contestant), worth, paragraph, after !== null);
         }}
       />
       <List
@@ -91,7 +94,7 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
         all={deadlines}
         each={({ before, after }) =>
           r.preview.deadline(
-            (after ?? before)?.right ?? '',
+            rightIn(after ?? before),
             before?.until == null ? null : timeText(before.until),
             after?.until == null ? null : timeText(after.until),
           )

@@ -2,6 +2,7 @@ import type { BoardEvent } from '@app/contract';
 import { type LawRef, type Message, type Seat, partnerOf } from '@app/bridge';
 import { type Option, type Question, ENGINE, judgeJudgement, lawRef, questionRaised } from '@app/laws';
 import { type Decision, accept, refuse } from '../../event';
+import { namesOf } from '../../event-messages';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
@@ -13,7 +14,7 @@ const openOption = ({ law, act, for: chooser, choices }: Option): Message =>
   reason('open-option', {
     law,
     chooser: chooser === 'director' ? { authority: chooser } : { seat: chooser },
-    choices: { list: choices },
+    choices: namesOf(choices),
     event: act,
   });
 
@@ -37,7 +38,7 @@ export const choose = (board: Board, { seat, law, choice, act }: DataOf<'Choose'
       'OptionNotOpen',
       reason('cannot-be-chosen', {
         chooser: seat ? { seat } : reason('the-director'),
-        choice,
+        choice: { name: choice },
         law,
         about: act === undefined ? 'none' : 'event',
         event: act ?? 0,
@@ -57,7 +58,7 @@ const openQuestions = ({ table }: Board): Message =>
     : reason('open-are', {
         open: {
           list: table.questions.map(({ question, answers }) =>
-            reason('open-question', { question, answers: { list: answers } }),
+            reason('open-question', { question: { name: question }, answers: namesOf(answers) }),
           ),
           joined: 'apart',
         },
@@ -76,9 +77,16 @@ export const judge = (board: Board, { question, answer, act, ...grounds }: DataO
     (act === undefined || act > board.revision ? null : questionRaised(board.table, question, act));
   if (asked?.answers.includes(answer) !== true) {
     const why = asked
-      ? reason('other-answers', { question, answers: { list: asked.answers, joined: 'or' }, answer })
+      ? reason('other-answers', {
+          question: { name: question },
+          answers: { list: asked.answers.map((name) => ({ name })), joined: 'or' },
+          answer: { name: answer },
+        })
       : openQuestions(board);
-    return refuse('QuestionNotOpen', reason('cannot-be-answered', { question, answer, why }));
+    return refuse(
+      'QuestionNotOpen',
+      reason('cannot-be-answered', { question: { name: question }, answer: { name: answer }, why }),
+    );
   }
   const data = { question, answer, act: asked.act };
   const findings = judgeJudgement(board.table, data);

@@ -29,7 +29,9 @@ export const closeReview = (board: Board, { law, act, ...decided }: DataOf<'Clos
 const stillOpen = ({ table: { reviews, questions, options, play } }: Board): readonly Message[] => [
   ...(play.claim?.status === 'disputed' ? [reason('still-to-rule-on', { what: named('70', play.claim.at) })] : []),
   ...reviews.map(({ law, act }) => reason('still-to-look-at', { what: named(law, act) })),
-  ...questions.map(({ question, law, act }) => reason('still-to-judge', { question, what: named(law, act) })),
+  ...questions.map(({ question, law, act }) =>
+    reason('still-to-judge', { question: { name: question }, what: named(law, act) }),
+  ),
   ...options
     .filter((one) => one.for === 'director')
     .map(({ law, act }) => reason('still-to-choose', { what: named(law, act) })),

@@ -6,6 +6,7 @@ import { tooShort } from '../../deadlines/shortening';
 import { plannedIn } from '../../deadlines/timetable';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { rightMessage } from '../event-messages';
 import { sessionDocOf } from '../session-doc';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
@@ -26,7 +27,7 @@ const impossible = ({ right, until, decidedAt, decision, tolerance }: Setting): 
     );
   }
   if (decision !== undefined && right !== 'appeal') {
-    return refuse('DeadlineImpossible', reason('no-own-time', { right }));
+    return refuse('DeadlineImpossible', reason('no-own-time', { right: rightMessage(right) }));
   }
   return tolerance === true && decision === undefined
     ? refuse('DeadlineImpossible', reason('tolerance-of-one-decision'))
@@ -34,7 +35,10 @@ const impossible = ({ right, until, decidedAt, decision, tolerance }: Setting): 
 };
 
 const passed = ({ right, decidedAt }: Setting, ends: string): Decision<never> =>
-  refuse('DeadlinePassed', reason('period-passed', { right, ends: { instant: ends }, at: { instant: decidedAt } }));
+  refuse(
+    'DeadlinePassed',
+    reason('period-passed', { right: rightMessage(right), ends: { instant: ends }, at: { instant: decidedAt } }),
+  );
 
 /** What the time of a ruling is its board knows; here only what was decided about it before (`appealPeriodOf`). */
 const passedForDecision = (session: Session, data: Setting): Obstacle => {
