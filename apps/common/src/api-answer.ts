@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Schema, nameOf } from '@app/contract';
-import { ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 
 const nameOfAnswer = <T>(schema: Schema<T>): string => {
   const name = nameOf(schema);
@@ -20,8 +21,20 @@ const exampleOf = (answer: string): { readonly example?: unknown } => {
   return existsSync(file) ? { example: JSON.parse(readFileSync(file, 'utf8')) as unknown } : {};
 };
 
+const contentOf = <T>(schema: Schema<T>) => ({
+  'application/json': { schema: answerReference(schema), ...exampleOf(nameOfAnswer(schema)) },
+});
+
 /** The answer of a route by its schema in the contract, and its example. */
-export const ApiAnswer = <T>(schema: Schema<T>): MethodDecorator =>
-  ApiOkResponse({
-    content: { 'application/json': { schema: answerReference(schema), ...exampleOf(nameOfAnswer(schema)) } },
-  });
+export const ApiAnswer = <T>(schema: Schema<T>): MethodDecorator => ApiOkResponse({ content: contentOf(schema) });
+
+const REVISION = { description: 'the revision reached, in quotes', schema: { type: 'string' } } as const;
+
+/** The answer to a command: the same where it was recorded before. */
+export const ApiAccepted = <T>(schema: Schema<T>): MethodDecorator => {
+  const answer = { content: contentOf(schema), headers: { ETag: REVISION } };
+  return applyDecorators(
+    ApiCreatedResponse({ description: 'recorded', ...answer }),
+    ApiOkResponse({ description: 'recorded before', ...answer }),
+  );
+};

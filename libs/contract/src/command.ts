@@ -4,7 +4,18 @@ import { type BoardCommand, BOARD_COMMANDS } from './board/commands';
 import { type SessionCommand, SESSION_COMMANDS } from './session/commands';
 import { conforms, problemsOf } from './schema/check';
 import { type Problem, shown } from './schema/problems';
-import { type Infer, type ObjectSchema, type Schema, object, optional, text, whole } from './schema/schema';
+import {
+  type Infer,
+  type ObjectSchema,
+  type Schema,
+  anyRecord,
+  object,
+  optional,
+  says,
+  text,
+  whole,
+  wordOf,
+} from './schema/schema';
 import { type BoardAddress, appealStream, boardStream, sessionStream } from './streams';
 import { aBoardNumber, aUuid, anId, anInstant } from './vocabulary';
 
@@ -64,6 +75,22 @@ export const isCommandType = (type: unknown): type is AnyCommand =>
 
 /** Every command there is, by name. */
 export const COMMAND_TYPES: readonly AnyCommand[] = Object.keys(ALL).filter(isCommandType);
+
+/** A command as one flat object: the fields of its address, and its data, depend on its type. */
+export const aPreviewRequest = says(
+  'a command as in POST /commands',
+  object({
+    ...ENVELOPE,
+    id: optional(says('it plays no part here', aUuid)),
+    type: wordOf('the name of a command', COMMAND_TYPES),
+    session: optional(anId),
+    table: optional(says('of a command to a board', anId)),
+    board: optional(says('of a command to a board', aBoardNumber)),
+    attempt: TO_BOARD.attempt,
+    appeal: optional(says('of a command to an appeal, which names no session', anId)),
+    data: anyRecord,
+  }),
+);
 
 type Definitions = Readonly<Record<string, Schema<unknown>>>;
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { parseNote } from '@app/ledger';
-import { CASE_FORMAT } from '@app/formats';
+import { CASE_FORMAT } from '@app/contract';
 
 /** What a file is, by what it begins with: of a ledger only that is read. */
 export type FileKind = 'ledger' | 'case' | 'evidence' | 'proof' | 'checkpoint' | 'unknown';

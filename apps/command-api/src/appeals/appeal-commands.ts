@@ -1,11 +1,10 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type AppealCommand, anAppealAddress } from '@app/contract';
+import { type AppealCommand, type Accepted, anAppealAddress } from '@app/contract';
 import { TakesCommands } from '../http/command-route';
 import { checkedAddress, give } from '../http/give';
 import type { AppealExchange } from './on-appeal';
-import type { Accepted } from '../http/receive';
 
 /** A controller whose routes give a command to an appeal each. */
 export const OfAppeals = (): ClassDecorator =>

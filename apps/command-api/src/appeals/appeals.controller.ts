@@ -2,7 +2,7 @@ import { Body } from '@nestjs/common';
 import { AppealCommands, OfAppeals } from './appeal-commands';
 import { CommandRoute } from '../http/command-route';
 import { AppealExchange, OnAppeal } from './on-appeal';
-import type { Accepted } from '../http/receive';
+import type { Accepted } from '@app/contract';
 import {
   LodgeAppealBody,
   GiveConsentBody,

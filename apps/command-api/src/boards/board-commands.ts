@@ -1,12 +1,10 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { type BoardCommand, aBoardAddress } from '@app/contract';
+import { type BoardCommand, type Accepted, aBoardAccepted, aBoardAddress } from '@app/contract';
 import { CommandRoute, TakesCommands } from '../http/command-route';
-import { BoardAcceptedDto } from '../http/accepted.dto';
 import { checkedAddress, give } from '../http/give';
 import type { BoardExchange } from './on-board';
-import type { Accepted } from '../http/receive';
 
 /** A controller whose routes give a command to a board each. `theme` is what the document lists them under. */
 export const OfBoards = (theme: string): ClassDecorator =>
@@ -27,7 +25,7 @@ export const OfBoards = (theme: string): ClassDecorator =>
 
 /** A route that gives one command to a board. `path` is beneath the board's. */
 export const BoardRoute = (path: string, summary: string): MethodDecorator =>
-  CommandRoute(path, summary, BoardAcceptedDto);
+  CommandRoute(path, summary, aBoardAccepted);
 
 /** What the controllers of board commands have in common. */
 @Injectable()

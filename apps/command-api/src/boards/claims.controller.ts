@@ -1,7 +1,7 @@
 import { Body } from '@nestjs/common';
 import { BoardCommands, BoardRoute, OfBoards } from './board-commands';
 import { BoardExchange, OnBoard } from './on-board';
-import type { Accepted } from '../http/receive';
+import type { Accepted } from '@app/contract';
 import {
   ClaimTricksBody,
   ConcedeTricksBody,

@@ -1,7 +1,7 @@
 import { Body } from '@nestjs/common';
 import { BoardCommands, BoardRoute, OfBoards } from './board-commands';
 import { BoardExchange, OnBoard } from './on-board';
-import type { Accepted } from '../http/receive';
+import type { Accepted } from '@app/contract';
 import { DraftRulingBody, GiveRulingBody, TellRulingBody, ReverseDecisionBody, ReviewRulingBody } from './board-bodies';
 
 /** What a director decides about a board (Laws 10 to 12, 79 to 85), and how that is told, and taken back. */

@@ -1,10 +1,11 @@
-import { Post, Type, UseGuards, applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { type Accepted, type Schema, anAccepted } from '@app/contract';
+import { Post, UseGuards, applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiAccepted } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { ActorGuard } from '../auth/actor.guard';
 import { MayGiveGuard } from '../auth/may-give.guard';
-import { AcceptedDto } from './accepted.dto';
 
 /** A controller whose routes take a command each. */
 export const TakesCommands = (): ClassDecorator & MethodDecorator =>
@@ -35,13 +36,12 @@ export const TakesCommands = (): ClassDecorator & MethodDecorator =>
  * A route that gives one command and answers with `answer`. `path` is beneath the controller's. The method that it
  * decorates has the name of the command's type: by it the guard knows who may use the route.
  */
-export const CommandRoute = (path: string, summary: string, answer: Type<AcceptedDto> = AcceptedDto): MethodDecorator =>
+export const CommandRoute = (path: string, summary: string, answer: Schema<Accepted> = anAccepted): MethodDecorator =>
   applyDecorators(
     Post(path),
     ApiOperation({ summary }),
     ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ApiParam({ name, schema: { type: 'string' } })),
-    ApiCreatedResponse({ type: answer, description: 'recorded', headers: { ETag: REVISION } }),
-    ApiOkResponse({ type: answer, description: 'recorded before', headers: { ETag: REVISION } }),
+    ApiAccepted(answer),
     ApiProblem(400, 'a header, the query or the JSON is malformed'),
     ApiProblem(401, 'no token, or not a good one'),
     ApiProblem(403, 'the role may not'),
@@ -52,5 +52,3 @@ export const CommandRoute = (path: string, summary: string, answer: Type<Accepte
     ApiProblem(415, 'the body is not JSON in UTF-8'),
     ApiProblem(422, 'no such command; `problems` names the fields'),
   );
-
-const REVISION = { description: 'the revision reached, in quotes', schema: { type: 'string' } } as const;

@@ -1,4 +1,5 @@
 import {
+  type Accepted,
   type Command,
   type Schema,
   problemsOf,
@@ -12,7 +13,7 @@ import { invalidCommand } from '../../../common/src/checked-bodies';
 import { Problem } from '../../../common/src/problem';
 import { ExecuteCommands } from '../execute/execute.command';
 import type { Exchange } from './exchange';
-import { type Accepted, answer } from './receive';
+import { answer } from './receive';
 import { newCommandId } from '@app/ledger';
 import type { Request } from 'express';
 import { httpReason } from '../../../common/src/http-reasons';

@@ -1,10 +1,9 @@
-import type { Open, Outcome } from '@app/application';
+import type { Outcome } from '@app/application';
+import type { Accepted, BoardAccepted } from '@app/contract';
 import type { Response } from 'express';
 import { Problem } from '../../../common/src/problem';
 
 type Refused = Extract<Outcome, { ok: false }>;
-/** An accepted command's outcome, with what is open on its board. */
-export type Accepted = Omit<Extract<Outcome, { ok: true }>, 'ok' | 'open'> & Partial<Open>;
 
 const NOT_FOUND: readonly string[] = ['SessionUnknown', 'BoardNotOpen', 'AppealUnknown'];
 
@@ -18,7 +17,7 @@ const statusOf = (code: Refused['code']): number => {
 };
 
 /** Answers with a command's outcome: 201 with an `ETag`, 200 for a repetition, else a problem. */
-export const answer = (outcome: Outcome, response: Response): Accepted => {
+export const answer = (outcome: Outcome, response: Response): Accepted | BoardAccepted => {
   if (!outcome.ok) {
     const { code, message, reason, stream, actual, open } = outcome;
     throw new Problem(statusOf(code), code, reason ?? message, {

@@ -1,7 +1,7 @@
 import { Body } from '@nestjs/common';
 import { CommandRoute } from '../http/command-route';
 import { OnSession, SessionExchange } from './on-session';
-import type { Accepted } from '../http/receive';
+import type { Accepted } from '@app/contract';
 import { OfSessions, SessionCommands } from './session-commands';
 import {
   StartRoundBody,

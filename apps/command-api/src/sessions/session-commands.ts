@@ -1,11 +1,10 @@
 import { Controller, Injectable, applyDecorators } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type SessionCommand, aSessionAddress } from '@app/contract';
+import { type SessionCommand, type Accepted, aSessionAddress } from '@app/contract';
 import { TakesCommands } from '../http/command-route';
 import { checkedAddress, give } from '../http/give';
 import type { SessionExchange } from './on-session';
-import type { Accepted } from '../http/receive';
 
 /** A controller whose routes give a command to a session each. `theme` is what the document lists them under. */
 export const OfSessions = (theme: string): ClassDecorator =>

@@ -14,7 +14,7 @@ import {
 import { Exchange, InExchange } from '../http/exchange';
 import { give } from '../http/give';
 import { OnSession, SessionExchange } from './on-session';
-import type { Accepted } from '../http/receive';
+import type { Accepted } from '@app/contract';
 import { OfSessions, SessionCommands } from './session-commands';
 
 /** A session begins its record, under the id that the body gives it. */

@@ -1,8 +1,10 @@
+import { aCaseFile } from '@app/contract';
 import { ArgumentsHost, Catch, Controller, ExceptionFilter, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CASE_FORMAT, CASE_VERSION, caseFilePage, type CaseFile } from '@app/formats';
+import { type CaseFile, caseFilePage } from '@app/formats';
 import type { Response } from 'express';
+import { answerReference } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
@@ -28,44 +30,6 @@ class CaseFilter implements ExceptionFilter {
 const PAGE_ONLY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const SCHEMA = {
-  description: 'the case file as `ledger export --format case` writes it',
-  type: 'object',
-  required: [
-    'format',
-    'version',
-    'appeal',
-    'decision',
-    'board',
-    'names',
-    'streams',
-    'field',
-    'statements',
-    'proofs',
-    'signature',
-  ],
-  properties: {
-    format: { type: 'string', enum: [CASE_FORMAT] },
-    version: { type: 'integer', enum: [CASE_VERSION] },
-  },
-  additionalProperties: true,
-};
-
-/** The parts without what is in them. */
-const EXAMPLE = {
-  format: CASE_FORMAT,
-  version: CASE_VERSION,
-  appeal: 'a1',
-  decision: 'board-demo.4.5@66',
-  board: 'board-demo.4.5',
-  names: {},
-  streams: {},
-  field: { sessions: [], tables: [] },
-  statements: {},
-  proofs: null,
-  signature: null,
-};
-
 /** Everything that a committee needs to decide an appeal, in one document. */
 @ApiTags('appeals')
 @ApiProblem(404, 'there is no such appeal')
@@ -86,7 +50,11 @@ export class AppealCaseController {
   })
   @ApiProduces('application/json', 'text/html')
   @ApiOkResponse({
-    content: { 'application/json': { schema: SCHEMA, example: EXAMPLE }, 'text/html': { schema: { type: 'string' } } },
+    description: 'the case file as `ledger export --format case` writes it, or its page',
+    content: {
+      'application/json': { schema: answerReference(aCaseFile) },
+      'text/html': { schema: { type: 'string' } },
+    },
   })
   @ApiProblem(400, 'a format that there is not')
   @ApiProblem(403, 'boards are kept from who asks: while the session is played, only a committee has the case')

@@ -1,4 +1,11 @@
-import { aPreviewAnswer, aWhatIfAnswer, type PreviewAnswer, type WhatIfAnswer } from '@app/contract';
+import {
+  type PreviewAnswer,
+  type WhatIfAnswer,
+  aPreviewAnswer,
+  aPreviewRequest,
+  aWhatIfAnswer,
+  aWhatIfRequest,
+} from '@app/contract';
 import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
@@ -9,12 +16,16 @@ import { MediaTypeGuard } from '../../../common/src/media-type.guard';
 import { Problem } from '../../../common/src/problem';
 import { AskWhatIf, PreviewCommand } from './effect-queries';
 import { ApiAnswer } from '../../../common/src/api-answer';
+import { bodyOf } from '../../../common/src/body-of';
 import { type ActingCaller, Acting } from '../access/acting';
 import { ActingGuard } from '../access/acting.guard';
-import { COMMAND_BODY, WHAT_IF_BODY } from './effects-bodies';
 import { EffectsFilter } from './effects.filter';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
+
+/** Bodies for the document: the routes read them once they know who asks, and not before. */
+class PreviewRequest extends bodyOf(aPreviewRequest) {}
+class WhatIfRequest extends bodyOf(aWhatIfRequest) {}
 
 /** A command that is only tried out is never repeated: any id does. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -49,7 +60,7 @@ export class EffectsController {
     summary: 'What a command would do: events, scores, places, periods, penalties, and what rests on what it changes.',
     description: 'As the actor of the token, who sees the whole record, or is of a committee.',
   })
-  @ApiBody({ schema: COMMAND_BODY })
+  @ApiBody({ type: PreviewRequest })
   @ApiAnswer(aPreviewAnswer)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'the actor may not give this command, or not see what it is about')
@@ -66,7 +77,7 @@ export class EffectsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'What would have come of another call, card, ruling or score on the board.' })
   @ApiParam({ name: 'board', description: 'SESSION.TABLE.BOARD: demo.1.3', schema: { type: 'string' } })
-  @ApiBody({ schema: WHAT_IF_BODY })
+  @ApiBody({ type: WhatIfRequest })
   @ApiAnswer(aWhatIfAnswer)
   @ApiProblem(400, 'not the name of a board')
   @ApiProblem(401, 'no token that is good')
@@ -87,7 +98,7 @@ export class EffectsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'What would have come of other events of the session itself.' })
   @ApiParam({ name: 'session', schema: { type: 'string' } })
-  @ApiBody({ schema: WHAT_IF_BODY })
+  @ApiBody({ type: WhatIfRequest })
   @ApiAnswer(aWhatIfAnswer)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(403, 'boards of the session are kept from who asks until everybody has played them')

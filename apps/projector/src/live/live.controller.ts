@@ -1,9 +1,11 @@
+import { type LedgerMessage, aLedgerMessage } from '@app/contract';
 import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { seesEverything } from '@app/documents';
 import type { Decrypt } from '@app/session';
 import type { Request, Response } from 'express';
+import { answerReference } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
@@ -24,7 +26,7 @@ import { type Filters, filtersIn, isWanted } from './event-filter';
 
 /** What somebody hears of an event as a Server-Sent Event; its id is its position. */
 const message = ({ position, streamId, revision, type, data }: VisibleEvent, unsealed: Decrypt): string => {
-  const told = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
+  const told: LedgerMessage = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
   return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
 };
 
@@ -76,8 +78,8 @@ export class LiveController implements OnModuleDestroy {
       'with the token.',
   })
   @ApiOkResponse({
-    description: 'events named `ledger`',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
+    description: 'events named `ledger`, with a message each as their data',
+    content: { 'text/event-stream': { schema: answerReference(aLedgerMessage) } },
   })
   @ApiProblem(400, 'Last-Event-ID is no position that the listener can know, or a filter makes no sense')
   @ApiProblem(401, 'a token that is not good')

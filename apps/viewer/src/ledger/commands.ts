@@ -44,7 +44,7 @@ export type GivenCommand = (ToSession | ToBoard | ToAppeal) & Seen;
 export const newCommandId = (): string => v4();
 
 /** What has been recorded. */
-export type Recorded = components['schemas']['AcceptedDto'];
+export type Recorded = components['schemas']['Accepted'];
 
 const headersOf = (id: string, { expectedRevision }: Seen) => ({
   'Idempotency-Key': id,

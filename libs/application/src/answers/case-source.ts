@@ -1,7 +1,8 @@
 import type { Message } from '@app/bridge';
+import type { CaseEvent } from '@app/contract';
 import { SaidError } from '@app/messages';
 import { problem } from '../problems/problem-reasons';
-import type { CaseEvent, CaseSource, Disclosed } from '@app/formats';
+import type { CaseSource, Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import {
   type BoardAddress,

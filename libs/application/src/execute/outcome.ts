@@ -1,13 +1,10 @@
 import type { Message } from '@app/bridge';
+import type { Accepted } from '@app/contract';
 import type { Refusal } from '@app/session';
 import type { Open } from './open';
 
 /** An event as a command's outcome tells it. */
-export interface OutcomeEvent {
-  readonly revision: number;
-  readonly type: string;
-  readonly data: unknown;
-}
+export type OutcomeEvent = Accepted['events'][number];
 
 /** What became of a command. */
 export type Outcome =

@@ -1,12 +1,5 @@
-import {
-  type CaseEvent,
-  type CaseFile,
-  caseFileText,
-  eventsOfCase,
-  evidenceOf,
-  makeCaseFile,
-  readCaseFile,
-} from '@app/formats';
+import type { CaseEvent } from '@app/contract';
+import { type CaseFile, caseFileText, eventsOfCase, evidenceOf, makeCaseFile, readCaseFile } from '@app/formats';
 import {
   type EventLog,
   type Evidence,

@@ -1,4 +1,5 @@
-import { type CaseFile, type CaseProofs, caseFileText, documentOf, eventsOfCase } from '@app/formats';
+import type { CaseProofs } from '@app/contract';
+import { type CaseFile, caseFileText, documentOf, eventsOfCase } from '@app/formats';
 import { type EventLog, type SigningKey, signDocument, toBase64 } from '@app/ledger';
 import { decisionAddress } from '@app/session';
 import { lastCheckpoint } from '../checkpoints/recorded';

@@ -6,7 +6,7 @@ import { type View, isIn } from '../access/views';
 import { eventView } from '../answers/event-view';
 
 /** What everybody may know: that boards were dealt, and not how. */
-const withoutDeals = (event: SessionEvent): unknown =>
+const withoutDeals = (event: SessionEvent): EventView['data'] =>
   event.type === 'DealsSet'
     ? { section: event.data.section, boards: event.data.deals.map(({ board }) => board) }
     : event.data;

@@ -9,6 +9,7 @@ import {
   anIntegrityAnswer,
 } from './evidence';
 import { aBoardEventsAnswer, anAppealEventsAnswer, aSessionEventsAnswer } from './events';
+import { aCaseFile } from '../case-file';
 import { aBoardAccepted, anAccepted } from './accepted';
 import { aCarryOverAnswer, aDeadlinesAnswer, aLineUpsAnswer, aPenaltiesAnswer } from './after-play';
 import { anAppealAnswer, anAppealsAnswer } from './appeals';
@@ -27,7 +28,7 @@ import {
   aStandingsAnswer,
   aTravellersAnswer,
 } from './sessions';
-import { aMeAnswer, aPositionAnswer } from './live';
+import { aLedgerMessage, aMeAnswer, aPositionAnswer } from './live';
 import { aProblemBody } from './problem';
 
 const ALL: readonly Schema<unknown>[] = [
@@ -68,6 +69,8 @@ const ALL: readonly Schema<unknown>[] = [
   aWhatIfAnswer,
   anAccepted,
   aBoardAccepted,
+  aCaseFile,
+  aLedgerMessage,
 ];
 
 /** Every answer of the servers, by the name that it has in documents. */

@@ -124,7 +124,7 @@ const aRevoke = named(
 
 const cards = listOf(aCardOnTable);
 
-const aBoardView = named(
+export const aBoardView = named(
   'Board',
   object({
     id: aText('board-demo.1.3'),

@@ -1,7 +1,7 @@
 import {
   type Infer,
+  anyRecord,
   anyText,
-  anything,
   listOf,
   named,
   nullable,
@@ -21,12 +21,17 @@ export const aRecorder = named(
 );
 export type Recorder = Infer<typeof aRecorder>;
 
+/** The data of an event, and what people said in it. */
+export const SAID = {
+  data: says('as the ledger has it: what people said is sealed', anyRecord),
+  said: optional(says('what is sealed in the data, by field; not there where nothing is', recordOf(anyText))),
+} as const;
+
 const EVENT = {
   revision: aWhole(),
   position: aWhole(),
   type: anyText,
-  data: says('as the ledger has it: what people said is sealed', anything),
-  said: optional(says('what is sealed in the data, by field; not there where nothing is', recordOf(anyText))),
+  ...SAID,
   actor: nullable(aRecorder),
   occurredAt: nullable(anyText),
   recordedAt: nullable(anyText),

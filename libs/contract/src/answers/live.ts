@@ -1,4 +1,5 @@
-import { type Infer, anyText, flag, named, nullable, object, oneOf, optional } from '../schema/schema';
+import { type Infer, anyText, flag, named, nullable, object, oneOf, optional, says } from '../schema/schema';
+import { SAID } from './events';
 import { ROLES } from '../roles';
 import { aText, aWhole } from './values';
 
@@ -22,3 +23,19 @@ export const aPositionAnswer = named(
   object({ position: aWhole('the one that was asked about'), reached: flag }),
 );
 export type PositionAnswer = Infer<typeof aPositionAnswer>;
+
+/** An event as the stream of `/events` tells of it. */
+export const aLedgerMessage = named(
+  'LedgerMessage',
+  says(
+    'of a stream of events; its type is `SessionMoved` where it stands for one that the listener may not see',
+    object({
+      position: aWhole('also the id of the message'),
+      streamId: aText('board-demo.1.3'),
+      revision: aWhole('-1 of `SessionMoved`'),
+      type: anyText,
+      ...SAID,
+    }),
+  ),
+);
+export type LedgerMessage = Infer<typeof aLedgerMessage>;

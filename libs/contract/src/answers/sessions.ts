@@ -60,7 +60,7 @@ const aRetainedEvent = named(
 
 const aRound = SESSION_EVENTS.RoundScheduled.properties;
 
-const aSession = named(
+export const aSession = named(
   'Session',
   object({
     id: anyText,

@@ -1,4 +1,4 @@
-import { type TSchema, type TUnsafe, Kind, OptionalKind, Type } from '@sinclair/typebox';
+import { type TSchema, Kind, OptionalKind, Type } from '@sinclair/typebox';
 
 /**
  * The constructors that every definition of the contract is made with. Each returns a TypeBox schema: plain JSON Schema
@@ -6,6 +6,7 @@ import { type TSchema, type TUnsafe, Kind, OptionalKind, Type } from '@sinclair/
  */
 export interface Schema<T> extends TSchema {
   static: T;
+  readonly [keyword: string]: unknown;
 }
 
 /** How a message calls what a schema expects: "a seat (N, E, S, W)". */
@@ -28,7 +29,7 @@ type InferFields<F extends SchemaFields> = {
 } & { readonly [K in OptionalKeys<F>]?: Infer<F[K]> };
 
 /** An object with its fields, so that other definitions can take some of them. */
-export type ObjectSchema<F extends SchemaFields> = TUnsafe<InferFields<F>> & { readonly properties: F };
+export type ObjectSchema<F extends SchemaFields> = Schema<InferFields<F>> & { readonly properties: F };
 
 export const expectedBy = (schema: TSchema): string => {
   const expected: unknown = Reflect.get(schema, EXPECTED);
@@ -48,7 +49,7 @@ export const wholeOf = (schema: TSchema): TSchema | undefined => {
 
 export const isOptional = (schema: TSchema): boolean => schema[OptionalKind] === 'Optional';
 
-const typed = <T>(expected: string, schema: TSchema): TUnsafe<T> => Type.Unsafe<T>({ ...schema, [EXPECTED]: expected });
+const typed = <T>(expected: string, schema: TSchema): Schema<T> => Type.Unsafe<T>({ ...schema, [EXPECTED]: expected });
 
 /** The same schema with another name for what it expects. */
 export const expecting = <T>(expected: string, schema: Schema<T>): Schema<T> => typed<T>(expected, schema);

@@ -1,3 +1,4 @@
+import type { CaseSession, GivenCase, CitedLaw } from '@app/contract';
 import {
   type Board,
   type BoardView,
@@ -7,7 +8,7 @@ import {
   viewBoard,
   viewCards,
 } from '@app/session';
-import type { CaseSession, CaseStreams, DerivedParts, GivenCase, CitedLaw } from './case-file';
+import type { CaseStreams, DerivedParts } from './case-file';
 import { effectsOf } from './effects';
 import { partiesOf, peopleOf } from './people';
 import { AT_LAST, sessionsAt, sessionFrom } from './sessions';

@@ -1,6 +1,13 @@
-import { type AppealEvent, type BoardEvent, appealStream, decisionAddress } from '@app/contract';
+import {
+  type AppealEvent,
+  type BoardEvent,
+  type CaseEffect,
+  type GivenCase,
+  appealStream,
+  decisionAddress,
+} from '@app/contract';
 import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
-import type { CaseStreams, Effect, GivenCase, Read } from './case-file';
+import type { CaseStreams, Read } from './case-file';
 import { worthAt } from './worth';
 
 /** A ruling or a decision with the events that carry it out: from one position of the ledger to another. */
@@ -81,7 +88,7 @@ const joined = (appealed: readonly Decided[], board: readonly Decided[]): readon
 ];
 
 /** Every ruling, correction and decision in the order in which they were made, with what the scores were around it. */
-export const effectsOf = (given: GivenCase, streams: CaseStreams, parties: readonly string[]): readonly Effect[] =>
+export const effectsOf = (given: GivenCase, streams: CaseStreams, parties: readonly string[]): readonly CaseEffect[] =>
   [...joined(onAppeal(streams), onBoard(streams)), ...inSession(given, streams)]
     .sort((one, other) => one.first - other.first)
     .map(({ decision, words, first, last, pending }) => ({

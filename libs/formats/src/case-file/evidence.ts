@@ -1,5 +1,5 @@
-import { decisionAddress } from '@app/contract';
-import type { CaseEvent, CaseFile } from './case-file';
+import { type CaseEvent, decisionAddress } from '@app/contract';
+import type { CaseFile } from './case-file';
 import type { JsonObject } from './document';
 
 /** An event of a case, known to be JSON all through. */

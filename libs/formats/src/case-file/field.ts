@@ -1,7 +1,6 @@
-import type { SessionEvent } from '@app/contract';
+import type { SessionEvent, TableOfField } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import { type RetainedEvent, type SessionDoc, NO_DECISIONS } from '@app/session';
-import type { TableOfField } from './case-file';
 
 const LEFT_OUT = 'not in this file';
 

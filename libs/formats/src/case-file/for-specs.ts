@@ -1,6 +1,5 @@
-import type { AppealEvent, BoardEvent, SessionEvent } from '@app/contract';
+import type { AppealEvent, BoardEvent, SessionEvent, CaseEvent } from '@app/contract';
 import { type BoardDoc, boardsProjection } from '@app/documents';
-import type { CaseEvent } from './case-file';
 import type { CaseSource } from './make';
 
 type AnyEvent = BoardEvent | SessionEvent | AppealEvent;

@@ -1,5 +1,4 @@
 export type * from './case-file';
-export { CASE_FORMAT, CASE_VERSION } from './case-file';
 export { partsOfCase, partInWords } from './binding';
 export type { CasePart, PartOfCase, PartState } from './binding';
 export { CaseIncomplete } from './derive';
@@ -7,7 +6,6 @@ export { documentOf } from './document';
 export { eventsOfCase, evidenceOf } from './evidence';
 export type { CaseEvidence } from './evidence';
 export * from './make';
-export type { CaseProofs } from './proofs';
 export { treeHeadOf } from './proofs';
 export { caseFilePage } from './page/page';
 export * from './read';

@@ -1,14 +1,7 @@
+import { type CaseEvent, type GivenCase, type SessionOfField, CASE_FORMAT, CASE_VERSION } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import {
-  type CaseEvent,
-  type CaseFile,
-  type CaseStreams,
-  type GivenCase,
-  type SessionOfField,
-  CASE_FORMAT,
-  CASE_VERSION,
-} from './case-file';
+import type { CaseFile, CaseStreams } from './case-file';
 import { type Concern, concerning } from './concerning';
 import { derivedParts } from './derive';
 import { keptOfField, tableOfField } from './field';

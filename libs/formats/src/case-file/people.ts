@@ -1,7 +1,7 @@
-import type { AppealEvent, BoardEvent } from '@app/contract';
+import type { AppealEvent, BoardEvent, CaseParty, CasePerson } from '@app/contract';
 import { type BySide, type Side, SEATS, SIDES, seatName, sideOf } from '@app/bridge';
 import { type SessionDoc, playingFor } from '@app/session';
-import type { CaseStreams, Party, Person, Read } from './case-file';
+import type { CaseStreams, Read } from './case-file';
 import { optionalRecord, optionalText } from './records';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';
 import { sessionOfCase } from './streams';
@@ -23,7 +23,7 @@ const seatedAt = (streams: CaseStreams): BySide<readonly string[]> => {
 };
 
 /** Whom the case is about: those at the table, who appeals, and who answers. */
-export const partiesOf = (streams: CaseStreams): readonly Party[] => {
+export const partiesOf = (streams: CaseStreams): readonly CaseParty[] => {
   const seated = seatedAt(streams);
   const lodged = lodgedIn(streams);
   const appellants = lodged.map(({ appellant }) => appellant);
@@ -97,7 +97,7 @@ const recorder = ({ stored }: Read<unknown>): readonly Part[] => {
 };
 
 /** Everybody who has a part in the case, as the events call them, and which. */
-export const peopleOf = (streams: CaseStreams): readonly Person[] => {
+export const peopleOf = (streams: CaseStreams): readonly CasePerson[] => {
   const appeals = [...streams.appeals.values()].flat();
   const parts = [
     ...streams.board.flatMap(({ event }) => partsIn(ON_BOARD, event)),

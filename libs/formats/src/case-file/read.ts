@@ -1,15 +1,18 @@
-import { UnreadableEvent, parseAppealStream, parseSessionStream, problemInWords, problemsOf } from '@app/contract';
-import { type Result, err, ok } from '@app/bridge';
 import {
-  type CaseFile,
-  type DerivedParts,
   type GivenCase,
+  UnreadableEvent,
+  parseAppealStream,
+  parseSessionStream,
+  problemInWords,
+  problemsOf,
   CASE_FORMAT,
   CASE_VERSION,
   GIVEN_PARTS,
   aCaseSignature,
   aGivenCase,
-} from './case-file';
+} from '@app/contract';
+import { type Result, err, ok } from '@app/bridge';
+import type { CaseFile, DerivedParts } from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
 import { proofProblem } from './evidence';
 import { optionalRecord } from './records';

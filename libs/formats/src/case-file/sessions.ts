@@ -1,7 +1,13 @@
-import { type ContestantEntered, type SessionEvent, sessionStream } from '@app/contract';
+import {
+  type ContestantEntered,
+  type SessionEvent,
+  type GivenCase,
+  type SessionOfField,
+  sessionStream,
+} from '@app/contract';
 import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
 import type { RetainedEvent, SessionDoc } from '@app/session';
-import type { CaseStreams, GivenCase, Read, SessionOfField } from './case-file';
+import type { CaseStreams, Read } from './case-file';
 import { positionOf } from './streams';
 
 /** A session from its events; null before it was opened. */

@@ -1,6 +1,7 @@
+import type { CaseEvent, DisclosedText } from '@app/contract';
 import type { EncryptedText } from '@app/bridge';
 import { type Decrypt, reveal } from '@app/session';
-import type { CaseEvent, CaseFile, DisclosedText } from './case-file';
+import type { CaseFile } from './case-file';
 
 type Statements = CaseFile['statements'];
 

@@ -1,5 +1,7 @@
 import {
   type StoredEvent,
+  type CaseEvent,
+  type GivenCase,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
@@ -10,7 +12,7 @@ import {
 } from '@app/contract';
 import type { Result } from '@app/bridge';
 import { type Decrypt, reveal } from '@app/session';
-import type { CaseEvent, CaseStreams, GivenCase, Read } from './case-file';
+import type { CaseStreams, Read } from './case-file';
 import { unsealedBy } from './statements';
 
 const read = <E>(

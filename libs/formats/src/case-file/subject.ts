@@ -1,5 +1,11 @@
-import { type AppealEvent, parseAppealStream, parseBoardStream, parseDecisionAddress } from '@app/contract';
-import type { GivenCase, Read } from './case-file';
+import {
+  type AppealEvent,
+  type GivenCase,
+  parseAppealStream,
+  parseBoardStream,
+  parseDecisionAddress,
+} from '@app/contract';
+import type { Read } from './case-file';
 import { positionOf, readStreams } from './streams';
 
 /** What an appeal is against, as its events tell it last; null where it was never lodged. */

@@ -1,6 +1,6 @@
-import { type BoardEvent, type SessionEvent, decisionAddress } from '@app/contract';
+import { type BoardEvent, type SessionEvent, type CaseMoment, decisionAddress } from '@app/contract';
 import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
-import type { CaseStreams, Moment, Read } from './case-file';
+import type { CaseStreams, Read } from './case-file';
 import { optionalRecord, optionalText } from './records';
 import { sessionOfCase } from './streams';
 
@@ -20,7 +20,7 @@ const SETTING: readonly SessionEvent['type'][] = ['SectionAdded', 'ContestantEnt
 const referredTo = (board: readonly Read<BoardEvent>[]): ReadonlySet<number> =>
   new Set(board.flatMap(({ event: { data } }) => ('act' in data && data.act !== undefined ? [data.act] : [])));
 
-const momentOf = <E>({ event, stored }: Read<E>, words: (event: E) => string): Moment => {
+const momentOf = <E>({ event, stored }: Read<E>, words: (event: E) => string): CaseMoment => {
   const { streamId, revision, position, metadata } = stored;
   const actor = optionalRecord(metadata.actor);
   return {
@@ -42,7 +42,7 @@ const roundOf = (board: readonly Read<BoardEvent>[]): string | undefined =>
   board.flatMap(({ event }) => (event.type === 'BoardOpened' ? [event.data.round] : [])).at(0);
 
 /** Everything that matters, in the order of the ledger. */
-export const timelineOf = (streams: CaseStreams): readonly Moment[] => {
+export const timelineOf = (streams: CaseStreams): readonly CaseMoment[] => {
   const meant = referredTo(streams.board);
   const round = roundOf(streams.board);
   const board = streams.board.filter(({ event, stored }) => !PLAIN.includes(event.type) || meant.has(stored.revision));

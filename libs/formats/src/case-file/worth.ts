@@ -1,3 +1,4 @@
+import type { GivenCase, PartyStanding, CaseTableLine, CaseWorth } from '@app/contract';
 import { bySide } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
 import {
@@ -11,7 +12,7 @@ import {
   travellersOf,
 } from '@app/documents';
 import { type ScoreInForce, type TableResult, outcomeInWords, resultInWords, scoreInForce } from '@app/session';
-import type { CaseStreams, GivenCase, PartyStanding, TableLine, Worth } from './case-file';
+import type { CaseStreams } from './case-file';
 import { docOfTable } from './field';
 import { AT_LAST, boardAt, sessionsAt } from './sessions';
 
@@ -63,7 +64,12 @@ const standingsOf = (stage: StageStandings, parties: readonly string[]): readonl
     .sort((one, other) => parties.indexOf(one.contestant) - parties.indexOf(other.contestant));
 
 /** What the board, and the parties, had at a moment; all other tables as they are in the file. */
-export const worthAt = (given: GivenCase, streams: CaseStreams, parties: readonly string[], moment: number): Worth => {
+export const worthAt = (
+  given: GivenCase,
+  streams: CaseStreams,
+  parties: readonly string[],
+  moment: number,
+): CaseWorth => {
   const doc = boardAt(streams, moment);
   const stage = stageWith(given, streams, doc, moment);
   const own = stage?.sessions
@@ -78,7 +84,7 @@ export const worthAt = (given: GivenCase, streams: CaseStreams, parties: readonl
   };
 };
 
-const lineOf = ({ id, table, contestants, result, score, points, top }: TravellerLine, own: string): TableLine => ({
+const lineOf = ({ id, table, contestants, result, score, points, top }: TravellerLine, own: string): CaseTableLine => ({
   table,
   contestants,
   result: resultWords(result),
@@ -89,7 +95,7 @@ const lineOf = ({ id, table, contestants, result, score, points, top }: Travelle
 });
 
 /** The traveller of the board, as things stand in the file. */
-export const tablesOf = (given: GivenCase, streams: CaseStreams): readonly TableLine[] => {
+export const tablesOf = (given: GivenCase, streams: CaseStreams): readonly CaseTableLine[] => {
   const { board } = given;
   const stage = stageWith(given, streams, boardAt(streams, AT_LAST), AT_LAST);
   if (!stage || board === null) return [];

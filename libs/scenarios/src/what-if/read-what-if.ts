@@ -1,18 +1,7 @@
 import type { Edition } from '@app/laws';
 import type { Alternative, Step } from '@app/documents';
 import { type BoardAddress, type BoardEvent, type Refusal, type SessionCommand, viewBoard } from '@app/session';
-import {
-  conforms,
-  expecting,
-  listOf,
-  object,
-  oneOf,
-  optional,
-  problemsOf,
-  recordOfOne,
-  text,
-  whole,
-} from '@app/contract';
+import { type WrittenAlternative, aWhatIfRequest, conforms, problemsOf } from '@app/contract';
 import { isRecord, saidUnder } from '../scenario/editions';
 import { resolved } from '../scenario/resolve';
 import { type StepCommand, STEP_COMMANDS } from '../scenario/schema';
@@ -33,34 +22,6 @@ export type Tried = { readonly events: number } & (
 /** More than that nobody compares. */
 const MOST_ALTERNATIVES = 8;
 const MOST_STEPS = 500;
-
-const revision = whole(0, 1_000_000);
-const aStep = expecting(
-  'a step: the name of a command with its data, like { make-call: { seat: N, call: Pass } }',
-  recordOfOne,
-);
-
-const AN_ALTERNATIVE = {
-  from: optional(revision),
-  without: optional(listOf(revision)),
-  rest: optional(oneOf('replayed', 'left-out')),
-  steps: optional(listOf(aStep)),
-} as const;
-
-/** Either one alternative, or several side by side, each under its name. */
-const aWhatIf = object({
-  title: optional(text(200)),
-  ...AN_ALTERNATIVE,
-  alternatives: optional(listOf(object({ name: text(60), ...AN_ALTERNATIVE }), 1)),
-});
-
-interface Written {
-  readonly name?: string;
-  readonly from?: number;
-  readonly without?: readonly number[];
-  readonly rest?: 'replayed' | 'left-out';
-  readonly steps?: readonly Readonly<Record<string, unknown>>[];
-}
 
 const sessionStepProblems = (steps: readonly Readonly<Record<string, unknown>>[]): readonly PathProblem[] =>
   steps.flatMap((step, index): readonly PathProblem[] => {
@@ -83,11 +44,11 @@ const boardStepProblems = (steps: readonly Readonly<Record<string, unknown>>[], 
   ),
 ];
 
-const changesNothing = ({ from, without = [], steps = [] }: Written): boolean =>
+const changesNothing = ({ from, without = [], steps = [] }: WrittenAlternative): boolean =>
   from === undefined && without.length === 0 && steps.length === 0;
 
 /** Events that are named and are not there; another course may begin behind the last. */
-const unknownEvents = ({ from, without = [] }: Written, { events }: Tried): readonly PathProblem[] => {
+const unknownEvents = ({ from, without = [] }: WrittenAlternative, { events }: Tried): readonly PathProblem[] => {
   const named: readonly { readonly path: Path; readonly revision: number; readonly end: number }[] = [
     ...(from === undefined ? [] : [{ path: ['from'], revision: from, end: events }]),
     ...without.map((one, index) => ({ path: ['without', index], revision: one, end: events - 1 })),
@@ -97,7 +58,7 @@ const unknownEvents = ({ from, without = [] }: Written, { events }: Tried): read
   );
 };
 
-const alternativeProblems = (written: Written, tried: Tried): readonly PathProblem[] => {
+const alternativeProblems = (written: WrittenAlternative, tried: Tried): readonly PathProblem[] => {
   const { steps = [] } = written;
   if (changesNothing(written)) return [{ path: [], message: 'it changes nothing: give from, without or steps' }];
   if (steps.length > MOST_STEPS) return [{ path: ['steps'], message: `at most ${MOST_STEPS} steps` }];
@@ -136,7 +97,7 @@ export interface NamedAlternative extends Alternative {
   readonly name: string;
 }
 
-const alternativeOf = (written: Written, index: number, tried: Tried): NamedAlternative => ({
+const alternativeOf = (written: WrittenAlternative, index: number, tried: Tried): NamedAlternative => ({
   name: written.name ?? String(index + 1),
   ...(written.from === undefined ? {} : { from: written.from }),
   without: written.without ?? [],
@@ -150,8 +111,8 @@ type ReadWhatIf =
 
 /** Reads what is to be tried from JSON; the problems name their fields. */
 export const whatIfFrom = (value: unknown, tried: Tried): ReadWhatIf => {
-  if (!conforms(aWhatIf, value)) {
-    const problems = problemsOf(aWhatIf, value);
+  if (!conforms(aWhatIfRequest, value)) {
+    const problems = problemsOf(aWhatIfRequest, value);
     return { ok: false, problems: problems.map(({ path, message }) => ({ path: pathOfField(path), message })) };
   }
   const { title = null, alternatives, ...single } = value;
@@ -167,7 +128,7 @@ export const whatIfFrom = (value: unknown, tried: Tried): ReadWhatIf => {
   if (again !== undefined && again >= 0) {
     return { ok: false, problems: [{ path: ['alternatives', again, 'name'], message: 'another one has this name' }] };
   }
-  const written: readonly Written[] = alternatives ?? [single];
+  const written: readonly WrittenAlternative[] = alternatives ?? [single];
   const problems = written.flatMap((one, index) =>
     alternativeProblems(one, tried).map(({ path, message }) => ({
       path: alternatives ? ['alternatives', index, ...path] : path,

@@ -1,17 +1,18 @@
+import type { CaseEffect, PartyStanding, CaseWorth } from '@app/contract';
 import { SIDES } from '@app/bridge';
-import type { CaseFile, Effect, PartyStanding, Worth } from '../case-file';
+import type { CaseFile } from '../case-file';
 import { type Html, type Section, NOTHING, html, list, said, section, table } from './markup';
 import { sideName } from './words';
 
 const standingInWords = ({ place, total, percentage }: PartyStanding): string =>
   `place ${place}, ${total}${percentage === null ? '' : ` (${percentage} %)`}`;
 
-const ofParty = ({ standings }: Worth, contestant: string): string => {
+const ofParty = ({ standings }: CaseWorth, contestant: string): string => {
   const own = standings.find((one) => one.contestant === contestant);
   return own ? standingInWords(own) : 'in no ranking';
 };
 
-const rowsOf = (file: CaseFile, { before, after }: Effect): readonly (readonly string[])[] => [
+const rowsOf = (file: CaseFile, { before, after }: CaseEffect): readonly (readonly string[])[] => [
   ...(file.board === null
     ? []
     : [
@@ -30,7 +31,7 @@ const rowsOf = (file: CaseFile, { before, after }: Effect): readonly (readonly s
   ]),
 ];
 
-const effect = (file: CaseFile, one: Effect): Html =>
+const effect = (file: CaseFile, one: CaseEffect): Html =>
   html`<h3>${one.decision}</h3>
     <p>${said(one.words)}</p>
     ${
