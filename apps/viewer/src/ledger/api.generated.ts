@@ -3164,32 +3164,6 @@ export interface components {
                 readonly session: number;
             };
         };
-        readonly RecordedEventDto: {
-            /** @description place in the stream */
-            readonly revision: number;
-            /** @example CallMade */
-            readonly type: string;
-            readonly data: {
-                readonly [key: string]: unknown;
-            };
-        };
-        readonly AcceptedDto: {
-            /**
-             * Format: uuid
-             * @description of the command
-             */
-            readonly id: string;
-            /** @example board-demo.1.3 */
-            readonly stream: string;
-            /** @description of its last event; also in ETag */
-            readonly revision: number;
-            /** @description at which all of it is in the ledger */
-            readonly position: number;
-            /** @description recorded before: this is its first outcome again */
-            readonly repeated: boolean;
-            /** @description with the findings of the Laws */
-            readonly events: readonly components["schemas"]["RecordedEventDto"][];
-        };
         readonly AddSectionBody: {
             readonly section: string;
             readonly title?: string;
@@ -3526,69 +3500,6 @@ export interface components {
             readonly deal?: string;
             /** @description Only where no auction was written down. */
             readonly contract?: components["schemas"]["Contract"];
-        };
-        /** @enum {string} */
-        readonly Chooser: "N" | "E" | "S" | "W" | "director";
-        readonly OptionDto: {
-            /**
-             * @description the paragraph that gives the choice
-             * @example 27A1
-             */
-            readonly law: string;
-            readonly for: components["schemas"]["Chooser"];
-            readonly choices: readonly string[];
-            /** @description revision of the act that gave rise to it */
-            readonly act: number;
-            /** @description when the choice is gone, in words */
-            readonly until: string;
-        };
-        readonly ObligationDto: {
-            /** @example replace-call */
-            readonly kind: string;
-            readonly for: components["schemas"]["Seat"];
-            /** @example 27B */
-            readonly law: string;
-            /** @description revision of the act it goes back to */
-            readonly act: number;
-        };
-        readonly QuestionDto: {
-            /**
-             * @description its name in a judgement
-             * @example unintended
-             */
-            readonly question: string;
-            /** @example 25A */
-            readonly law: string;
-            /** @description revision of the act that is judged */
-            readonly act: number;
-            /** @description revision of the act it is judged against */
-            readonly against: number;
-            readonly answers: readonly string[];
-            /** @description the answer that the Laws presume */
-            readonly presumed?: string;
-        };
-        readonly BoardAcceptedDto: {
-            /**
-             * Format: uuid
-             * @description of the command
-             */
-            readonly id: string;
-            /** @example board-demo.1.3 */
-            readonly stream: string;
-            /** @description of its last event; also in ETag */
-            readonly revision: number;
-            /** @description at which all of it is in the ledger */
-            readonly position: number;
-            /** @description recorded before: this is its first outcome again */
-            readonly repeated: boolean;
-            /** @description with the findings of the Laws */
-            readonly events: readonly components["schemas"]["RecordedEventDto"][];
-            /** @description what may be chosen */
-            readonly options: readonly components["schemas"]["OptionDto"][];
-            /** @description what somebody must do, or not do */
-            readonly obligations: readonly components["schemas"]["ObligationDto"][];
-            /** @description judgements that are waited for */
-            readonly questions: readonly components["schemas"]["QuestionDto"][];
         };
         readonly PlayedResult: {
             readonly bid: components["schemas"]["Bid"];
@@ -4497,6 +4408,60 @@ export interface components {
             readonly at: string;
             readonly text: string;
         };
+        /** @description a command as in POST /commands */
+        readonly PreviewRequest: {
+            /** @description it plays no part here */
+            readonly id?: string;
+            /** @enum {string} */
+            readonly type: "OpenSession" | "AddSection" | "EnterContestant" | "ScheduleRound" | "SetDeals" | "DeclareLineUp" | "SubstitutePlayer" | "ReplaceContestant" | "WithdrawContestant" | "StartRound" | "FinishRound" | "NoteLate" | "NoteOverrun" | "NoteOffence" | "ChangeConditions" | "DefineField" | "WithdrawBoard" | "IssueWarning" | "ImposePenalty" | "VaryPenalty" | "RescindPenalty" | "FollowRuling" | "FollowDecisionOnPenalty" | "WaivePenalty" | "DisqualifyContestant" | "SuspendPlayer" | "PublishResults" | "SetDeadline" | "SetCarryOver" | "RecordLots" | "ReportMatchNotPlayed" | "CloseSession" | "ReopenSession" | "OpenBoard" | "TakeHand" | "CountCards" | "SeeCards" | "CorrectHands" | "RestoreCard" | "TurnBoard" | "ExchangeSeats" | "RedealBoard" | "ReturnHands" | "MakeCall" | "SubstituteCall" | "GiveAlert" | "MakeAnnouncement" | "AskQuestion" | "GiveExplanation" | "CorrectExplanation" | "GiveReview" | "ShowStop" | "RemoveStop" | "NoteTempo" | "NoteRemark" | "NoteManner" | "NoteSpectator" | "ExposeCard" | "DrawAttention" | "ReserveRights" | "CallDirector" | "TakeStatement" | "FindFact" | "OfferOptions" | "Choose" | "Judge" | "TakePoll" | "PlaceLead" | "WithdrawLead" | "FaceLead" | "SpreadHand" | "PlayCard" | "DesignateCard" | "ChangeDesignation" | "DummyPlays" | "WithdrawCard" | "AskAboutRevoke" | "PointTrick" | "InspectTricks" | "ClaimTricks" | "ConcedeTricks" | "AcceptClaim" | "Object" | "AgreeToPlayOn" | "WithdrawAcquiescence" | "WithdrawConcession" | "CallOnNextBoard" | "EndRound" | "AnalyseClaim" | "CloseReview" | "ConfirmResult" | "DraftRuling" | "GiveRuling" | "TellRuling" | "ReverseDecision" | "ReviewRuling" | "CorrectScore" | "TransferTricks" | "FollowDecision" | "AgreeResult" | "EnterResult" | "ReportNotPlayed" | "AwardArtificialScore" | "AssignScore" | "LodgeAppeal" | "GiveConsent" | "PayDeposit" | "RefuseAppeal" | "ReferAppeal" | "RedirectAppeal" | "DecideLawPart" | "ConveneCommittee" | "StandDown" | "OpenHearing" | "HearParty" | "FileStatement" | "CloseHearing" | "TakeVote" | "DecideAppeal" | "Recommend" | "Dissent" | "ReturnDeposit" | "ForfeitDeposit" | "TellDecision" | "WithdrawAppeal" | "TakeAppealFurther" | "ConcludeAppeal";
+            /** Format: date-time */
+            readonly occurredAt?: string;
+            readonly expectedRevision?: number;
+            readonly session?: string;
+            /** @description of a command to a board */
+            readonly table?: string;
+            /** @description of a command to a board */
+            readonly board?: number;
+            readonly attempt?: number;
+            /** @description of a command to an appeal, which names no session */
+            readonly appeal?: string;
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description one alternative, or several side by side, each under its name */
+        readonly WhatIfRequest: {
+            readonly title?: string;
+            /** @description revision of the first event that does not simply stand */
+            readonly from?: number;
+            /** @description events that are taken out, by their revisions */
+            readonly without?: readonly number[];
+            /**
+             * @description what becomes of the events behind
+             * @enum {string}
+             */
+            readonly rest?: "replayed" | "left-out";
+            /** @description what happens instead, as in scenario files: {"make-call": {"seat": "E", "call": "2H"}} */
+            readonly steps?: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly alternatives?: readonly {
+                readonly name: string;
+                /** @description revision of the first event that does not simply stand */
+                readonly from?: number;
+                /** @description events that are taken out, by their revisions */
+                readonly without?: readonly number[];
+                /**
+                 * @description what becomes of the events behind
+                 * @enum {string}
+                 */
+                readonly rest?: "replayed" | "left-out";
+                /** @description what happens instead, as in scenario files: {"make-call": {"seat": "E", "call": "2H"}} */
+                readonly steps?: readonly {
+                    readonly [key: string]: unknown;
+                }[];
+            }[];
+        };
         readonly CheckpointsAnswer: {
             /** @description the last one first */
             readonly checkpoints: readonly components["schemas"]["Checkpoint"][];
@@ -5090,7 +5055,9 @@ export interface components {
             readonly position: number;
             readonly type: string;
             /** @description as the ledger has it: what people said is sealed */
-            readonly data: unknown;
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
             /** @description what is sealed in the data, by field; not there where nothing is */
             readonly said?: {
                 readonly [key: string]: string;
@@ -7024,7 +6991,9 @@ export interface components {
             readonly position: number;
             readonly type: string;
             /** @description as the ledger has it: what people said is sealed */
-            readonly data: unknown;
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
             /** @description what is sealed in the data, by field; not there where nothing is */
             readonly said?: {
                 readonly [key: string]: string;
@@ -7326,6 +7295,286 @@ export interface components {
             }[];
             readonly differences: components["schemas"]["Differences"];
         };
+        readonly Accepted: {
+            /** @description of the command, a UUID */
+            readonly id: string;
+            /** @description board-demo.1.3 */
+            readonly stream: string;
+            /** @description of its last event; also in ETag */
+            readonly revision: number;
+            /** @description at which all of it is in the ledger */
+            readonly position: number;
+            /** @description recorded before: this is its first outcome again */
+            readonly repeated: boolean;
+            /** @description with the findings of the Laws */
+            readonly events: readonly {
+                /** @description place in the stream */
+                readonly revision: number;
+                readonly type: string;
+                readonly data: {
+                    readonly [key: string]: unknown;
+                };
+            }[];
+        };
+        readonly BoardAccepted: {
+            /** @description of the command, a UUID */
+            readonly id: string;
+            /** @description board-demo.1.3 */
+            readonly stream: string;
+            /** @description of its last event; also in ETag */
+            readonly revision: number;
+            /** @description at which all of it is in the ledger */
+            readonly position: number;
+            /** @description recorded before: this is its first outcome again */
+            readonly repeated: boolean;
+            /** @description with the findings of the Laws */
+            readonly events: readonly {
+                /** @description place in the stream */
+                readonly revision: number;
+                readonly type: string;
+                readonly data: {
+                    readonly [key: string]: unknown;
+                };
+            }[];
+            /** @description what may be chosen */
+            readonly options: readonly components["schemas"]["Option"][];
+            /** @description what somebody must do, or not do */
+            readonly obligations: readonly components["schemas"]["Obligation"][];
+            /** @description judgements that are waited for */
+            readonly questions: readonly components["schemas"]["Question"][];
+        };
+        readonly CaseFile: {
+            /** @constant */
+            readonly format: "session-ledger-case";
+            readonly version: number;
+            /** @description the appeal, where the file is about one */
+            readonly appeal: string | null;
+            /** @description what it is about in the end: a ruling, or a decision in the session; null where it is a whole board */
+            readonly decision: components["schemas"]["DecisionAddress"] | null;
+            /** @description the board's stream; null where the case is about the session alone */
+            readonly board: string | null;
+            /** @description of the parties by their ids, where the directory has them and they were asked for */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            /** @description events by stream, in order: all of the board and of the appeals; of the session, and of the others of its stage, those that are for everybody or about the parties, and never the deals */
+            readonly streams: {
+                readonly [key: string]: readonly components["schemas"]["CaseEvent"][];
+            };
+            readonly field: {
+                readonly sessions: readonly {
+                    readonly session: string;
+                    readonly contestants: readonly {
+                        readonly contestant: string;
+                        /** @enum {string} */
+                        readonly kind: "pair" | "team" | "individual";
+                        /** @description The seats a pair keeps throughout (Mitchell); left out where it plays both ways. */
+                        readonly direction?: components["schemas"]["Side"];
+                    }[];
+                    readonly kept: readonly {
+                        readonly type: string;
+                        readonly revision: number;
+                        readonly data: {
+                            readonly [key: string]: unknown;
+                        };
+                    }[];
+                }[];
+                readonly tables: readonly {
+                    readonly id: string;
+                    readonly session: string;
+                    readonly section: string;
+                    readonly round: string | null;
+                    readonly table: string;
+                    readonly board: number;
+                    readonly attempt: number;
+                    readonly dealer: components["schemas"]["Seat"];
+                    readonly vulnerability: components["schemas"]["Vulnerability"];
+                    readonly contestants: {
+                        readonly NS: string;
+                        readonly EW: string;
+                    };
+                    readonly players?: {
+                        readonly N?: string;
+                        readonly E?: string;
+                        readonly S?: string;
+                        readonly W?: string;
+                    };
+                    /** @description null while there is none; its own `result` null: passed out */
+                    readonly result: {
+                        /** @enum {string} */
+                        readonly kind: "played" | "not-played";
+                        /** @description Null when all passed. */
+                        readonly result: components["schemas"]["PlayedResult"] | null;
+                    } | null;
+                    readonly adjusted: {
+                        /** @enum {string} */
+                        readonly kind: "artificial" | "assigned";
+                        readonly percent?: {
+                            readonly NS: number;
+                            readonly EW: number;
+                        };
+                        readonly outcome?: {
+                            readonly NS: components["schemas"]["AdjustedOutcome"];
+                            readonly EW: components["schemas"]["AdjustedOutcome"];
+                        };
+                    } | null;
+                    readonly confirmed: boolean;
+                }[];
+            };
+            /** @description what people said in their own words, by the hash that the events have of it (`sealed`); null what is no longer kept. The SHA-256 of `stored` is the hash, and it opens with `key` (AES-256-GCM) */
+            readonly statements: {
+                readonly [key: string]: {
+                    readonly text: string;
+                    readonly key: string;
+                    readonly stored: string;
+                } | null;
+            };
+            /** @description null where the ledger had signed no checkpoint yet that covers every event here */
+            readonly proofs: {
+                /** @description a C2SP checkpoint: the signed note with its signatures */
+                readonly checkpoint: string;
+                /** @description the verifier keys that it is signed with, as the ledger itself tells them: name+0a1b2c3d+base64 */
+                readonly keys: readonly string[];
+                /** @description by the event, board-q21.4.11@37: its inclusion proof (RFC 6962, 2.1.1), leaf to root, in base64 */
+                readonly inclusion: {
+                    readonly [key: string]: readonly string[];
+                };
+            } | null;
+            /** @description the session that the case belongs to, with what it pins */
+            readonly session: {
+                readonly id: string;
+                readonly title: string | null;
+                readonly date: string | null;
+                readonly laws: components["schemas"]["Edition"];
+                readonly regulations: string | null;
+                readonly scoring: components["schemas"]["ScoringForm"];
+                /** @description conditions of contest in force, whole; null where there are none */
+                readonly conditions: components["schemas"]["Conditions"] | null;
+                readonly contest: {
+                    /** @description its id */
+                    readonly contest: string;
+                    /** @description its name in the conditions */
+                    readonly stage: string;
+                    /** @description which session of the stage, from 1 */
+                    readonly session: number;
+                } | null;
+            };
+            /** @description contestants that the case is about */
+            readonly parties: readonly {
+                readonly contestant: string;
+                readonly side: ("NS" | "EW") | null;
+                readonly in: ("appellant" | "respondent") | null;
+            }[];
+            readonly people: readonly {
+                readonly id: string;
+                readonly as: readonly string[];
+            }[];
+            readonly view: components["schemas"]["Board"] | null;
+            /** @description every card that has been a penalty card at some time */
+            readonly penaltyCards: readonly {
+                /** @description its revision */
+                readonly act: number;
+                readonly seat: components["schemas"]["Seat"];
+                readonly card: components["schemas"]["Card"];
+                /** @enum {string} */
+                readonly kind: "minor" | "major";
+            }[];
+            readonly effects: readonly {
+                /** @description board-q21.4.11@37 */
+                readonly decision: string;
+                readonly words: string;
+                /** @description it asks for another score, and the board does not have it yet */
+                readonly pending: boolean;
+                /** @description what the board was worth at a moment, all other tables being as they are in the file */
+                readonly before: components["schemas"]["CaseWorth"];
+                /** @description what the board was worth at a moment, all other tables being as they are in the file */
+                readonly after: components["schemas"]["CaseWorth"];
+            }[];
+            readonly tables: readonly {
+                readonly table: string;
+                readonly contestants: {
+                    readonly NS: string;
+                    readonly EW: string;
+                };
+                readonly result: string | null;
+                readonly score: string;
+                /** @description in the session's scoring, for each side; null where there is nothing to compare with */
+                readonly points: {
+                    readonly NS: string;
+                    readonly EW: string;
+                } | null;
+                readonly top: string | null;
+                /** @description the table that the case is about */
+                readonly own: boolean;
+            }[];
+            readonly laws: readonly {
+                readonly law: components["schemas"]["LawRef"];
+                readonly citation: string;
+                readonly title: string | null;
+                readonly says: readonly {
+                    readonly at: string;
+                    readonly says: string;
+                }[];
+            }[];
+            /** @description everything that matters, in the order of the ledger */
+            readonly timeline: readonly {
+                /** @description board-q21.4.11@37 */
+                readonly event: string;
+                readonly position: number;
+                readonly occurredAt: string | null;
+                readonly recordedAt: string | null;
+                readonly by: string | null;
+                readonly role: string | null;
+                readonly words: string;
+            }[];
+            /** @description a C2SP signed note by which the ledger vouches for the whole document but for this member; null where whoever made the file had no key of the ledger */
+            readonly signature: string | null;
+        };
+        readonly CaseEvent: {
+            readonly id: string;
+            readonly streamId: string;
+            readonly revision: number;
+            readonly position: number;
+            readonly type: string;
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly CaseWorth: {
+            readonly result: string | null;
+            readonly score: string | null;
+            /** @description in the session's scoring, for each side; null where there is nothing to compare with */
+            readonly points: {
+                readonly NS: string;
+                readonly EW: string;
+            } | null;
+            readonly standings: readonly {
+                readonly contestant: string;
+                readonly place: string;
+                readonly total: string;
+                readonly percentage: string | null;
+            }[];
+        };
+        readonly LedgerMessage: {
+            /** @description also the id of the message */
+            readonly position: number;
+            /** @description board-demo.1.3 */
+            readonly streamId: string;
+            /** @description -1 of `SessionMoved` */
+            readonly revision: number;
+            readonly type: string;
+            /** @description as the ledger has it: what people said is sealed */
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
+            /** @description what is sealed in the data, by field; not there where nothing is */
+            readonly said?: {
+                readonly [key: string]: string;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -7401,7 +7650,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7412,7 +7661,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7496,7 +7745,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7507,7 +7756,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7551,7 +7800,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7562,7 +7811,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7606,7 +7855,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7617,7 +7866,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7661,7 +7910,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7672,7 +7921,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7716,7 +7965,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7727,7 +7976,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7771,7 +8020,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7782,7 +8031,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7826,7 +8075,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7837,7 +8086,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7881,7 +8130,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7892,7 +8141,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7936,7 +8185,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -7947,7 +8196,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -7991,7 +8240,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8002,7 +8251,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8046,7 +8295,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8057,7 +8306,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8101,7 +8350,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8112,7 +8361,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8156,7 +8405,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8167,7 +8416,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8211,7 +8460,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8222,7 +8471,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8266,7 +8515,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8277,7 +8526,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8321,7 +8570,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8332,7 +8581,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8376,7 +8625,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8387,7 +8636,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8431,7 +8680,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8442,7 +8691,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8486,7 +8735,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8497,7 +8746,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8581,7 +8830,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8592,7 +8841,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8636,7 +8885,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8647,7 +8896,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8691,7 +8940,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8702,7 +8951,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8746,7 +8995,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8757,7 +9006,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8801,7 +9050,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8812,7 +9061,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8856,7 +9105,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8867,7 +9116,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -8911,7 +9160,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -8922,7 +9171,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -9008,7 +9257,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -9019,7 +9268,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -9063,7 +9312,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -9074,7 +9323,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -9118,7 +9367,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -9129,7 +9378,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -9173,7 +9422,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -9184,7 +9433,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -9233,7 +9482,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9244,7 +9493,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9293,7 +9542,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9304,7 +9553,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9353,7 +9602,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9364,7 +9613,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9413,7 +9662,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9424,7 +9673,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9473,7 +9722,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9484,7 +9733,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9533,7 +9782,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9544,7 +9793,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9593,7 +9842,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9604,7 +9853,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9653,7 +9902,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9664,7 +9913,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9713,7 +9962,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9724,7 +9973,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9773,7 +10022,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9784,7 +10033,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9833,7 +10082,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9844,7 +10093,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9893,7 +10142,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9904,7 +10153,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -9953,7 +10202,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -9964,7 +10213,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10013,7 +10262,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10024,7 +10273,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10073,7 +10322,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10084,7 +10333,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10133,7 +10382,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10144,7 +10393,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10193,7 +10442,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10204,7 +10453,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10253,7 +10502,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10264,7 +10513,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10313,7 +10562,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10324,7 +10573,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10373,7 +10622,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10384,7 +10633,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10433,7 +10682,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10444,7 +10693,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10493,7 +10742,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10504,7 +10753,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10553,7 +10802,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10564,7 +10813,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10613,7 +10862,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10624,7 +10873,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10673,7 +10922,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10684,7 +10933,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10733,7 +10982,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10744,7 +10993,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10793,7 +11042,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10804,7 +11053,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10853,7 +11102,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10864,7 +11113,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10913,7 +11162,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10924,7 +11173,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -10973,7 +11222,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -10984,7 +11233,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11033,7 +11282,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11044,7 +11293,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11093,7 +11342,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11104,7 +11353,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11153,7 +11402,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11164,7 +11413,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11213,7 +11462,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11224,7 +11473,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11273,7 +11522,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11284,7 +11533,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11333,7 +11582,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11344,7 +11593,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11393,7 +11642,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11404,7 +11653,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11453,7 +11702,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11464,7 +11713,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11513,7 +11762,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11524,7 +11773,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11573,7 +11822,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11584,7 +11833,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11633,7 +11882,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11644,7 +11893,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11693,7 +11942,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11704,7 +11953,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11753,7 +12002,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11764,7 +12013,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11813,7 +12062,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11824,7 +12073,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11873,7 +12122,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11884,7 +12133,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11933,7 +12182,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -11944,7 +12193,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -11993,7 +12242,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12004,7 +12253,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12053,7 +12302,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12064,7 +12313,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12113,7 +12362,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12124,7 +12373,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12173,7 +12422,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12184,7 +12433,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12233,7 +12482,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12244,7 +12493,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12293,7 +12542,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12304,7 +12553,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12353,7 +12602,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12364,7 +12613,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12413,7 +12662,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12424,7 +12673,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12473,7 +12722,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12484,7 +12733,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12533,7 +12782,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12544,7 +12793,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12593,7 +12842,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12604,7 +12853,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12653,7 +12902,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12664,7 +12913,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12713,7 +12962,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12724,7 +12973,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12773,7 +13022,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12784,7 +13033,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12833,7 +13082,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12844,7 +13093,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12893,7 +13142,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12904,7 +13153,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -12953,7 +13202,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -12964,7 +13213,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13013,7 +13262,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13024,7 +13273,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13073,7 +13322,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13084,7 +13333,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13133,7 +13382,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13144,7 +13393,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13193,7 +13442,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13204,7 +13453,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13253,7 +13502,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13264,7 +13513,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13313,7 +13562,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13324,7 +13573,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13373,7 +13622,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description recorded */
@@ -13384,7 +13633,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BoardAcceptedDto"];
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
                 };
             };
             /** @description why not */
@@ -13464,7 +13713,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13475,7 +13724,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13519,7 +13768,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13530,7 +13779,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13574,7 +13823,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13585,7 +13834,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13629,7 +13878,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13640,7 +13889,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13684,7 +13933,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13695,7 +13944,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13739,7 +13988,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13750,7 +13999,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13794,7 +14043,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13805,7 +14054,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13849,7 +14098,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13860,7 +14109,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13904,7 +14153,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13915,7 +14164,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -13959,7 +14208,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -13970,7 +14219,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14014,7 +14263,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14025,7 +14274,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14069,7 +14318,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14080,7 +14329,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14124,7 +14373,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14135,7 +14384,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14179,7 +14428,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14190,7 +14439,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14234,7 +14483,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14245,7 +14494,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14289,7 +14538,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14300,7 +14549,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14344,7 +14593,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14355,7 +14604,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14399,7 +14648,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14410,7 +14659,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14454,7 +14703,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14465,7 +14714,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14509,7 +14758,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14520,7 +14769,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14564,7 +14813,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14575,7 +14824,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14619,7 +14868,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14630,7 +14879,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -14674,7 +14923,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description recorded */
@@ -14685,7 +14934,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AcceptedDto"];
+                    readonly "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description why not */
@@ -15434,25 +15683,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    /** @description a UUID; it plays no part here */
-                    readonly id?: string;
-                    /** @enum {string} */
-                    readonly type: "OpenSession" | "AddSection" | "EnterContestant" | "ScheduleRound" | "SetDeals" | "DeclareLineUp" | "SubstitutePlayer" | "ReplaceContestant" | "WithdrawContestant" | "StartRound" | "FinishRound" | "NoteLate" | "NoteOverrun" | "NoteOffence" | "ChangeConditions" | "DefineField" | "WithdrawBoard" | "IssueWarning" | "ImposePenalty" | "VaryPenalty" | "RescindPenalty" | "FollowRuling" | "FollowDecisionOnPenalty" | "WaivePenalty" | "DisqualifyContestant" | "SuspendPlayer" | "PublishResults" | "SetDeadline" | "SetCarryOver" | "RecordLots" | "ReportMatchNotPlayed" | "CloseSession" | "ReopenSession" | "OpenBoard" | "TakeHand" | "CountCards" | "SeeCards" | "CorrectHands" | "RestoreCard" | "TurnBoard" | "ExchangeSeats" | "RedealBoard" | "ReturnHands" | "MakeCall" | "SubstituteCall" | "GiveAlert" | "MakeAnnouncement" | "AskQuestion" | "GiveExplanation" | "CorrectExplanation" | "GiveReview" | "ShowStop" | "RemoveStop" | "NoteTempo" | "NoteRemark" | "NoteManner" | "NoteSpectator" | "ExposeCard" | "DrawAttention" | "ReserveRights" | "CallDirector" | "TakeStatement" | "FindFact" | "OfferOptions" | "Choose" | "Judge" | "TakePoll" | "PlaceLead" | "WithdrawLead" | "FaceLead" | "SpreadHand" | "PlayCard" | "DesignateCard" | "ChangeDesignation" | "DummyPlays" | "WithdrawCard" | "AskAboutRevoke" | "PointTrick" | "InspectTricks" | "ClaimTricks" | "ConcedeTricks" | "AcceptClaim" | "Object" | "AgreeToPlayOn" | "WithdrawAcquiescence" | "WithdrawConcession" | "CallOnNextBoard" | "EndRound" | "AnalyseClaim" | "CloseReview" | "ConfirmResult" | "DraftRuling" | "GiveRuling" | "TellRuling" | "ReverseDecision" | "ReviewRuling" | "CorrectScore" | "TransferTricks" | "FollowDecision" | "AgreeResult" | "EnterResult" | "ReportNotPlayed" | "AwardArtificialScore" | "AssignScore" | "LodgeAppeal" | "GiveConsent" | "PayDeposit" | "RefuseAppeal" | "ReferAppeal" | "RedirectAppeal" | "DecideLawPart" | "ConveneCommittee" | "StandDown" | "OpenHearing" | "HearParty" | "FileStatement" | "CloseHearing" | "TakeVote" | "DecideAppeal" | "Recommend" | "Dissent" | "ReturnDeposit" | "ForfeitDeposit" | "TellDecision" | "WithdrawAppeal" | "TakeAppealFurther" | "ConcludeAppeal";
-                    readonly session?: string;
-                    /** @description of a command to a board */
-                    readonly table?: string;
-                    /** @description of a command to a board */
-                    readonly board?: number;
-                    /** @description of a command to a board that is played again */
-                    readonly attempt?: number;
-                    /** @description of a command to an appeal, which names no session */
-                    readonly appeal?: string;
-                    readonly data: Record<string, never>;
-                    /** @description an instant */
-                    readonly occurredAt?: string;
-                    readonly expectedRevision?: number;
-                };
+                readonly "application/json": components["schemas"]["PreviewRequest"];
             };
         };
         readonly responses: {
@@ -15485,30 +15716,9 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
-                readonly "application/json": {
-                    readonly title?: string;
-                    /** @description revision of the first event that does not simply stand */
-                    readonly from?: number;
-                    /** @description events that are taken out, by their revisions */
-                    readonly without?: readonly number[];
-                    /** @enum {string} */
-                    readonly rest?: "replayed" | "left-out";
-                    /** @description what happens instead, as in scenario files: {"make-call": {"seat": "E", "call": "2H"}} */
-                    readonly steps?: readonly Record<string, never>[];
-                    readonly alternatives?: readonly {
-                        readonly name: string;
-                        /** @description revision of the first event that does not simply stand */
-                        readonly from?: number;
-                        /** @description events that are taken out, by their revisions */
-                        readonly without?: readonly number[];
-                        /** @enum {string} */
-                        readonly rest?: "replayed" | "left-out";
-                        /** @description what happens instead, as in scenario files: {"make-call": {"seat": "E", "call": "2H"}} */
-                        readonly steps?: readonly Record<string, never>[];
-                    }[];
-                };
+                readonly "application/json": components["schemas"]["WhatIfRequest"];
             };
         };
         readonly responses: {
@@ -15540,30 +15750,9 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
-                readonly "application/json": {
-                    readonly title?: string;
-                    /** @description revision of the first event that does not simply stand */
-                    readonly from?: number;
-                    /** @description events that are taken out, by their revisions */
-                    readonly without?: readonly number[];
-                    /** @enum {string} */
-                    readonly rest?: "replayed" | "left-out";
-                    /** @description what happens instead, as in scenario files: {"make-call": {"seat": "E", "call": "2H"}} */
-                    readonly steps?: readonly Record<string, never>[];
-                    readonly alternatives?: readonly {
-                        readonly name: string;
-                        /** @description revision of the first event that does not simply stand */
-                        readonly from?: number;
-                        /** @description events that are taken out, by their revisions */
-                        readonly without?: readonly number[];
-                        /** @enum {string} */
-                        readonly rest?: "replayed" | "left-out";
-                        /** @description what happens instead, as in scenario files: {"make-call": {"seat": "E", "call": "2H"}} */
-                        readonly steps?: readonly Record<string, never>[];
-                    }[];
-                };
+                readonly "application/json": components["schemas"]["WhatIfRequest"];
             };
         };
         readonly responses: {
@@ -15606,19 +15795,13 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description the case file as `ledger export --format case` writes it, or its page */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @enum {string} */
-                        readonly format: "session-ledger-case";
-                        /** @enum {integer} */
-                        readonly version: 3;
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["CaseFile"];
                     readonly "text/html": string;
                 };
             };
@@ -16043,13 +16226,13 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description events named `ledger` */
+            /** @description events named `ledger`, with a message each as their data */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": string;
+                    readonly "text/event-stream": components["schemas"]["LedgerMessage"];
                 };
             };
             /** @description why not */
