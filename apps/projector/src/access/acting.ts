@@ -1,5 +1,5 @@
 import { ExecutionContext, createParamDecorator } from '@nestjs/common';
-import type { Actor } from '@app/session';
+import type { Person } from '@app/contract';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { type Caller, callerOf } from './principal';
@@ -7,7 +7,7 @@ import { httpReason } from '../../../common/src/http-reasons';
 
 /** Who tries something out: somebody with a token. */
 export interface ActingCaller extends Caller {
-  readonly actor: Actor;
+  readonly actor: Person;
 }
 
 /** The caller of a route that needs a token. Throws a `Problem` 401 for a caller without one. */

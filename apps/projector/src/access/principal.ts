@@ -1,5 +1,5 @@
 import { type Principal, PUBLIC, seesEverything } from '@app/documents';
-import { type Actor, anId, conforms, object, oneOf } from '@app/session';
+import { type Person, anId, conforms, object, oneOf } from '@app/session';
 import type { Request } from 'express';
 import { bearerOf } from '@app/application';
 import { Problem } from '../../../common/src/problem';
@@ -8,7 +8,7 @@ import { httpReason } from '../../../common/src/http-reasons';
 /** Who asks: by a good token, or nobody in particular; and as whom he wants to look. */
 export interface Caller {
   /** Null where there is no token. */
-  readonly actor: Actor | null;
+  readonly actor: Person | null;
   readonly principal: Principal;
   /** What the header `View-As` says; null where there is none. */
   readonly viewAs: string | null;
@@ -29,10 +29,11 @@ const lowered = (text: string): Principal | null => {
   return conforms(aTable, seat) ? seat : null;
 };
 
-const principalOf = ({ role, session, table }: Actor): Principal => {
-  if (role === 'process-manager') return PUBLIC;
-  return { role, ...(session === undefined ? {} : { session }), ...(table === undefined ? {} : { table }) };
-};
+const principalOf = ({ role, session, table }: Person): Principal => ({
+  role,
+  ...(session === undefined ? {} : { session }),
+  ...(table === undefined ? {} : { table }),
+});
 
 /**
  * Recognises who asks. No token is the public; throws a `Problem` 401 for a token that is not good, 400 or 403 for a

@@ -1,4 +1,11 @@
-import { aFilledFormAnswer, aScoreFormsAnswer, type FilledFormAnswer, type ScoreFormsAnswer } from '@app/contract';
+import {
+  aFilledFormAnswer,
+  aScoreFormsAnswer,
+  type FilledFormAnswer,
+  type ScoreFormsAnswer,
+  anyRecord,
+  jsonSchema,
+} from '@app/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
@@ -43,7 +50,7 @@ export class ScoreFormsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'A form filled in: the score, its paragraphs and warnings, and its worth. Stores nothing.' })
   @ApiParam({ name: 'form', description: 'weighted', schema: { type: 'string' } })
-  @ApiBody({ description: 'the fields of the form, by its schema', schema: { type: 'object' } })
+  @ApiBody({ description: 'the fields of the form, by its schema', schema: jsonSchema(anyRecord) })
   @ApiAnswer(aFilledFormAnswer)
   @ApiProblem(401, 'no token that is good')
   @ApiProblem(415, 'a body that is not JSON')

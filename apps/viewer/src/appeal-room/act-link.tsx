@@ -1,10 +1,10 @@
 import { CallText, CardText } from '@app/components';
-import type { BoardView } from '@app/session';
+import type { components } from '../ledger/api.generated';
 import { boardHref } from '../route';
 import { t } from '../strings';
 
 interface ActProps {
-  readonly view: BoardView;
+  readonly view: components['schemas']['Board'];
   /** Its revision. */
   readonly act: number;
 }

@@ -63,7 +63,7 @@ const RecordPart = ({ room: { appeal, record, names } }: { readonly room: Room }
       {record.map((event) => (
         <li key={event.revision}>
           <p>{givenInWords(appealStream(appeal.id), event)}</p>
-          <p class="quiet">{r.recordedBy(nameOf(names, event.actor.id), timeText(event.occurredAt))}</p>
+          <p class="quiet">{r.recordedBy(nameOf(names, event.actor?.id), timeText(event.occurredAt))}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { type Problem, getText } from '../ledger/api';
+import { type Problem, asked } from '../ledger/api';
+import { client } from '../ledger/client';
 import { ProblemNote } from '../shared/awaited';
 import { r } from '../strings/appeals';
 
@@ -40,7 +41,13 @@ export const CasePrint = ({ appeal }: { readonly appeal: string }) => {
   const begin = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const page = await getText(`/appeals/${encodeURIComponent(appeal)}/case?format=html`);
+    const page = await asked(
+      client.GET('/appeals/{appeal}/case', {
+        params: { path: { appeal }, query: { format: 'html' } },
+        headers: { accept: 'text/html' },
+        parseAs: 'text',
+      }),
+    );
     setBusy(false);
     setProblem(page.ok ? null : page.error);
     setSheet(page.ok ? sheetOf(page.value) : null);

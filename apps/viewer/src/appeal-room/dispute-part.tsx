@@ -1,4 +1,5 @@
-import { type BoardView, type RulingView, saidText } from '@app/session';
+import { type RulingView, saidText } from '@app/session';
+import type { components } from '../ledger/api.generated';
 import { nameOf } from '../ledger/documents';
 import { ProblemNote } from '../shared/awaited';
 import { WithSigns } from '../shared/event-words';
@@ -11,7 +12,7 @@ import { Fact, Part } from './fact-list';
 import { type Room, rulingIn } from './room-source';
 
 interface OfRuling {
-  readonly view: BoardView;
+  readonly view: components['schemas']['Board'];
   readonly ruling: RulingView;
 }
 

@@ -1,7 +1,6 @@
 import { type Result, err, ok } from '@app/bridge';
 import {
   type Appeal,
-  type BoardView,
   type RulingView,
   type SessionDoc,
   appealStream,
@@ -12,20 +11,20 @@ import {
   sessionStream,
 } from '@app/session';
 import { beginningOf } from '../board/appeals-about';
-import { type Problem, get } from '../ledger/api';
-import type { AppealOfSession, AppealsAnswer, EventsAnswer, Names, SessionAnswer } from '../ledger/documents';
+import { type Problem, asked } from '../ledger/api';
+import type { components } from '../ledger/api.generated';
+import { client } from '../ledger/client';
+import type { AppealOfSession, EventView, Names } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
+import { askAppeal, askAppealEvents, askAppeals, askSession } from '../ledger/queries';
 import { t } from '../strings';
-
-/** A line of the record of the case. */
-type RecordLine = EventsAnswer['events'][number] & { readonly words: string };
 
 /** The board that a case is about in the end; `view` is null where it may not be seen, and `problem` says why. */
 interface BoardOfCase {
   readonly stream: string;
   /** The revision of the ruling, or the result, that it all began with. */
   readonly decision: number;
-  readonly view: BoardView | null;
+  readonly view: components['schemas']['Board'] | null;
   readonly problem: Problem | null;
 }
 
@@ -35,18 +34,18 @@ export interface Room {
   readonly appeal: AppealOfSession;
   /** The case as its events have made it, with what people said in plain words. */
   readonly history: Appeal;
-  readonly record: readonly RecordLine[];
+  readonly record: readonly EventView[];
   readonly session: SessionDoc;
   /** Null where it is about a decision in the session itself. */
   readonly board: BoardOfCase | null;
   readonly names: Names;
 }
 
-const historyOf = (record: readonly RecordLine[]): Result<Appeal, Problem> => {
+const historyOf = (record: readonly EventView[]): Result<Appeal, Problem> => {
   const unreadable = (detail: string) => err({ title: t.problem.unreadable, detail, code: null });
   let appeal: Appeal | null = null;
   for (const { type, data, said } of record) {
-    const event = decodeAppealEvent({ type, data: typeof data === 'object' ? { ...data, ...said } : data });
+    const event = decodeAppealEvent({ type, data: { ...data, ...said } });
     if (!event.ok) return unreadable(t.problem.newerLedger(event.error));
     appeal = evolveAppeal(appeal, event.value);
   }
@@ -57,25 +56,21 @@ const historyOf = (record: readonly RecordLine[]): Result<Appeal, Problem> => {
 const boardOfCase = async (beginning: string): Promise<BoardOfCase | null> => {
   const { stream = '', revision: decision = -1 } = parseDecisionAddress(beginning) ?? {};
   if (!parseBoardStream(stream)) return null;
-  const answer = await get<{ readonly view: BoardView }>(`/boards/${encodeURIComponent(stream)}`);
+  const answer = await asked(client.GET('/boards/{board}', { params: { path: { board: stream } } }));
   return answer.ok
     ? { stream, decision, view: answer.value.view, problem: null }
     : { stream, decision, view: null, problem: answer.error };
 };
 
 const load = async (id: string): Promise<Result<Room, Problem>> => {
-  const path = `/appeals/${encodeURIComponent(id)}`;
-  const [one, told] = await Promise.all([
-    get<{ readonly position: number; readonly appeal: AppealOfSession; readonly names: Names }>(path),
-    get<{ readonly events: readonly RecordLine[] }>(`${path}/events`),
-  ]);
+  const [one, told] = await Promise.all([askAppeal(id), askAppealEvents(id)]);
   if (!one.ok) return one;
   if (!told.ok) return told;
   const history = historyOf(told.value.events);
   if (!history.ok) return history;
   const { appeal, position, names } = one.value;
-  const home = `/sessions/${encodeURIComponent(appeal.lodged.session)}`;
-  const [session, all] = await Promise.all([get<SessionAnswer>(home), get<AppealsAnswer>(`${home}/appeals`)]);
+  const home = appeal.lodged.session;
+  const [session, all] = await Promise.all([askSession(home), askAppeals(home)]);
   if (!session.ok) return session;
   if (!all.ok) return all;
   const about = { id, lodged: { ...appeal.lodged, against: appeal.against } };

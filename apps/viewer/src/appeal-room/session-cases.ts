@@ -1,10 +1,9 @@
 import { ok } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import { type RulingView, type SessionDoc, parseAppealStream } from '@app/session';
-import { get } from '../ledger/api';
-import type { AppealOfSession, AppealsAnswer, BoardsAnswer, Names, SessionAnswer } from '../ledger/documents';
+import type { AppealOfSession, Names } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
-import { getAll } from '../session/pages';
+import { askAppeals, askBoards, askRulings, askSession } from '../ledger/queries';
 import { MOVES_NOTHING } from '../session/session-source';
 
 /** The appeals of a session, and what could be appealed. */
@@ -17,22 +16,16 @@ export interface SessionCases {
   readonly names: Names;
 }
 
-interface RulingsAnswer {
-  readonly position: number;
-  readonly rulings: SessionCases['rulings'];
-}
-
 /** As old as the oldest of its four answers. */
 export const sessionCasesSource = (id: string): Source<SessionCases> => {
-  const path = `/sessions/${encodeURIComponent(id)}`;
   return {
     query: '',
     load: async () => {
       const [session, appeals, rulings, boards] = await Promise.all([
-        get<SessionAnswer>(path),
-        getAll<'appeals', AppealOfSession, AppealsAnswer>(`${path}/appeals`, 'appeals'),
-        getAll<'rulings', SessionCases['rulings'][number], RulingsAnswer>(`${path}/rulings`, 'rulings'),
-        getAll<'boards', BoardDoc, BoardsAnswer>(`${path}/boards`, 'boards'),
+        askSession(id),
+        askAppeals(id),
+        askRulings(id),
+        askBoards(id),
       ]);
       if (!session.ok) return session;
       if (!appeals.ok) return appeals;

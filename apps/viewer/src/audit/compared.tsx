@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { MovedChart } from '../charts/moved-chart';
-import { type Names, type StandingsAnswer, nameOf } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { r } from '../strings/audit';
@@ -13,19 +13,10 @@ import { WithSigns } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { type Deed, addressOf } from './deeds';
 import { ok } from '@app/bridge';
-import type { Changed, Moved, TableWorth } from '@app/documents';
-import { get } from '../ledger/api';
+import type { Changed, TableWorth } from '@app/documents';
 import type { Source } from '../ledger/follow';
-import { getAll } from '../session/pages';
+import { askDifferences, askStandings } from '../ledger/queries';
 import { MOVES_NOTHING } from '../session/session-source';
-
-/** What is not the same in a stage at two moments. */
-interface DifferencesAnswer {
-  readonly position: number;
-  readonly differences: { readonly scores: readonly Changed<TableWorth>[]; readonly standings: readonly Moved[] };
-  /** What was recorded between them and may have moved something. */
-  readonly events: readonly Deed[];
-}
 
 interface Comparison {
   readonly position: number;
@@ -36,22 +27,15 @@ interface Comparison {
   readonly names: Names;
 }
 
-const query = (parameters: Readonly<Record<string, string | null>>): string =>
-  new URLSearchParams(
-    Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-  ).toString();
-
 /** The ranking at two moments with what has moved it; the later moment goes on where it is now. */
 const compareSource = (id: string, from: string, to: string | null): Source<Comparison> => {
-  const session = `/sessions/${encodeURIComponent(id)}`;
-  const standings = (asOf: string | null) => get<StandingsAnswer>(`${session}/standings?${query({ asOf })}`);
   return {
     query: `stage=${encodeURIComponent(id)}`,
     load: async () => {
       const [before, after, moved] = await Promise.all([
-        standings(from),
-        standings(to),
-        getAll<'events', Deed, DifferencesAnswer>(`${session}/differences?${query({ from, to })}`, 'events'),
+        askStandings(id, from),
+        askStandings(id, to),
+        askDifferences(id, from, to),
       ]);
       if (!before.ok) return before;
       if (!after.ok) return after;

@@ -34,11 +34,13 @@ const Row = ({ correction }: { readonly correction: Correction }) => {
   return (
     <tr>
       <td>
-        <time dateTime={occurredAt}>{timeText(occurredAt)}</time>
+        <time dateTime={occurredAt ?? undefined}>{timeText(occurredAt)}</time>
         <span class="below-it">
           {authorityText(correction)} {paragraph !== null && <cite class="paragraph">{paragraph}</cite>}
         </span>
-        <span class="quiet below-it">{r.corrections.recordedBy(r.roleOf(by.role), by.id, timeText(recordedAt))}</span>
+        <span class="quiet below-it">
+          {r.corrections.recordedBy(r.roleOf(by?.role ?? ''), by?.id ?? '', timeText(recordedAt))}
+        </span>
       </td>
       <th scope="row">
         <WithSigns text={words} />
@@ -78,8 +80,8 @@ export const correctionRows = (corrections: readonly Correction[]): readonly (re
   ],
   ...corrections.map((one) => [
     one.decision,
-    one.occurredAt,
-    one.recordedAt,
+    one.occurredAt ?? '',
+    one.recordedAt ?? '',
     one.words,
     authorityText(one),
     one.paragraph ?? '',

@@ -9,15 +9,18 @@ import { type Deed, addressOf, isMover } from './deeds';
 import { EvidenceLink } from './evidence-link';
 import { Filter } from './filter';
 
+const roleIn = ({ actor }: Deed): string => actor?.role ?? '';
+const personIn = ({ actor }: Deed): string => actor?.id ?? '';
+
 const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed }) => {
-  const { actor, occurredAt, words, position } = deed;
+  const { occurredAt, words, position } = deed;
   const address = addressOf(deed);
   return (
     <tr>
       <td>
-        <time dateTime={occurredAt}>{timeText(occurredAt)}</time>
+        <time dateTime={occurredAt ?? undefined}>{timeText(occurredAt)}</time>
         <span class="below-it">
-          {r.roleOf(actor.role)} <span class="quiet">({actor.id})</span>
+          {r.roleOf(roleIn(deed))} <span class="quiet">({personIn(deed)})</span>
         </span>
       </td>
       <th scope="row">
@@ -41,10 +44,10 @@ const rowsOf = (deeds: readonly Deed[]): readonly (readonly string[])[] => [
   ...deeds.map((deed) => [
     addressOf(deed),
     String(deed.position),
-    deed.occurredAt,
-    deed.recordedAt,
-    r.roleOf(deed.actor.role),
-    deed.actor.id,
+    deed.occurredAt ?? '',
+    deed.recordedAt ?? '',
+    r.roleOf(roleIn(deed)),
+    personIn(deed),
     deed.words,
   ]),
 ];
@@ -68,8 +71,8 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
   const wanted = deeds
     .filter(
       (deed) =>
-        (role === '' || deed.actor.role === role) &&
-        (person === '' || deed.actor.id === person) &&
+        (role === '' || roleIn(deed) === role) &&
+        (person === '' || personIn(deed) === person) &&
         (!onlyMovers || isMover(deed)),
     )
     .toReversed();
@@ -83,14 +86,14 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
           all={r.deeds.anybody}
           chosen={role}
           choose={setRole}
-          options={different(deeds.map(({ actor }) => actor.role)).map((one) => ({ value: one, label: r.roleOf(one) }))}
+          options={different(deeds.map(roleIn)).map((one) => ({ value: one, label: r.roleOf(one) }))}
         />
         <Filter
           label={r.deeds.person}
           all={r.deeds.anybody}
           chosen={person}
           choose={setPerson}
-          options={different(deeds.map(({ actor }) => actor.id)).map((one) => ({ value: one, label: one }))}
+          options={different(deeds.map(personIn)).map((one) => ({ value: one, label: one }))}
         />
         <label>
           <input

@@ -1,24 +1,11 @@
 import type { BoardDoc } from '@app/documents';
 import { sessionStream } from '@app/session';
-import type { RecordedBy } from '../ledger/documents';
+import type { EventView } from '../ledger/documents';
 import { MOVES_NOTHING } from '../session/session-source';
 import { givenInWords } from '../shared/given-words';
 
-/** An event as the queries give it. */
-export interface GivenEvent {
-  readonly revision: number;
-  readonly position: number;
-  readonly type: string;
-  readonly data: unknown;
-  readonly said?: Readonly<Record<string, string>>;
-  readonly actor: RecordedBy;
-  readonly occurredAt: string;
-  readonly recordedAt: string;
-  readonly words: string;
-}
-
 /** Something that somebody has done, recorded as an event. */
-export interface Deed extends GivenEvent {
+export interface Deed extends EventView {
   /** `'board-demo.3.5'`, `'session-demo'`, `'appeal-a1'` */
   readonly stream: string;
 }
@@ -53,10 +40,10 @@ export const isTouched = ({ decisions: { layers, drafts, rulings, reversals, uph
   layers.some(({ kind }) => kind !== 'result') ||
   [drafts, rulings, reversals, upheld, reviewed].some((all) => all.length > 0);
 
-const isPlay = ({ type }: GivenEvent): boolean => type === 'BoardOpened' || MOVES_NOTHING.has(type);
+const isPlay = ({ type }: EventView): boolean => type === 'BoardOpened' || MOVES_NOTHING.has(type);
 
 /** What was done in a stream, without the bidding and the play. */
-export const deedsIn = (stream: string, events: readonly GivenEvent[]): readonly Deed[] =>
+export const deedsIn = (stream: string, events: readonly EventView[]): readonly Deed[] =>
   events.filter((event) => !isPlay(event)).map((event) => ({ ...event, stream, words: givenInWords(stream, event) }));
 
 /** In the order of the ledger. */

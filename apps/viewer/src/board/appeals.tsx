@@ -1,35 +1,33 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { appealStream, parseAppealStream, parseDecisionAddress } from '@app/session';
 import { type AppealOfSession, type AppealsAnswer, type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { EventLink } from '../lineage/event-link';
 import { appealHref, verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
+import { useSettled } from '../shared/use-settled';
 import { t } from '../strings';
 import { r } from '../strings/replay';
 import { texts } from '../texts';
 import { drawnOnChange } from './sharing';
-import { get } from '../ledger/api';
 import type { Source } from '../ledger/follow';
+import { askAppeals } from '../ledger/queries';
 
 /**
  * The appeals about a session, as they stand or as they stood at an event. An appeal does not say in each event which
  * session it is about, so all are listened to; what becomes of the ruling on the board itself tells how they stand, too.
  * @param asOf the address of an event, `board-demo.4.5@37`; null for now
  */
-const appealsSource = (session: string, board: string, asOf: string | null): Source<AppealsAnswer> => {
-  const moment = asOf === null ? '' : `?asOf=${encodeURIComponent(asOf)}`;
-  return {
-    query: '',
-    load: () => get(`/sessions/${encodeURIComponent(session)}/appeals${moment}`),
-    positionOf: ({ position }) => position,
-    absorb: (value, { streamId, type }) => {
-      if (asOf !== null) return value;
-      const concerned = parseAppealStream(streamId) !== null || streamId === board || type === 'SessionMoved';
-      return concerned ? null : value;
-    },
-  };
-};
+const appealsSource = (session: string, board: string, asOf: string | null): Source<AppealsAnswer> => ({
+  query: '',
+  load: () => askAppeals(session, asOf),
+  positionOf: ({ position }) => position,
+  absorb: (value, { streamId, type }) => {
+    if (asOf !== null) return value;
+    const concerned = parseAppealStream(streamId) !== null || streamId === board || type === 'SessionMoved';
+    return concerned ? null : value;
+  },
+});
 
 /** The ruling, as a link to its moment, or the decision of an earlier instance. */
 const Against = ({ appeal: { against } }: { readonly appeal: AppealOfSession }) => {
@@ -69,18 +67,9 @@ interface FollowAppealsProps {
 /** Steps of the reader in a row make one request. */
 const SETTLED_MS = 250;
 
-const useSettled = <T,>(value: T): T => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), SETTLED_MS);
-    return () => window.clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
-
 /** Asks for the appeals about a session and tells what comes; shows nothing but why there is no answer. */
 export const FollowAppeals = ({ session, board, asOf, known }: FollowAppealsProps) => {
-  const moment = useSettled(asOf);
+  const moment = useSettled(asOf, SETTLED_MS);
   const source = useMemo(() => appealsSource(session, board, moment), [session, board, moment]);
   const { value, problem } = useFollowed(source);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { type Result, err, ok } from '@app/bridge';
 import { type BoardEvent, boardStream, decodeBoardEvent, parseBoardStream } from '@app/session';
-import { type Problem, get } from '../ledger/api';
-import type { EventsAnswer, LedgerMessage, Names, RecordedBy, ToldEvent } from '../ledger/documents';
+import type { Problem } from '../ledger/api';
+import type { BoardEventsAnswer, LedgerMessage, Names, RecordedBy, ToldEvent } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
+import { askBoardEvents } from '../ledger/queries';
 import { t } from '../strings';
 
 /** An event of the board; who recorded it and when is not yet known of one that has just come in. */
@@ -23,31 +24,30 @@ export interface BoardHistory {
 
 /** An event as it is shown: with what people said in plain words, as far as the server tells it. */
 const shownEvent = ({ type, data, said }: ToldEvent): Result<BoardEvent, string> =>
-  decodeBoardEvent({ type, data: typeof data === 'object' ? { ...data, ...said } : data });
+  decodeBoardEvent({ type, data: { ...data, ...said } });
 
 /** The fields of an event that name another one of the board. */
 const NAMING_EVENTS: ReadonlySet<string> = new Set(['act', 'replaces', 'simultaneousWith']);
 
 /** An event that names only events that are shown: a table's device is not shown all of them. */
 const namingShown = <E extends ToldEvent>(shown: number, event: E): E => {
-  if (typeof event.data !== 'object' || event.data === null) return event;
   const data = Object.entries(event.data).filter(
     ([field, value]) => !NAMING_EVENTS.has(field) || typeof value !== 'number' || value < shown,
   );
   return { ...event, data: Object.fromEntries(data) };
 };
 
-const historyOf = ({ position, id, names, events }: EventsAnswer): Result<BoardHistory, Problem> => {
+const historyOf = ({ events, id, names, ...answer }: BoardEventsAnswer): Result<BoardHistory, Problem> => {
   const records: BoardRecord[] = [];
   for (const stored of events) {
     const event = shownEvent(namingShown(events.length, stored));
     if (!event.ok) {
       return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null, status: 200 });
     }
-    const recorded = { by: stored.actor, at: stored.occurredAt };
-    records.push({ position: stored.position, event: event.value, recorded });
+    const { position, actor: by, occurredAt: at } = stored;
+    records.push({ position, event: event.value, recorded: by !== null && at !== null ? { by, at } : null });
   }
-  return ok({ position, id, names, records });
+  return ok({ position: answer.position, id, names, records });
 };
 
 /** The history with one more event; null where it does not fit on: then something was missed. */
@@ -68,11 +68,10 @@ const streamOf = (id: string): string => {
 /** All events of one board, asked for once and then followed. */
 export const boardSource = (id: string): Source<BoardHistory> => {
   const stream = streamOf(id);
-  const address = encodeURIComponent(stream);
   return {
-    query: `board=${address}`,
+    query: `board=${encodeURIComponent(stream)}`,
     load: async () => {
-      const answer = await get<EventsAnswer>(`/boards/${address}/events`);
+      const answer = await askBoardEvents(stream);
       return answer.ok ? historyOf(answer.value) : answer;
     },
     positionOf: ({ position }) => position,

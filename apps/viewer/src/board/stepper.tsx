@@ -6,7 +6,7 @@ import { drawnOnChange } from './sharing';
 import { type Acts, StepButtons } from './step-buttons';
 import { type Stop, isIrregularity, isOfRulings, nextStop, previousStop } from './stops';
 import type { Replay } from './use-replay';
-import { ROLES } from '@app/session';
+import { isRole } from '../identity/is-role';
 import { EventWords } from '../shared/event-words';
 import { timeText } from '../shared/numbers';
 import { r } from '../strings/replay';
@@ -23,7 +23,7 @@ type Recorded = NonNullable<BoardRecord['recorded']>;
 
 /** Follow-ups of a decision elsewhere are recorded by no person. */
 const recordedText = ({ by: { id, role }, at }: Recorded): string =>
-  ROLES.includes(role) ? t.step.recorded(role, id, timeText(at)) : r.recordedByLedger(timeText(at));
+  isRole(role) ? t.step.recorded(role, id, timeText(at)) : r.recordedByLedger(timeText(at));
 
 /** The event that is shown, in words; read out at every step, but not while the board plays by itself. */
 const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) => (

@@ -6,7 +6,7 @@ import type { GivenCommand, ToldToBoard } from '../ledger/commands';
 import type { Names } from '../ledger/documents';
 
 /** A director who is signed in. */
-export type Director = Me;
+export type Director = Me & { readonly id: string };
 
 /** A board as it lies before a director. */
 export interface Desk {
@@ -48,5 +48,7 @@ export const toBoard = ({ view, events }: Desk, command: ToldToBoard): GivenComm
   expectedRevision: events.length - 1,
 });
 
+const isDirector = (me: Me): me is Director => me.id !== null && isDirecting(me);
+
 /** Who rules at this desk: only a director does, and not while he looks with another's eyes; null for anybody else. */
-export const directorIn = (me: Me): Director | null => (isDirecting(me) ? me : null);
+export const directorIn = (me: Me): Director | null => (isDirector(me) ? me : null);

@@ -8,19 +8,11 @@ import { t } from '../strings';
 import { r } from '../strings/desk';
 import { DirectorsOnly } from './directors-only';
 import { type Matter, type OpenBoard, toSeeTo, unconfirmed } from './to-see-to';
-import { type Result, ok } from '@app/bridge';
+import { ok } from '@app/bridge';
 import type { SessionDoc } from '@app/session';
-import { type Problem, get } from '../ledger/api';
-import type { SessionAnswer } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
+import { askReviews, askSession } from '../ledger/queries';
 import { MOVES_NOTHING } from '../session/session-source';
-
-interface ReviewsAnswer {
-  readonly position: number;
-  readonly boards: readonly OpenBoard[];
-  /** Where the rest begins; null where there is none. */
-  readonly next: string | null;
-}
 
 /** What a session asks of its directors. */
 interface SessionDesk {
@@ -29,21 +21,11 @@ interface SessionDesk {
   readonly boards: readonly OpenBoard[];
 }
 
-/** All pages of it, as old as the first. */
-const askReviews = async (path: string, cursor: string | null = null): Promise<Result<ReviewsAnswer, Problem>> => {
-  const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-  const page = await get<ReviewsAnswer>(`${path}/reviews${query}`);
-  if (!page.ok || page.value.next === null) return page;
-  const rest = await askReviews(path, page.value.next);
-  return rest.ok ? ok({ ...page.value, boards: [...page.value.boards, ...rest.value.boards] }) : rest;
-};
-
 const sessionDeskSource = (id: string): Source<SessionDesk> => {
-  const path = `/sessions/${encodeURIComponent(id)}`;
   return {
     query: `session=${encodeURIComponent(id)}`,
     load: async () => {
-      const [session, reviews] = await Promise.all([get<SessionAnswer>(path), askReviews(path)]);
+      const [session, reviews] = await Promise.all([askSession(id), askReviews(id)]);
       if (!session.ok) return session;
       if (!reviews.ok) return reviews;
       return ok({

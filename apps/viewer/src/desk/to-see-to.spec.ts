@@ -3,7 +3,10 @@ import { type OpenBoard, toSeeTo, unconfirmed } from './to-see-to';
 const open = (number: number, some: Partial<OpenBoard> = {}): OpenBoard => ({
   board: `board-s.1.${number}`,
   number,
+  section: 'A',
+  round: '1',
   table: '1',
+  phase: 'ended',
   finished: true,
   confirmed: false,
   options: [],
@@ -19,8 +22,8 @@ it('who waits at the table goes before what is looked at after the play', () => 
   const boards = [
     open(1, { reviews: [{ law: '72C', act: 3, side: null }] }),
     open(2, { options: [{ law: '27A1', for: 'S', choices: ['accept'], act: 2, until: 'S calls' }] }),
-    open(3, { directorCalls: [{ at: 7 }], untold: [9] }),
-    open(4, { flagged: [{ at: 5 }] }),
+    open(3, { directorCalls: [{ at: 7, by: 'N' }], untold: [9] }),
+    open(4, { flagged: [{ at: 5, because: 'board-s.1.4@3' }] }),
   ];
   expect(toSeeTo(boards).map(({ kind, board, at, law }) => [kind, board.number, at, law])).toEqual([
     ['director-called', 3, 7, null],

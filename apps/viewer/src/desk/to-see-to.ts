@@ -1,20 +1,7 @@
-import type { BoardView } from '@app/session';
+import type { components } from '../ledger/api.generated';
 
-/** What is still open on a board, as `/sessions/{id}/reviews` tells it; events are named by their revisions. */
-export interface OpenBoard extends Pick<BoardView, 'options' | 'questions' | 'reviews' | 'confirmed'> {
-  /** The board's stream. */
-  readonly board: string;
-  readonly number: number;
-  readonly table: string;
-  /** It has a result, or a score instead of one. */
-  readonly finished: boolean;
-  /** Calls that no director has answered. */
-  readonly directorCalls: readonly { readonly at: number }[];
-  /** Rulings that nobody was told. */
-  readonly untold: readonly number[];
-  /** Rulings whose ground has fallen. */
-  readonly flagged: readonly { readonly at: number }[];
-}
+/** What is still open on a board; events are named by their revisions. */
+export type OpenBoard = components['schemas']['OpenBoard'];
 
 /** In the order of their urgency: at the table somebody waits, after the play the director does. */
 const MATTERS = ['director-called', 'option', 'question', 'flagged', 'untold', 'review'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { sessionStream, parseBoardStream } from '@app/session';
-import type { SessionEventsAnswer } from '../ledger/documents';
+import type { components } from '../ledger/api.generated';
 import { useFollowed } from '../ledger/use-followed';
 import { eventsHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
@@ -8,13 +8,17 @@ import { givenInWords } from '../shared/given-words';
 import { timeText } from '../shared/numbers';
 import { Page } from '../shared/page';
 import { t } from '../strings';
-import { get } from '../ledger/api';
+import type { EventView } from '../ledger/documents';
+import { isRole } from '../identity/is-role';
 import type { Source } from '../ledger/follow';
+import { askSessionEvents } from '../ledger/queries';
+
+type SessionEventsAnswer = components['schemas']['SessionEventsAnswer'];
 
 /** The events of a session itself; asked for again when there is one more. */
 const eventsSource = (session: string): Source<SessionEventsAnswer> => ({
   query: `session=${encodeURIComponent(session)}`,
-  load: () => get(`/sessions/${encodeURIComponent(session)}/events`),
+  load: () => askSessionEvents(session),
   positionOf: ({ position }) => position,
   absorb: (value, { streamId }) => (parseBoardStream(streamId) ? value : null),
 });
@@ -24,6 +28,9 @@ interface EventsPageProps {
   /** The event that is marked, from 1. */
   readonly at: number | null;
 }
+
+const recordedText = ({ actor, occurredAt }: EventView): string =>
+  actor && isRole(actor.role) ? t.step.recorded(actor.role, actor.id, timeText(occurredAt)) : timeText(occurredAt);
 
 interface EventListProps extends EventsPageProps {
   readonly events: SessionEventsAnswer['events'];
@@ -36,7 +43,7 @@ const EventList = ({ session, at, events }: EventListProps) => {
   return (
     <ol class="session-events">
       {events.map((event) => {
-        const { revision, actor, occurredAt } = event;
+        const { revision } = event;
         const number = revision + 1;
         const isMarked = number === at;
         return (
@@ -49,8 +56,7 @@ const EventList = ({ session, at, events }: EventListProps) => {
             {/* As other events name it, which count from 0. */}
             <span class="entry-number">{revision}</span>
             <a href={eventsHref(session, number)}>
-              {givenInWords(sessionStream(session), event)}{' '}
-              <span class="quiet">{t.step.recorded(actor.role, actor.id, timeText(occurredAt))}</span>
+              {givenInWords(sessionStream(session), event)} <span class="quiet">{recordedText(event)}</span>
             </a>
           </li>
         );

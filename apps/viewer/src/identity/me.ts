@@ -1,25 +1,17 @@
-import type { Role } from '@app/session';
 import { ok } from '@app/bridge';
 import { useEffect, useState } from 'preact/hooks';
-import { get } from '../ledger/api';
+import { asked } from '../ledger/api';
+import type { components } from '../ledger/api.generated';
+import { client } from '../ledger/client';
 import { identity, TOKEN } from './identity';
 import { whoLooks } from './who-looks';
 
 /** Who the server takes the reader for: the answer of `GET /me` to somebody with a token. */
-export interface Me {
-  readonly id: string;
-  readonly role: Role;
-  /** Of a table device. */
-  readonly session?: string;
-  readonly table?: string;
-  readonly sees: 'everything' | 'restricted';
-  /** What was asked for with `View-As`. */
-  readonly viewAs: string | null;
-}
+export type Me = components['schemas']['MeAnswer'];
 
 const PUBLIC: Me = { id: 'public', role: 'public', sees: 'restricted', viewAs: null };
 
-const whoever = whoLooks(() => (identity().token === null ? Promise.resolve(ok(PUBLIC)) : get<Me>('/me')));
+const whoever = whoLooks(() => (identity().token === null ? Promise.resolve(ok(PUBLIC)) : asked(client.GET('/me'))));
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN) return;

@@ -51,7 +51,7 @@ const Whoever = () => {
   if (me === null || identity().token === null) return null;
   return (
     <p>
-      {t.identity.signedInAs(me.id, me.role)}{' '}
+      {t.identity.signedInAs(me.id ?? '', me.role)}{' '}
       <button type="button" onClick={leave}>
         {t.identity.signOut}
       </button>

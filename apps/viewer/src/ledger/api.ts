@@ -1,8 +1,5 @@
 import { type Message, type Result, err, ok } from '@app/bridge';
-import { identityHeaders } from '../identity/identity';
-import { reject } from '../identity/rejection';
 import { t } from '../strings';
-import { language } from '../strings/language';
 
 /** Why there is no answer, as `application/problem+json` says it. */
 export interface Problem {
@@ -43,83 +40,27 @@ export const problemOf = (response: Response, body: unknown): Problem => ({
   status: response.status,
 });
 
-const bodyOf = async (response: Response): Promise<unknown> => {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-};
-
 export const unreachable = (): Problem => ({
   title: t.problem.unreachable,
   detail: t.problem.unreachableDetail,
   code: null,
 });
 
-const JSON_TYPE = 'application/json';
+const unreadable = (): Problem => ({ title: t.problem.unreadable, detail: '', code: null });
 
-/** A network that has gone away says nothing: a question that has no answer after this time is given up. */
-const ANSWERED_MS = 30_000;
+/** What the client gives: data of the type that the route has in the API's document, or what the server says instead. */
+type Fetched<T> = Promise<
+  { readonly response: Response } & ({ readonly data: T } | { readonly data?: never; readonly error: unknown })
+>;
 
-interface Request {
-  readonly accept: string;
-  readonly method?: 'POST';
-  readonly body?: string;
-  readonly type?: string;
-}
-
-const answered = async <T>(
-  path: string,
-  { accept, method, body, type }: Request,
-  read: (response: Response) => Promise<T>,
-): Promise<Result<T, Problem>> => {
+/** The answer to a question of the client, or why there is none. */
+export const asked = async <T>(question: Fetched<T>): Promise<Result<T, Problem>> => {
   try {
-    const headers = {
-      accept,
-      'accept-language': language,
-      ...identityHeaders(),
-      ...(type === undefined ? {} : { 'content-type': type }),
-    };
-    const response = await fetch(path, {
-      headers,
-      ...(method === undefined ? { signal: AbortSignal.timeout(ANSWERED_MS) } : { method }),
-      ...(body === undefined ? {} : { body }),
-    });
-    if (response.ok) return ok(await read(response));
-    // Who has typed something keeps the page that it is on; the problem says what to do.
-    if (response.status === 401 && method === undefined) reject();
-    return err(problemOf(response, await bodyOf(response)));
-  } catch {
-    return err(unreachable());
+    const { response, ...answer } = await question;
+    if ('error' in answer) return err(problemOf(response, answer.error));
+    return answer.data === undefined ? err(unreadable()) : ok(answer.data);
+  } catch (error) {
+    // The server has answered with something else than JSON.
+    return err(error instanceof SyntaxError ? unreadable() : unreachable());
   }
 };
-
-const readable = <T>(path: string, answer: Result<unknown, Problem>): Result<T, Problem> => {
-  if (!answer.ok) return answer;
-  if (answer.value === undefined) return err({ title: t.problem.unreadable, detail: path, code: null });
-  return ok(answer.value as T);
-};
-
-/** Asks the server this page came from. The type of the answer is the server's promise (documents.ts). */
-export const get = async <T>(path: string): Promise<Result<T, Problem>> =>
-  readable(path, await answered(path, { accept: JSON_TYPE }, bodyOf));
-
-/** Asks for what has to be worked out from something: a preview, a form filled in. */
-export const post = async <T>(path: string, body: unknown): Promise<Result<T, Problem>> =>
-  readable(
-    path,
-    await answered(path, { accept: JSON_TYPE, method: 'POST', type: JSON_TYPE, body: JSON.stringify(body) }, bodyOf),
-  );
-
-/** Asks for bytes, as they are. */
-export const getBytes = (path: string): Promise<Result<Uint8Array, Problem>> =>
-  answered(
-    path,
-    { accept: 'application/octet-stream' },
-    async (response) => new Uint8Array(await response.arrayBuffer()),
-  );
-
-/** Asks for a text, as it is. */
-export const getText = (path: string): Promise<Result<string, Problem>> =>
-  answered(path, { accept: 'text/plain' }, (response) => response.text());

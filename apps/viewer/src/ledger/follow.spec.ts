@@ -1,6 +1,6 @@
 import { err, ok } from '@app/bridge';
 import { type Followed, follow } from './follow';
-import { type Conducted, conducted, standInWindow, until } from './for-specs';
+import { type Conducted, conducted, ledgerEvent, standInWindow, until } from './for-specs';
 import { listen } from './stream';
 
 interface Count {
@@ -34,8 +34,7 @@ describe('a followed value', () => {
       (query, listener) => listen(query, listener, { server: server.url, retryMs: 20 }),
     );
   };
-  const say = (type: string, position: number): boolean =>
-    server.line().write(`id: ${position}\nevent: ledger\ndata: ${JSON.stringify({ type, position })}\n\n`);
+  const say = (type: string, position: number): boolean => server.line().write(ledgerEvent({ type, position }));
   const now = (): Followed<Count> | undefined => states.at(-1);
   const live = (): Promise<void> => until(() => now()?.connection === 'live' && now()?.value !== null);
 

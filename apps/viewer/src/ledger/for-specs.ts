@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { LedgerMessage } from './documents';
 
 /** A server of events that a spec conducts by hand. */
 export interface Conducted {
@@ -57,6 +58,12 @@ export const conducted = async (): Promise<Conducted> => {
     stop: closed,
   };
   return self;
+};
+
+/** An event of a session as the server writes it to the stream. */
+export const ledgerEvent = (some: Pick<LedgerMessage, 'position'> & Partial<LedgerMessage>): string => {
+  const message: LedgerMessage = { streamId: 'session-demo', revision: 0, type: 'SessionOpened', data: {}, ...some };
+  return `id: ${message.position}\nevent: ledger\ndata: ${JSON.stringify(message)}\n\n`;
 };
 
 /** Waits until something holds; the spec's own time limit ends it. */

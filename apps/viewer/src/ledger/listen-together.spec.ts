@@ -1,4 +1,4 @@
-import { type Conducted, conducted, standInWindow, until } from './for-specs';
+import { type Conducted, conducted, ledgerEvent, standInWindow, until } from './for-specs';
 import { listenTogether } from './listen-together';
 import { listen } from './stream';
 
@@ -31,7 +31,7 @@ describe('listeners on one page', () => {
     const stopOther = hear('other', 'session=demo');
     expect(told).toEqual(['one opened', 'other opened']);
     stopOne();
-    server.line().write('id: 7\nevent: ledger\ndata: {"position":7}\n\n');
+    server.line().write(ledgerEvent({ position: 7 }));
     await until(() => told.length === 3);
     expect([told.at(-1), server.requests.length]).toEqual(['other 7', 1]);
     const line = server.line();

@@ -1,9 +1,8 @@
 import { onRejected } from '../identity/rejection';
-import { type Conducted, conducted, show, standInWindow, stream, until } from './for-specs';
+import { type Conducted, conducted, ledgerEvent as written, show, standInWindow, stream, until } from './for-specs';
 import { listen } from './stream';
 
-const ledgerEvent = (position: number, words: string): string =>
-  `id: ${position}\nevent: ledger\ndata: ${JSON.stringify({ position, data: { words } })}\n\n`;
+const ledgerEvent = (position: number, words: string): string => written({ position, data: { words } });
 
 describe('the stream of events', () => {
   const window = standInWindow();
@@ -16,7 +15,7 @@ describe('the stream of events', () => {
       'session=demo',
       {
         opened: () => told.push('opened'),
-        event: ({ position, data }) => told.push(`${position} ${(data as { words: string }).words}`),
+        event: ({ position, data }) => told.push(`${position} ${String(data.words)}`),
         lost: () => told.push('lost'),
         paused: () => told.push('paused'),
       },

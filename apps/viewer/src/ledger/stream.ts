@@ -28,6 +28,19 @@ export interface Line {
 
 const LINE: Line = { server: '', retryMs: 2000, silenceMs: 40_000 };
 
+/** Of an event of the stream, that it is one: a later server may tell of something else under this name. */
+const isMessage = (told: unknown): told is LedgerMessage =>
+  typeof told === 'object' &&
+  told !== null &&
+  'streamId' in told &&
+  typeof told.streamId === 'string' &&
+  'type' in told &&
+  typeof told.type === 'string' &&
+  'position' in told &&
+  typeof told.position === 'number' &&
+  'revision' in told &&
+  typeof told.revision === 'number';
+
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
@@ -60,7 +73,8 @@ export const listen = (query: string, listener: Listener, line: Partial<Line> = 
   };
   const take = ({ id, event, data }: EventSourceMessage): void => {
     if (id !== undefined) lastEventId = id;
-    if (event === 'ledger') listener.event(JSON.parse(data) as LedgerMessage);
+    const told: unknown = event === 'ledger' ? JSON.parse(data) : null;
+    if (isMessage(told)) listener.event(told);
   };
   const read = async (body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> => {
     const reader = body.getReader();

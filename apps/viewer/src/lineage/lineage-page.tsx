@@ -1,7 +1,7 @@
 import { numberCode, readableNumber, type DerivationView } from '@app/scoring';
 import { useMemo } from 'preact/hooks';
 import { parseAddress } from '@app/documents';
-import { type Names, nameOf, type LineageAnswer } from '../ledger/documents';
+import { type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
@@ -10,7 +10,9 @@ import { Page } from '../shared/page';
 import { t } from '../strings';
 import { texts } from '../texts';
 import { DerivationTree } from './derivation-tree';
-import { get } from '../ledger/api';
+import { asked } from '../ledger/api';
+import type { components } from '../ledger/api.generated';
+import { client } from '../ledger/client';
 import type { Source } from '../ledger/follow';
 import { MOVES_NOTHING } from '../session/session-source';
 
@@ -18,12 +20,17 @@ import { MOVES_NOTHING } from '../session/session-source';
  * Where one number of a session comes from; asked for again whenever something may have moved it.
  * @param asOf a moment, after which nothing moves it; null for now
  */
-const lineageSource = (session: string, address: string, asOf: string | null): Source<LineageAnswer> => ({
+const lineageSource = (
+  session: string,
+  address: string,
+  asOf: string | null,
+): Source<components['schemas']['LineageAnswer']> => ({
   query: `stage=${encodeURIComponent(session)}`,
   load: () =>
-    get(
-      `/sessions/${encodeURIComponent(session)}/scores/${encodeURIComponent(address)}/lineage` +
-        (asOf === null ? '' : `?asOf=${encodeURIComponent(asOf)}`),
+    asked(
+      client.GET('/sessions/{session}/scores/{address}/lineage', {
+        params: { path: { session, address }, query: asOf === null ? {} : { asOf } },
+      }),
     ),
   positionOf: ({ position }) => position,
   absorb: (value, { type }) => (asOf !== null || MOVES_NOTHING.has(type) ? value : null),

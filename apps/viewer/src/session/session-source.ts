@@ -1,18 +1,9 @@
 import { ok } from '@app/bridge';
 import type { BoardDoc, Standings, Traveller } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { get } from '../ledger/api';
-import type {
-  AnswerTree,
-  BoardsAnswer,
-  Names,
-  RankingBasis,
-  SessionAnswer,
-  StandingsAnswer,
-  TravellersAnswer,
-} from '../ledger/documents';
+import type { AnswerTree, Names, RankingBasis } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
-import { getAll } from './pages';
+import { askBoards, askSession, askStandings, askTravellers } from '../ledger/queries';
 
 export interface SessionOverview {
   readonly position: number;
@@ -43,17 +34,12 @@ export const MOVES_NOTHING: ReadonlySet<string> = new Set([
 
 /** Everything the page of a session shows, from four queries; as old as the oldest of them. */
 export const sessionSource = (id: string): Source<SessionOverview> => {
-  const path = `/sessions/${encodeURIComponent(id)}`;
   return {
     query: `stage=${encodeURIComponent(id)}`,
     load: async () => {
-      const session = await get<SessionAnswer>(path);
+      const session = await askSession(id);
       if (!session.ok) return session;
-      const [standings, travellers, boards] = await Promise.all([
-        get<StandingsAnswer>(`${path}/standings`),
-        getAll<'travellers', Traveller, TravellersAnswer>(`${path}/travellers`, 'travellers'),
-        getAll<'boards', BoardDoc, BoardsAnswer>(`${path}/boards`, 'boards'),
-      ]);
+      const [standings, travellers, boards] = await Promise.all([askStandings(id), askTravellers(id), askBoards(id)]);
       if (!standings.ok) return standings;
       if (!travellers.ok) return travellers;
       if (!boards.ok) return boards;

@@ -1,7 +1,7 @@
 import { type SessionDoc, parseSessionStream } from '@app/session';
-import { get } from '../ledger/api';
-import type { SessionsAnswer } from '../ledger/documents';
+import type { components } from '../ledger/api.generated';
 import type { Source } from '../ledger/follow';
+import { askSessions } from '../ledger/queries';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionHref, verifyHref } from '../route';
 import { Awaited } from '../shared/awaited';
@@ -9,9 +9,9 @@ import { Page } from '../shared/page';
 import { t } from '../strings';
 
 /** A board's events change nothing here; those of a session may. */
-const SESSIONS: Source<SessionsAnswer> = {
+const SESSIONS: Source<components['schemas']['SessionsAnswer']> = {
   query: '',
-  load: () => get<SessionsAnswer>('/sessions'),
+  load: () => askSessions(),
   positionOf: ({ position }) => position,
   absorb: (value, { streamId }) => (parseSessionStream(streamId) === null ? value : null),
 };

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { get } from '../ledger/api';
+import { asked } from '../ledger/api';
+import type { components } from '../ledger/api.generated';
+import { client } from '../ledger/client';
 
 /** What the server has found wrong with its ledger; the fields are null where this reader is not told. */
-export interface Mismatch {
-  readonly kind: 'altered' | 'set-back' | 'replaced';
-  readonly position: number | null;
-  readonly stream: string | null;
-}
+export type Mismatch = components['schemas']['Mismatch'];
 
 /** How often the server is asked while a page is shown, in milliseconds. */
 const ASK_MS = 5_000;
@@ -18,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const ask = async (): Promise<void> => {
   timer = undefined;
   if (document.visibilityState === 'visible') {
-    const answer = await get<{ readonly mismatch: Mismatch | null }>('/integrity');
+    const answer = await asked(client.GET('/integrity'));
     if (answer.ok) {
       known = answer.value.mismatch;
       for (const listener of listeners) listener(known);

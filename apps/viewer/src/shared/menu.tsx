@@ -38,7 +38,7 @@ const Who = ({ me }: { readonly me: Me | null }) =>
     </p>
   ) : (
     <p>
-      {me && t.identity.signedInAs(me.id, me.role)}{' '}
+      {me && t.identity.signedInAs(me.id ?? '', me.role)}{' '}
       <button type="button" onClick={leave}>
         {t.identity.signOut}
       </button>

@@ -12,8 +12,9 @@ export const versusContract = (bid: Bid, tricks: number): string => {
 
 const TIME = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** An instant, in the reader's own time zone. */
-export const timeText = (instant: string): string => {
+/** An instant, in the reader's own time zone; a dash where it is not known. */
+export const timeText = (instant: string | null): string => {
+  if (instant === null) return '–';
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? instant : TIME.format(date);
 };

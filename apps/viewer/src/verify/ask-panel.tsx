@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Evidence } from '@app/ledger/evidence';
-import { get } from '../ledger/api';
+import { asked } from '../ledger/api';
+import { client } from '../ledger/client';
 import { verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
 import { t } from '../strings';
@@ -41,7 +42,9 @@ const checksOf = async (of: string, evidence: Evidence, checking: Checking): Pro
 
 /** What the server proves about one thing, checked here. */
 const Answer = ({ of, head, keyring, crypto }: AnswerProps) => {
-  const answer = useWork(useCallback(() => get<unknown>(`/evidence/${encodeURIComponent(of)}`), [of, head]));
+  const answer = useWork(
+    useCallback(() => asked(client.GET('/evidence/{address}', { params: { path: { address: of } } })), [of, head]),
+  );
   const evidence = answer?.ok === true ? evidenceIn(answer.value) : null;
   const checks = useWork(
     useCallback(

@@ -35,7 +35,7 @@ const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Its place has to be known; the rest is for the proof to say. */
-const isEvent = (value: unknown): value is Event =>
+export const isEvent = (value: unknown): value is Event =>
   isRecord(value) &&
   typeof value.streamId === 'string' &&
   typeof value.type === 'string' &&

@@ -13,6 +13,7 @@ import { v } from '../strings/verify';
 import { type Check, fails, holds, partly } from './check';
 import { eventInWords, placeInWords } from './event-in-words';
 import type { Head } from './head';
+import { isEvent } from './brought';
 import type { BrowserCrypto } from './web-crypto';
 
 const NODE = new Uint8Array([1]);
@@ -96,7 +97,7 @@ const alteredEvent = (position: number, event: Pick<Event, 'streamId' | 'revisio
 const parsed = (entry: Uint8Array): Event | null => {
   try {
     const event: unknown = JSON.parse(new TextDecoder().decode(entry));
-    return typeof event === 'object' && event !== null && 'streamId' in event ? (event as Event) : null;
+    return isEvent(event) ? event : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { type Result, err, ok } from '@app/bridge';
-import { type Problem, get, getText } from '../ledger/api';
-import type { CheckpointsAnswer, KeysAnswer } from '../ledger/documents';
+import { type Problem, asked } from '../ledger/api';
+import { client } from '../ledger/client';
 import { t } from '../strings';
 import { type AskConsistency, type Head, headOf } from './head';
 
@@ -16,9 +16,9 @@ export interface Served {
 /** Asks for the ledger's last checkpoint and its keys. */
 export const loadServed = async (): Promise<Result<Served, Problem>> => {
   const [note, keys, list] = await Promise.all([
-    getText('/checkpoint'),
-    get<KeysAnswer>('/keys'),
-    get<CheckpointsAnswer>('/checkpoints?limit=1'),
+    asked(client.GET('/checkpoint', { headers: { accept: 'text/plain' }, parseAs: 'text' })),
+    asked(client.GET('/keys')),
+    asked(client.GET('/checkpoints', { params: { query: { limit: 1 } } })),
   ]);
   if (!note.ok) return note;
   const head = headOf(note.value);
@@ -32,6 +32,6 @@ export const loadServed = async (): Promise<Result<Served, Problem>> => {
 };
 
 export const askConsistency: AskConsistency = async (from, to) => {
-  const answer = await get<{ readonly hashes: readonly string[] }>(`/proofs/consistency?from=${from}&to=${to}`);
+  const answer = await asked(client.GET('/proofs/consistency', { params: { query: { from, to } } }));
   return answer.ok ? ok(answer.value.hashes) : answer;
 };

@@ -1,4 +1,4 @@
-import { type Actor, ROLES, conforms, object, oneOf, optional, text } from '@app/session';
+import { type Actor, type Person, ROLES, conforms, object, oneOf, optional, text } from '@app/session';
 import { SignJWT, jwtVerify } from 'jose';
 
 const ISSUER = 'session-ledger';
@@ -26,7 +26,7 @@ export const signToken = (key: Uint8Array, actor: Actor, lifetime: string): Prom
 
 /** Who a bearer token stands for, and until when, in milliseconds since 1970. */
 interface TokenHolder {
-  readonly actor: Actor;
+  readonly actor: Person;
   readonly until: number;
 }
 

@@ -9,7 +9,7 @@ export const aMeAnswer = named(
   'MeAnswer',
   object({
     id: nullable(aText('null for nobody in particular')),
-    role: oneOf(...ROLES, 'process-manager'),
+    role: oneOf(...ROLES),
     session: optional(anyText),
     table: optional(anyText),
     sees: oneOf('everything', 'restricted'),

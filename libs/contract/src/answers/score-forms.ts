@@ -1,4 +1,19 @@
-import { type Infer, anyText, anyRecord, flag, listOf, named, nullable, object, oneOf, says } from '../schema/schema';
+import {
+  type Infer,
+  type Schema,
+  anyText,
+  anyWhole,
+  flag,
+  listOf,
+  named,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  recordOf,
+  recursive,
+  says,
+} from '../schema/schema';
 import { FIELD_EVENTS } from '../session/event-groups/fields';
 import { aLawRef, aSide } from '../vocabulary';
 import { aDerivation, someOutcomes } from './scores';
@@ -8,13 +23,50 @@ import { aDecimal, aMessage, aPosition, aText, aWhole, bySide } from './values';
 
 const laws = says('the paragraphs that it goes by', listOf(aLawRef));
 
+/** As much of JSON Schema as forms use. */
+export interface FormSchema {
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly FormSchema[];
+  readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: FormSchema;
+  readonly minItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export const aFormSchema: Schema<FormSchema> = recursive('FormSchema', (schema) =>
+  object({
+    type: optional(oneOf('object', 'array', 'string', 'integer', 'boolean', 'null')),
+    description: optional(anyText),
+    enum: optional(listOf(anyText)),
+    anyOf: optional(listOf(schema)),
+    properties: optional(recordOf(schema)),
+    required: optional(listOf(anyText)),
+    additionalProperties: optional(flag),
+    items: optional(schema),
+    minItems: optional(anyWhole),
+    minLength: optional(anyWhole),
+    maxLength: optional(anyWhole),
+    pattern: optional(anyText),
+    minimum: optional(anyWhole),
+    maximum: optional(anyWhole),
+  }),
+);
+
 const anOfferedForm = named(
   'OfferedForm',
   object({
     id: aText('weighted'),
     title: anyText,
     laws,
-    schema: says('the fields that the form asks for, as a JSON schema', anyRecord),
+    schema: says('the fields that the form asks for, as a JSON schema', aFormSchema),
   }),
 );
 export type OfferedForm = Infer<typeof anOfferedForm>;

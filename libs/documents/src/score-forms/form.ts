@@ -1,12 +1,14 @@
 import {
   FORM_WARNINGS,
   type AdjustedOutcome,
-  type JsonSchema,
+  type FormSchema,
   type Problem,
   type Schema,
   type SessionEvent,
+  aFormSchema,
   conforms,
   jsonSchema,
+  problemInWords,
   problemsOf,
 } from '@app/contract';
 import { type BySide, type LawRef, type Message, type Params, type Result, err, message } from '@app/bridge';
@@ -73,7 +75,7 @@ export interface ScoreForm {
   /** Why the board has no use for it; null where it has. */
   readonly notHere: (context: FormContext) => string | null;
   /** The fields that it asks for. */
-  readonly schema: (context: FormContext) => JsonSchema;
+  readonly schema: (context: FormContext) => FormSchema;
   readonly fill: (input: unknown, context: FormContext) => Filling;
 }
 
@@ -82,10 +84,19 @@ interface Parts<T> extends Omit<ScoreForm, 'schema' | 'fill'> {
   readonly fill: (input: T, context: FormContext) => Filling;
 }
 
+/** The schema of a form's fields; throws where it has a keyword that clients of forms do not know. */
+const formSchema = (schema: Schema<unknown>): FormSchema => {
+  const written: unknown = jsonSchema(schema);
+  if (conforms(aFormSchema, written)) return written;
+  throw new Error(
+    `a form asks for what forms cannot have: ${problemsOf(aFormSchema, written).map(problemInWords).join('; ')}`,
+  );
+};
+
 /** A form whose fields are checked by their schema before it is filled in. */
 export const form = <T>({ fields, fill, ...rest }: Parts<T>): ScoreForm => ({
   ...rest,
-  schema: (context) => jsonSchema(fields(context)),
+  schema: (context) => formSchema(fields(context)),
   fill: (input, context) => {
     const schema = fields(context);
     return conforms(schema, input) ? fill(input, context) : err(problemsOf(schema, input));

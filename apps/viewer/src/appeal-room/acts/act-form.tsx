@@ -8,8 +8,8 @@ import type { Act, Option, Values } from './act';
 import { ActField } from './field-input';
 import { filledIn } from './filled';
 import { reading } from './reading';
-import type { Differences } from '@app/documents';
-import { post } from '../../ledger/api';
+import { asked } from '../../ledger/api';
+import { client } from '../../ledger/client';
 import { ProblemNote } from '../../shared/awaited';
 import { useAnswer } from '../../shared/use-answer';
 import { CaseContext } from '../case-context';
@@ -22,7 +22,7 @@ const EffectsOfDecision = ({ command }: { readonly command: GivenCommand }) => {
   const room = useContext(CaseContext);
   const now = useFiguresNow(room);
   const { answer, current } = useAnswer(
-    useMemo(() => () => post<{ readonly differences: Differences }>('/previews', command), [command, room?.position]),
+    useMemo(() => () => asked(client.POST('/previews', { body: command })), [command, room?.position]),
   );
   if (!answer || !current || !now || !room) return <p role="status">{r.whatIf.working}</p>;
   if (!answer.ok) return <UnansweredNote problem={answer.error} />;

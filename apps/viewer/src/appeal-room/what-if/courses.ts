@@ -1,4 +1,5 @@
 import type { BySide } from '@app/bridge';
+import type { components } from '../../ledger/api.generated';
 import type { AdjustedOutcome, RulingView } from '@app/session';
 import { type OutcomeDraft, outcomeOf } from '../outcome-draft';
 
@@ -10,10 +11,7 @@ export interface Course {
 }
 
 /** An alternative as `POST /boards/{id}/what-if` takes it. */
-export interface Alternative {
-  readonly without?: readonly number[];
-  readonly steps?: readonly unknown[];
-}
+export type Alternative = components['schemas']['WhatIfRequest'];
 
 const TABLE: BySide<AdjustedOutcome> = { NS: { kind: 'table' }, EW: { kind: 'table' } };
 

@@ -1,9 +1,7 @@
 import { type Result, ok } from '@app/bridge';
-import type { Traveller } from '@app/documents';
 import { useMemo } from 'preact/hooks';
-import { type Problem, get } from '../../ledger/api';
-import type { StandingsAnswer, TravellersAnswer } from '../../ledger/documents';
-import { getAll } from '../../session/pages';
+import type { Problem } from '../../ledger/api';
+import { askStandings, askTravellers } from '../../ledger/queries';
 import { useAnswer } from '../../shared/use-answer';
 import type { Room } from '../room-source';
 import { type Figures, figuresNow } from './figures';
@@ -14,11 +12,7 @@ export const useFiguresNow = (room: Room | null): Result<Figures, Problem> | nul
   const stream = room?.board?.stream ?? '';
   const ask = useMemo(
     () => async (): Promise<Result<Figures, Problem>> => {
-      const path = `/sessions/${encodeURIComponent(session)}`;
-      const [standings, travellers] = await Promise.all([
-        get<StandingsAnswer>(`${path}/standings`),
-        getAll<'travellers', Traveller, TravellersAnswer>(`${path}/travellers`, 'travellers'),
-      ]);
+      const [standings, travellers] = await Promise.all([askStandings(session), askTravellers(session)]);
       if (!standings.ok) return standings;
       if (!travellers.ok) return travellers;
       return ok(figuresNow(standings.value.standings, travellers.value.travellers, stream));

@@ -1,4 +1,4 @@
-import type { BoardView } from '@app/session';
+import type { components } from '../../ledger/api.generated';
 import { useState, useMemo } from 'preact/hooks';
 import { ProblemNote } from '../../shared/awaited';
 import { type OutcomeDraft, draftOf } from '../outcome-draft';
@@ -11,15 +11,12 @@ import { type Figures, figuresWith } from './figures';
 import { useFiguresNow } from './use-figures-now';
 import { type Result, ok } from '@app/bridge';
 import type { Differences } from '@app/documents';
-import { type Problem, post } from '../../ledger/api';
+import { type Problem, asked } from '../../ledger/api';
+import { client } from '../../ledger/client';
 import { useAnswer } from '../../shared/use-answer';
 import { useSettled } from '../../shared/use-settled';
 
 const PAUSE_MS = 300;
-
-interface Answer {
-  readonly alternatives: readonly { readonly differences: Differences }[];
-}
 
 /**
  * What an alternative would move; null while that is being worked out. The value is null where nothing would.
@@ -30,12 +27,12 @@ const useAlternative = (
   alternative: Alternative | null,
   position: number,
 ): Result<Differences | null, Problem> | null => {
-  const settled = useSettled(JSON.stringify({ alternative, position }), PAUSE_MS);
+  const settled = useSettled({ alternative, position }, PAUSE_MS);
   const ask = useMemo(
     () => async (): Promise<Result<Differences | null, Problem>> => {
-      const request = JSON.parse(settled) as { readonly alternative: Alternative | null };
-      if (request.alternative === null) return ok(null);
-      const answer = await post<Answer>(`/boards/${encodeURIComponent(board)}/what-if`, request.alternative);
+      const body = settled.alternative;
+      if (body === null) return ok(null);
+      const answer = await asked(client.POST('/boards/{board}/what-if', { params: { path: { board } }, body }));
       return answer.ok ? ok(answer.value.alternatives[0]?.differences ?? null) : answer;
     },
     [board, settled],
@@ -91,7 +88,7 @@ const CourseEditor = ({ label, course, onChange, onDecide }: CourseEditorProps) 
 interface WhatIfsProps {
   readonly room: Room;
   readonly board: string;
-  readonly view: BoardView;
+  readonly view: components['schemas']['Board'];
   readonly onDecide: CourseEditorProps['onDecide'];
 }
 

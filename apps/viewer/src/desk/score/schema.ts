@@ -1,22 +1,12 @@
 import { type Side, SIDES } from '@app/bridge';
+import type { components } from '../../ledger/api.generated';
 
 /** What has been filled into a form so far: JSON, with what is still missing left out. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Filled = Readonly<Record<string, Json>>;
 
-/** As much of JSON Schema as forms of adjusted scores use. */
-export interface Schema {
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean';
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
+/** What a form asks for, or a part of one. */
+export type Schema = components['schemas']['FormSchema'];
 
 export type FieldKind =
   'result' | 'components' | 'each-side' | 'fields' | 'lists' | 'words' | 'choice' | 'whole' | 'flag' | 'text';

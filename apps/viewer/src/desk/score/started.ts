@@ -38,9 +38,11 @@ export const started = (schema: Schema, played: PlayedResult | null): Filled => 
 
 const isNothing = (value: Json): boolean => isFilled(value) && value.weight === '0';
 
-/** A form as it is sent: results with no weight are no part of the score. */
-export const sent = (value: Json): Json => {
-  if (isListed(value)) return value.filter((one) => !isNothing(one)).map(sent);
-  if (!isFilled(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, sent(one)]));
+const partSent = (value: Json): Json => {
+  if (isListed(value)) return value.filter((one) => !isNothing(one)).map(partSent);
+  return isFilled(value) ? sent(value) : value;
 };
+
+/** A form as it is sent: results with no weight are no part of the score. */
+export const sent = (value: Filled): Filled =>
+  Object.fromEntries(Object.entries(value).map(([key, one]) => [key, partSent(one)]));

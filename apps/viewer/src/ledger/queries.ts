@@ -1,0 +1,98 @@
+import { type Result, ok } from '@app/bridge';
+import { type Problem, asked } from './api';
+import { client } from './client';
+
+/** Questions that several pages ask. */
+
+interface Page {
+  readonly position: number;
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+}
+
+/** A list whole, however many pages it has; as old as the oldest of them. */
+const whole = async <K extends string, Answer extends Page & Readonly<Record<K, readonly unknown[]>>>(
+  list: K,
+  ask: (query: { readonly cursor?: string }) => Promise<Result<Answer, Problem>>,
+): Promise<Result<Answer, Problem>> => {
+  const first = await ask({});
+  if (!first.ok) return first;
+  let { next, position } = first.value;
+  const items: unknown[] = [...first.value[list]];
+  while (next !== null) {
+    const page = await ask({ cursor: next });
+    if (!page.ok) return page;
+    items.push(...page.value[list]);
+    position = Math.min(position, page.value.position);
+    next = page.value.next;
+  }
+  return ok({ ...first.value, [list]: items, position, next });
+};
+
+const of = (session: string) => ({ params: { path: { session } } });
+
+export const askSessions = () => whole('sessions', (query) => asked(client.GET('/sessions', { params: { query } })));
+
+export const askSession = (session: string) => asked(client.GET('/sessions/{session}', of(session)));
+
+/** @param asOf the moment that it is asked for: a position, or the address of an event; null for now */
+export const askStandings = (session: string, asOf: string | null = null) =>
+  asked(
+    client.GET('/sessions/{session}/standings', {
+      params: { path: { session }, query: asOf === null ? {} : { asOf } },
+    }),
+  );
+
+export const askTravellers = (session: string) =>
+  whole('travellers', (query) =>
+    asked(client.GET('/sessions/{session}/travellers', { params: { path: { session }, query } })),
+  );
+
+export const askBoards = (session: string) =>
+  whole('boards', (query) => asked(client.GET('/sessions/{session}/boards', { params: { path: { session }, query } })));
+
+export const askRulings = (session: string) =>
+  whole('rulings', (query) =>
+    asked(client.GET('/sessions/{session}/rulings', { params: { path: { session }, query } })),
+  );
+
+export const askCorrections = (session: string) =>
+  whole('corrections', (query) =>
+    asked(client.GET('/sessions/{session}/corrections', { params: { path: { session }, query } })),
+  );
+
+/** What moved between two moments, and what was recorded between them; `to` is null for now. */
+export const askDifferences = (session: string, from: string, to: string | null) =>
+  whole('events', (page) =>
+    asked(
+      client.GET('/sessions/{session}/differences', {
+        params: { path: { session }, query: { ...page, from, ...(to === null ? {} : { to }) } },
+      }),
+    ),
+  );
+
+export const askReviews = (session: string) =>
+  whole('boards', (query) =>
+    asked(client.GET('/sessions/{session}/reviews', { params: { path: { session }, query } })),
+  );
+
+/** @param asOf the address of an event, `'board-demo.4.5@37'`; null for now */
+export const askAppeals = (session: string, asOf: string | null = null) =>
+  whole('appeals', (page) =>
+    asked(
+      client.GET('/sessions/{session}/appeals', {
+        params: { path: { session }, query: { ...page, ...(asOf === null ? {} : { asOf }) } },
+      }),
+    ),
+  );
+
+export const askAppeal = (appeal: string) => asked(client.GET('/appeals/{appeal}', { params: { path: { appeal } } }));
+
+export const askSessionEvents = (session: string) =>
+  whole('events', (query) => asked(client.GET('/sessions/{session}/events', { params: { path: { session }, query } })));
+
+export const askBoardEvents = (board: string) =>
+  whole('events', (query) => asked(client.GET('/boards/{board}/events', { params: { path: { board }, query } })));
+
+export const askAppealEvents = (appeal: string) =>
+  whole('events', (query) => asked(client.GET('/appeals/{appeal}/events', { params: { path: { appeal }, query } })));
