@@ -4572,7 +4572,7 @@ export interface components {
         readonly MeAnswer: {
             readonly id: string | null;
             /** @enum {string} */
-            readonly role: "table" | "scorer" | "director" | "chief-director" | "committee" | "auditor" | "organiser" | "public" | "process-manager";
+            readonly role: "table" | "scorer" | "director" | "chief-director" | "committee" | "auditor" | "organiser" | "public";
             readonly session?: string;
             readonly table?: string;
             /** @enum {string} */
@@ -6440,9 +6440,26 @@ export interface components {
             /** @description the paragraphs that it goes by */
             readonly laws: readonly components["schemas"]["LawRef"][];
             /** @description the fields that the form asks for, as a JSON schema */
-            readonly schema: {
-                readonly [key: string]: unknown;
+            readonly schema: components["schemas"]["FormSchema"];
+        };
+        readonly FormSchema: {
+            /** @enum {string} */
+            readonly type?: "object" | "array" | "string" | "integer" | "boolean" | "null";
+            readonly description?: string;
+            readonly enum?: readonly string[];
+            readonly anyOf?: readonly components["schemas"]["FormSchema"][];
+            readonly properties?: {
+                readonly [key: string]: components["schemas"]["FormSchema"];
             };
+            readonly required?: readonly string[];
+            readonly additionalProperties?: boolean;
+            readonly items?: components["schemas"]["FormSchema"];
+            readonly minItems?: number;
+            readonly minLength?: number;
+            readonly maxLength?: number;
+            readonly pattern?: string;
+            readonly minimum?: number;
+            readonly maximum?: number;
         };
         readonly FilledFormAnswer: {
             /** @description the ledger position this answer includes; -1 before the first event */
@@ -15651,7 +15668,9 @@ export interface operations {
         /** @description the fields of the form, by its schema */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": Record<string, never>;
+                readonly "application/json": {
+                    readonly [key: string]: unknown;
+                };
             };
         };
         readonly responses: {
