@@ -79,7 +79,7 @@ module.exports = {
       ],
       'conditions',
       ['session', 'board', 'appeal', 'ledger'],
-      ['command.ts', 'decode.ts'],
+      ['command.ts', 'decode.ts', 'what-if.ts'],
       'answers',
     ]),
     only('laws', ['bridge']),

@@ -22,7 +22,7 @@ export * from './appeal/words';
 export * from './board/commands';
 export * from './board/events';
 export * from './board/outcome';
-export * from './case-file';
+export * from './answers/case-file';
 export * from './command';
 export * from './conditions/after-play';
 export * from './conditions/conditions';

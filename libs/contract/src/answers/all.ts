@@ -9,7 +9,7 @@ import {
   anIntegrityAnswer,
 } from './evidence';
 import { aBoardEventsAnswer, anAppealEventsAnswer, aSessionEventsAnswer } from './events';
-import { aCaseFile } from '../case-file';
+import { aCaseFile } from './case-file';
 import { aBoardAccepted, anAccepted } from './accepted';
 import { aCarryOverAnswer, aDeadlinesAnswer, aLineUpsAnswer, aPenaltiesAnswer } from './after-play';
 import { anAppealAnswer, anAppealsAnswer } from './appeals';

@@ -1,8 +1,8 @@
-import { aTimestamp, aText, aWhole, bySide } from './answers/values';
-import { aBoardView } from './answers/boards';
-import { aSession } from './answers/sessions';
-import { BOARD_EVENTS } from './board/events';
-import { aDecision } from './decision-address';
+import { aTimestamp, aText, aWhole, bySide } from './values';
+import { aBoardView } from './boards';
+import { aSession } from './sessions';
+import { BOARD_EVENTS } from '../board/events';
+import { aDecision } from '../decision-address';
 import {
   type Infer,
   anyRecord,
@@ -17,9 +17,9 @@ import {
   says,
   text,
   whole,
-} from './schema/schema';
-import { SESSION_EVENTS } from './session/events';
-import { aLawRef, anId } from './vocabulary';
+} from '../schema/schema';
+import { SESSION_EVENTS } from '../session/events';
+import { aLawRef, anId } from '../vocabulary';
 
 /** A case as one document that says everything by itself; the version is raised when a reader would have to change. */
 export const CASE_FORMAT = 'session-ledger-case';
