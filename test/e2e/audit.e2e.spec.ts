@@ -76,7 +76,7 @@ describe('the auditor', () => {
     const corrections = part(page, 'Corrections');
     const table = corrections.getByRole('table');
     const reversal = table.getByRole('row').filter({ hasText: '81C3' });
-    expect(await reversal.innerText()).toContain('chief-director');
+    expect(await reversal.innerText()).toContain('chief director 81C3');
     expect(await table.getByRole('row').filter({ hasText: '12C1c' }).innerText()).toMatch(/in time/);
     const rows = await table.getByRole('row').count();
     await corrections.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'in time' });
