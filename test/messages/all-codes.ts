@@ -26,6 +26,7 @@ import {
   SHARED_CODES,
   UNTIL_CODES,
 } from '@app/session';
+import { CLI_CODES } from '../../apps/cli/src/output/cli-texts';
 import { HTTP_REASON_CODES } from '../../apps/common/src/http-reasons';
 
 /** Every code that the program can say. */
@@ -60,6 +61,7 @@ export const ALL_CODES: readonly string[] = [
   ...PROBLEM_CODES,
   ...UNREADABLE_CODES,
   ...HTTP_REASON_CODES,
+  ...CLI_CODES,
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
   ...RULE_NAMES.map((rule) => `rule.${rule}`),

@@ -25,6 +25,7 @@ const argumentsOf = (language: Language, code: string): readonly string[] => {
 
 /** Texts that a language has in common with English, looked at one by one. */
 const SAME: ReadonlySet<string> = new Set([
+  'cli.revoke',
   'penalty.foreseen',
   'term.call.Pass',
   'term.pass-in-brackets',

@@ -1,3 +1,4 @@
+import daCli from '../catalogues/da/cli.json';
 import daDecisions from '../catalogues/da/decisions.json';
 import daDerivations from '../catalogues/da/derivations.json';
 import daEvents from '../catalogues/da/events.json';
@@ -7,6 +8,7 @@ import daRefusals from '../catalogues/da/refusals.json';
 import daRules from '../catalogues/da/rules.json';
 import daScores from '../catalogues/da/scores.json';
 import daTerms from '../catalogues/da/terms.json';
+import enCli from '../catalogues/en/cli.json';
 import enDecisions from '../catalogues/en/decisions.json';
 import enDerivations from '../catalogues/en/derivations.json';
 import enEvents from '../catalogues/en/events.json';
@@ -16,6 +18,7 @@ import enRefusals from '../catalogues/en/refusals.json';
 import enRules from '../catalogues/en/rules.json';
 import enScores from '../catalogues/en/scores.json';
 import enTerms from '../catalogues/en/terms.json';
+import svCli from '../catalogues/sv/cli.json';
 import svDecisions from '../catalogues/sv/decisions.json';
 import svDerivations from '../catalogues/sv/derivations.json';
 import svEvents from '../catalogues/sv/events.json';
@@ -38,6 +41,7 @@ const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: catalogue(
     'en',
+    enCli,
     enDecisions,
     enDerivations,
     enEvents,
@@ -50,6 +54,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   ),
   da: catalogue(
     'da',
+    daCli,
     daDecisions,
     daDerivations,
     daEvents,
@@ -62,6 +67,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   ),
   sv: catalogue(
     'sv',
+    svCli,
     svDecisions,
     svDerivations,
     svEvents,

@@ -2,13 +2,14 @@ import type { LineageAnswer, Said } from '@app/contract';
 import { derivationLines } from '@app/scoring';
 import { type Texts, linesOfText } from '@app/messages';
 import type { EventLog } from '@app/ledger';
-import { eventInWords, parseAddress } from '@app/documents';
+import { eventText, parseAddress } from '@app/documents';
 import { type DecisionAddress, type DomainEvent, parseDecisionAddress } from '@app/session';
 import type { Command } from 'commander';
 import { lineageAnswer, type Names } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { type LanguageOption, textsFor } from '../output/language';
+import { sayCli } from '../output/cli-texts';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 
@@ -38,12 +39,16 @@ const DECISIONS: ReadonlySet<string> = new Set<DomainEvent['type']>([
 ]);
 
 /** The decisions among events, each with its words: its grounds and paragraphs. */
-const decisionsAmong = async (log: EventLog, events: readonly DecisionAddress[]): Promise<readonly string[]> => {
+const decisionsAmong = async (
+  log: EventLog,
+  events: readonly DecisionAddress[],
+  texts: Texts,
+): Promise<readonly string[]> => {
   const lines: string[] = [];
   for (const address of events) {
     const { stream, revision } = parseDecisionAddress(address) ?? { stream: '', revision: 0 };
     for await (const event of log.readStream(stream, { from: revision, limit: 1 }))
-      if (DECISIONS.has(event.type)) lines.push(`${address} ${eventInWords(event)}`);
+      if (DECISIONS.has(event.type)) lines.push(`${address} ${texts.sayAny(eventText(event))}`);
   }
   return lines;
 };
@@ -54,21 +59,26 @@ const page = (
   names: Names,
   decisions: readonly string[],
   texts: Texts,
-): string =>
-  [
+): string => {
+  const cli = sayCli(texts);
+  return [
     ...heading(address, names),
     ...linesOfText(derivationLines(derivation), texts),
-    ...(decisions.length === 0 ? [] : ['rests on what was decided:', ...decisions.map((line) => `  ${line}`)]),
-    ...(place === null ? [] : [`place ${place}`]),
+    ...(decisions.length === 0 ? [] : [cli('rests-on'), ...decisions.map((line) => `  ${line}`)]),
+    ...(place === null ? [] : [cli('at-place', { place })]),
     ...reasons.map((reason) => `  ${texts.say(reason)}`),
   ].join('\n');
+};
 
 const run = (session: string, address: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
     const { documents, names } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
     const answer = lineageAnswer(documents, address);
     if (options.json === true) printJson({ ...answer, names });
-    else print(page(answer, names, await decisionsAmong(embedded.log, answer.events), textsFor(options, { names })));
+    else {
+      const texts = textsFor(options, { names });
+      print(page(answer, names, await decisionsAmong(embedded.log, answer.events, texts), texts));
+    }
   });
 
 export const addExplain = (program: Command): void => {

@@ -1,6 +1,7 @@
 import { emitKeypressEvents } from 'node:readline';
-import type { Principal } from '@app/documents';
-import { type BoardEvent, parseBoardStream } from '@app/session';
+import { type Principal, eventText } from '@app/documents';
+import type { Texts } from '@app/messages';
+import { type BoardEvent, appealEventMessage, parseBoardStream } from '@app/session';
 import type { Command } from 'commander';
 import {
   type AppealAbout,
@@ -17,10 +18,12 @@ import { AS_OF, asOfIn } from '../as-of';
 import { AS_ROLE, onlookerIn } from '../as-role';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
+import { sayCli } from '../output/cli-texts';
 import { diagram } from '../output/diagram';
+import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 
-interface Options extends PlaceOptions {
+interface Options extends LanguageOption, PlaceOptions {
   readonly at?: string;
   readonly asOf?: string;
   readonly as?: string;
@@ -66,19 +69,21 @@ const document = (history: Replayed, at: number) => ({
   appeals: appealsAt(history, at),
 });
 
-const appealLine = ({ appeal, against, lodged: { appellant, at }, came }: AppealAbout): string =>
-  [`Appeal ${appeal} of ${appellant} against ${against}, lodged at ${at}`, ...came.map(({ words }) => words)].join(
-    '; ',
-  );
+const appealLine = ({ appeal, against, lodged: { appellant, at }, came }: AppealAbout, texts: Texts): string => {
+  const about = { appeal, appellant: { contestant: appellant }, against, at: { instant: at } };
+  return [sayCli(texts)('appeal', about), ...came.map(({ event }) => texts.say(appealEventMessage(event)))].join('; ');
+};
 
-const page = (history: Replayed, at: number): string => {
+const page = (history: Replayed, at: number, texts: Texts): string => {
+  const cli = sayCli(texts);
   const view = history.at(at);
   const of = history.events.length;
-  const words = eventBefore(history, at)?.words ?? '';
-  const what = at > 0 ? `event ${at} of ${of}: ${words}` : `before the first of ${of} events`;
+  const event = eventBefore(history, at);
+  const text = event === undefined ? '' : eventText({ streamId: history.id, ...event });
+  const what = at > 0 ? cli('event-of', { at, of, text }) : cli('event-first', { of });
   return [
-    view ? diagram(view) : 'The board has not been opened yet.',
-    ...appealsAt(history, at).map(appealLine),
+    view ? diagram(view, texts) : cli('not-opened'),
+    ...appealsAt(history, at).map((appeal) => appealLine(appeal, texts)),
     `\n[${what}]`,
   ].join('\n');
 };
@@ -119,13 +124,11 @@ const KEYS: ReadonlyMap<string, (history: BoardHistory, at: number) => number> =
 
 const QUITS: readonly string[] = ['q', 'escape'];
 
-const step = (history: Replayed): Promise<void> =>
+const step = (history: Replayed, texts: Texts): Promise<void> =>
   new Promise((resolve) => {
     let at = 0;
     const show = (): void => {
-      process.stdout.write(
-        `\u001b[2J\u001b[H${page(history, at)}\n\nright/left: step  home/end  i: next irregularity or ruling  q: quit\n`,
-      );
+      process.stdout.write(`\u001b[2J\u001b[H${page(history, at, texts)}\n\n${sayCli(texts)('keys')}\n`);
     };
     const end = (): void => {
       process.stdin.off('keypress', onKey);
@@ -155,10 +158,11 @@ const run = (board: string, options: Options): Promise<void> =>
     const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
     if (principal) await embedded.models.catchUp();
     const history = principal ? seenBy(embedded, principal, whole) : whole;
+    const texts = textsFor(options);
     const at = momentOf(options.at, history.events.length);
     if (options.json === true) printJson(document(history, at));
-    else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history);
-    else print(page(history, at));
+    else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history, texts);
+    else print(page(history, at, texts));
   });
 
 export const addReplay = (program: Command): void => {

@@ -71,7 +71,7 @@ const run = (ruling: string, options: Options): Promise<void> =>
     const preview = previewAnswer(documents, world, command, actor);
     if (!preview.ok) throw refused(preview.refusal.code, preview.refusal.message, textsFor(options, { names }));
     const { answer } = preview;
-    if (options.json !== true) print(previewText(answer, names));
+    if (options.json !== true) print(previewText(answer, names, textsFor(options, { names })));
     if (options.preview === true) {
       if (options.json === true) printJson({ ...answer, names });
       return;

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { type Edition, EDITIONS, isEdition } from '@app/laws';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
@@ -60,7 +61,7 @@ const summary = (outcome: Outcome): string => {
 
 /** The diagrams of the last state, one where the editions have come to the same. */
 const diagrams = (runs: readonly Played[]): readonly string[] => {
-  const all = runs.map(({ outcome }) => ({ edition: outcome.edition, text: diagram(outcome.view) }));
+  const all = runs.map(({ outcome }) => ({ edition: outcome.edition, text: diagram(outcome.view, textsOf('en')) }));
   const withoutEdition = ({ edition, text }: (typeof all)[number]): string =>
     text.replaceAll(edition, '').replaceAll(` (WBF ${edition.slice('wbf-'.length)})`, '');
   return all

@@ -41,7 +41,10 @@ const run = (session: string, options: Options): Promise<void> =>
       const other = await standingsAt(embedded, session, extent, second);
       const moved = whatMoved(answer.standings, other.standings);
       if (options.json === true) printJson({ session, moved });
-      else print(movedText(moved, { ...other.names, ...answer.names }));
+      else {
+        const names = { ...other.names, ...answer.names };
+        print(movedText(moved, names, textsFor(options, { names })));
+      }
     } else if (options.json === true) printJson(answer);
     else print(rankingText(answer.standings, answer.names, textsFor(options, { names: answer.names })));
   });

@@ -4,13 +4,14 @@ import type { Command } from 'commander';
 import { BoardProblem, StuckStep, problem, whatIfAnswers, simulationFrom } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
+import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
 import { whatIfText } from '../what-if/effects-text';
 import { readWhatIf, type Tried } from '@app/scenarios';
 import { textOf } from '../read-file';
 
-interface Options extends PlaceOptions {
+interface Options extends LanguageOption, PlaceOptions {
   readonly json?: boolean;
 }
 
@@ -54,7 +55,10 @@ const run = (name: string, file: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
     const { stream, title, answers, names } = await answered(embedded, name, file);
     if (options.json === true) printJson({ stream, title, alternatives: answers, names });
-    else print([...(title === null ? [] : [title, '']), whatIfText(answers, names)].join('\n'));
+    else
+      print(
+        [...(title === null ? [] : [title, '']), whatIfText(answers, names, textsFor(options, { names }))].join('\n'),
+      );
   });
 
 export const addWhatIf = (program: Command): void => {

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
 import { calls, cards, faced, noted, opened, openedUnseen, spread } from '@app/testing';
 import { diagram } from './diagram';
@@ -5,13 +6,13 @@ import { diagram } from './diagram';
 const shown = (...events: readonly BoardEvent[]): string => {
   const board = foldBoard(events);
   if (!board) throw new Error('the board was not opened');
-  return diagram(viewBoard(board));
+  return diagram(viewBoard(board), textsOf('en'));
 };
 
 describe('the diagram of a board', () => {
   it('has the four hands around the table', () => {
     expect(shown(opened())).toBe(
-      `Board 1, table 1, session s: N deals, vulnerable None (wbf-2017)
+      `Board 1, table 1, session s: N deals, vulnerable none (wbf-2017)
 
                   N
                   ♠ AK32

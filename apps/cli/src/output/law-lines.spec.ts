@@ -1,14 +1,17 @@
+import { textsOf } from '@app/messages';
 import { lawRef } from '@app/laws';
 import { type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { diagram } from './diagram';
-import { lawLines } from './law-lines';
+import { lawLines as linesIn } from './law-lines';
 
 const view = (...events: readonly BoardEvent[]): BoardView => {
   const board = foldBoard([openedUnseen(), ...events]);
   if (!board) throw new Error('the board was not opened');
   return viewBoard(board);
 };
+
+const lawLines = (shown: BoardView): readonly string[] => linesIn(shown, textsOf('en'));
 
 const law = (paragraph: string) => lawRef('wbf-2017', null, paragraph);
 
@@ -34,12 +37,12 @@ const MUST_PASS = 'Bound: W must pass for the rest of the auction (27B2)';
 describe("a director's walk", () => {
   it.each<[string, number, readonly string[]]>([
     ['nothing, before anything has happened', 1, []],
-    ['an insufficient bid that nobody has noticed', 3, ['Open: E 1♥: insufficient bid (27A), unnoticed']],
+    ['an insufficient bid that nobody has noticed', 3, ['Open: E 1♥: Insufficient bid (27A), unnoticed']],
     [
       'the director, and what the next player may choose',
       4,
       [
-        'Open: E 1♥: insufficient bid (27A), director called',
+        'Open: E 1♥: Insufficient bid (27A), director called',
         'The director is at the table',
         'Options: 27A1 for S: accept, decline (until S calls)',
       ],
@@ -54,14 +57,20 @@ describe("a director's walk", () => {
     [
       'he does not: something new has gone wrong',
       10,
-      [CANCELLED, 'Open: W 3♣: call despite enforced pass (37), unnoticed', MUST_PASS, CONVICTED, NOT_TO_BE_USED],
+      [
+        CANCELLED,
+        'Open: W 3♣: A bid, double or redouble by a player who must pass (37), unnoticed',
+        MUST_PASS,
+        CONVICTED,
+        NOT_TO_BE_USED,
+      ],
     ],
   ])('%s', (_, events, lines) => {
     expect(lawLines(view(...WALK.slice(0, events)))).toEqual(lines);
   });
 
   it('has the cancelled bid in the table, before the one in its place, and what has become of what was found', () => {
-    const lines = diagram(view(...WALK)).split('\n');
+    const lines = diagram(view(...WALK), textsOf('en')).split('\n');
     expect(lines.slice(2, 4)).toEqual(['N   E                  S     W', '1♠  ~1♥~ [Law 27A] 2♣  Pass  3♣ [Law 37]']);
     expect(lines.filter((line) => line.startsWith('!'))).toEqual([
       '! E: Insufficient bid; the left-hand opponent may accept it (Law 27A (WBF 2017), event 3): ruled',

@@ -1,7 +1,16 @@
-import { type Card, type Seat, type Side, SIDES } from '@app/bridge';
-import { type BoardView, type CallView, adviceInWords, claimInWords, revokeInWords } from '@app/session';
-import { obligationInWords } from '@app/scenarios';
-import { symbols } from './symbols';
+import { type Card, type Param, type Seat, type Side, SIDES, isSeat, message } from '@app/bridge';
+import {
+  type BoardView,
+  type CallView,
+  adviceMessage,
+  claimMessage,
+  dutyMessage,
+  revokeMessage,
+  untilMessage,
+} from '@app/session';
+import type { Texts } from '@app/messages';
+import { type SayCli, cliText, sayCli, selector } from './cli-texts';
+import { callSymbols, symbols } from './symbols';
 
 type Irregularity = BoardView['irregularities'][number];
 type Option = BoardView['options'][number];
@@ -13,72 +22,104 @@ type Fact = BoardView['procedure']['facts'][number];
 type Spoken = BoardView['procedure']['spectators'][number];
 type Closed = BoardView['closedReviews'][number];
 
-const SIDE: Readonly<Record<Side, string>> = { NS: 'N-S', EW: 'E-W' };
-const SCORE: Readonly<Record<NonNullable<Review['score']>, string>> = {
-  assigned: 'assigned score',
-  artificial: 'artificial score',
-  adjusted: 'adjusted score',
-  cancelled: 'score cancelled',
-};
+/** A board that is told of, and the language that it is told in. */
+interface Telling {
+  readonly view: BoardView;
+  readonly texts: Texts;
+  readonly cli: SayCli;
+}
 
-/** The names of rules, questions, kinds and statuses are English words parted by hyphens. */
-const spaced = (name: string): string => name.replaceAll('-', ' ');
+const seatAnd = ({ texts }: Telling, seat: Seat, what: string): string => `${texts.value({ seat })} ${what}`;
 
 /** `'E 1♥'`, `'E ♠Q'`; the number of the event, where it is neither a call nor a card. */
-const actInWords = (view: BoardView, act: number): string => {
-  const { auction, tricks, trick, ahead, exposed, withdrawnCards } = view;
+const actText = (telling: Telling, act: number): string => {
+  const { auction, tricks, trick, ahead, exposed, withdrawnCards } = telling.view;
   const call = auction.find((one) => one.act === act);
-  if (call) return `${call.seat} ${symbols(call.call)}`;
+  if (call) return callText(telling, call);
   const cards = [...tricks.flatMap((one) => one.cards), ...trick, ...ahead, ...exposed, ...withdrawnCards];
   const card = cards.find((one) => one.act === act);
-  return card ? `${card.seat} ${symbols(card.card)}` : `event ${act + 1}`;
+  return card ? cardText(telling, card) : telling.cli('act.event', { number: String(act + 1) });
 };
+
+const cardText = (telling: Telling, { seat, card }: { readonly seat: Seat; readonly card: Card }): string =>
+  seatAnd(telling, seat, symbols(card));
+
+const callText = (telling: Telling, { seat, call }: Pick<CallView, 'seat' | 'call'>): string =>
+  seatAnd(telling, seat, callSymbols(call, telling.texts));
 
 const SETTLED: readonly Irregularity['status'][] = ['accepted', 'ruled', 'condoned', 'forfeited'];
 export const isSettled = ({ status }: Irregularity): boolean => SETTLED.includes(status);
 
-const notInForce = ({ seat, call, status, law }: CallView): string =>
-  status === 'attempted'
-    ? `${seat} ${symbols(call)}, a change that nobody has decided on`
-    : `${seat} ${symbols(call)}, ${status}${law === null ? '' : ` (${law})`}`;
+/** What a rule is about, up to what may be done about it. */
+const ruleText = (rule: string, { has, say }: Texts): string =>
+  has(`rule.${rule}`) ? (say(message(`rule.${rule}`)).split(';')[0] ?? rule) : rule.replaceAll('-', ' ');
 
-const open = (view: BoardView, { act, seat, rule, law, status }: Irregularity): string => {
-  const what = actInWords(view, act);
-  return `${what.startsWith(`${seat} `) ? what : `${seat}, ${what}`}: ${spaced(rule)} (${law}), ${spaced(status)}`;
+const notInForce = (telling: Telling, call: CallView): string =>
+  telling.cli('withdrawn-status', {
+    call: callText(telling, call),
+    status: call.status,
+    law: call.status === 'attempted' ? null : call.law,
+  });
+
+const open = (telling: Telling, { act, seat, rule, law, status }: Irregularity): string => {
+  const { texts, cli } = telling;
+  const what = actText(telling, act);
+  const who = texts.value({ seat });
+  return cli('irregularity', {
+    act: what.startsWith(`${who} `) ? what : `${who}, ${what}`,
+    rule: ruleText(rule, texts),
+    law,
+    status: cli('status', { status: selector(status) }),
+  });
 };
 
-/** The choices stand as they are given to `choose`. */
-const option = ({ law, for: chooser, choices, until }: Option): string =>
-  `${law} for ${chooser === 'director' ? 'the director' : chooser}: ${choices.join(', ')} (until ${until})`;
+const namesOf = (all: readonly string[]): Param => ({ list: all.map((name) => ({ name })) });
 
-/** The answers stand as they are given to `judge`. */
-const question = (view: BoardView, { question: name, law, act, against, answers, presumed }: Question): string => {
-  const other = against === act ? '' : ` against ${actInWords(view, against)}`;
-  const presumption = presumed === undefined ? '' : `; without evidence ${presumed}`;
-  return `${name} (${law}), ${actInWords(view, act)}${other}: ${answers.join(', ')}${presumption}`;
-};
+const option = ({ texts, cli }: Telling, { law, for: chooser, choices, until }: Option): string =>
+  cli('option', {
+    law,
+    chooser: isSeat(chooser) ? { seat: chooser } : cliText('the-director'),
+    choices: texts.language === 'en' ? { list: choices } : namesOf(choices),
+    until: untilMessage(until) ?? until,
+  });
 
-const review = (view: BoardView, { law, act, side, score }: Review): string =>
-  [
-    `${law}, ${actInWords(view, act)}`,
-    ...(side === null ? [] : [`offending side ${SIDE[side]}`]),
-    ...(score === undefined ? [] : [SCORE[score]]),
-  ].join('; ');
+const question = (telling: Telling, { question: name, law, act, against, answers, presumed }: Question): string =>
+  telling.cli('question', {
+    question: telling.texts.language === 'en' ? name : { name },
+    law,
+    act: actText(telling, act),
+    against: against === act ? null : actText(telling, against),
+    answers: telling.texts.language === 'en' ? { list: answers } : namesOf(answers),
+    presumed: presumed === undefined ? null : { name: presumed },
+  });
 
-const closed = (view: BoardView, { decision, reasons, by, ...of }: Closed): string =>
-  `${review(view, of)}: ${spaced(decision)}, ${by}: ${reasons}`;
+const review = (telling: Telling, { law, act, side, score }: Review): string =>
+  telling.cli('review', {
+    law,
+    act: actText(telling, act),
+    side: side === null ? null : { side },
+    score: score ?? 'none',
+  });
+
+const closed = (telling: Telling, { decision, reasons, by, ...of }: Closed): string =>
+  telling.cli('closed', { review: review(telling, of), decision, by, reasons });
 
 const joined = (heading: string, all: readonly string[]): readonly string[] =>
   all.length === 0 ? [] : [`${heading}: ${all.join('; ')}`];
 
-const told = (view: BoardView, { kind, act, law, disputed }: Information): string =>
-  `${actInWords(view, act)} (${spaced(kind)}, ${law}${disputed === true ? ', disputed' : ''})`;
+const told = (telling: Telling, { kind, act, law, disputed }: Information): string =>
+  telling.cli('told', {
+    act: actText(telling, act),
+    kind: { name: kind },
+    law,
+    disputed: disputed === true ? 'yes' : 'no',
+  });
 
-const unauthorised = (view: BoardView, side: Side): readonly string[] => {
-  const all = view.information.filter((one) => one.unauthorised.includes(side));
+const unauthorised = (telling: Telling, side: Side): readonly string[] => {
+  const all = telling.view.information.filter((one) => one.unauthorised.includes(side));
   return joined(
-    `Not to be used by ${SIDE[side]}`,
-    all.map((one) => told(view, one)),
+    telling.cli('unusable', { side: { side } }),
+    all.map((one) => told(telling, one)),
   );
 };
 
@@ -87,48 +128,64 @@ const poll = ({ question: asked, answers }: Poll): string =>
 
 const fact = ({ text, law }: Fact | Spoken): string => `${text} (${law})`;
 
-const cardOf = ({ seat, card }: { readonly seat: Seat; readonly card: Card }): string => `${seat} ${symbols(card)}`;
+const each = <T>(heading: string, all: readonly T[], textOf: (one: T) => string): readonly string[] =>
+  all.map((one) => `${heading}: ${textOf(one)}`);
 
-const each = <T>(heading: string, all: readonly T[], words: (one: T) => string): readonly string[] =>
-  all.map((one) => `${heading}: ${words(one)}`);
+const duty = ({ texts }: Telling, one: BoardView['obligations'][number]): string =>
+  `${texts.value({ seat: one.for })} ${texts.say(dutyMessage(one))} (${one.law})`;
 
 /** The cards that are not where they were played, and what has become of revokes and of a claim. */
-const cardLines = (view: BoardView): readonly string[] => [
-  ...joined('Before their time', view.ahead.map(cardOf)),
-  ...joined(
-    'Taken back',
-    view.withdrawnCards.map((one) => `${cardOf(one)} (${one.law})`),
-  ),
-  ...joined(
-    'Penalty cards',
-    view.penaltyCards.map((one) => `${cardOf(one)}, ${one.kind}`),
-  ),
-  ...each('Revoke', view.revokes, (one) => `${actInWords(view, one.act)}, ${revokeInWords(one)}`),
-  ...(view.claim === null ? [] : [`Claim: ${claimInWords(view.claim)}`]),
-];
+const cardLines = (telling: Telling): readonly string[] => {
+  const { view, texts, cli } = telling;
+  return [
+    ...joined(
+      cli('ahead'),
+      view.ahead.map((one) => cardText(telling, one)),
+    ),
+    ...joined(
+      cli('taken-back'),
+      view.withdrawnCards.map((one) => `${cardText(telling, one)} (${one.law})`),
+    ),
+    ...joined(
+      cli('penalty-cards'),
+      view.penaltyCards.map((one) => cli('penalty-card', { card: cardText(telling, one), kind: one.kind })),
+    ),
+    ...each(cli('revoke'), view.revokes, (one) =>
+      cli('revoke-of', { act: actText(telling, one.act), revoke: revokeMessage(one) }),
+    ),
+    ...(view.claim === null ? [] : [`${cli('claim')}: ${texts.say(claimMessage(view.claim))}`]),
+  ];
+};
 
 /**
  * Where the Laws have the table, in short lines: what is not in force, what has gone wrong and is open, who may choose,
  * who is bound to what, the cards that lie on the table, what the director is asked, and what is left for after the
  * play, or has been looked at. Nothing where there is nothing of the kind.
  */
-export const lawLines = (view: BoardView): readonly string[] => [
-  ...joined('Not in force', view.auction.filter(({ status }) => status !== 'in-force').map(notInForce)),
-  ...each(
-    'Open',
-    view.irregularities.filter((one) => !isSettled(one)),
-    (one) => open(view, one),
-  ),
-  ...(view.directorCalled ? ['The director is at the table'] : []),
-  ...each('Options', view.options, option),
-  ...each('Bound', view.obligations, obligationInWords),
-  ...cardLines(view),
-  ...each('Asked of the director', view.questions, (one) => question(view, one)),
-  ...each('Advice, no ruling', view.advice, adviceInWords),
-  ...each('Fact', view.procedure.facts, fact),
-  ...each('Said by a spectator', view.procedure.spectators, fact),
-  ...each('Poll', view.polls, poll),
-  ...each('To be looked at after the play', view.reviews, (one) => review(view, one)),
-  ...each('Looked at', view.closedReviews, (one) => closed(view, one)),
-  ...SIDES.flatMap((side) => unauthorised(view, side)),
-];
+export const lawLines = (view: BoardView, texts: Texts): readonly string[] => {
+  const cli = sayCli(texts);
+  const telling = { view, texts, cli };
+  return [
+    ...joined(
+      cli('not-in-force'),
+      view.auction.filter(({ status }) => status !== 'in-force').map((one) => notInForce(telling, one)),
+    ),
+    ...each(
+      cli('open'),
+      view.irregularities.filter((one) => !isSettled(one)),
+      (one) => open(telling, one),
+    ),
+    ...(view.directorCalled ? [cli('director-here')] : []),
+    ...each(cli('options'), view.options, (one) => option(telling, one)),
+    ...each(cli('bound'), view.obligations, (one) => duty(telling, one)),
+    ...cardLines(telling),
+    ...each(cli('asked'), view.questions, (one) => question(telling, one)),
+    ...each(cli('advice'), view.advice, (one) => texts.say(adviceMessage(one))),
+    ...each(cli('fact'), view.procedure.facts, fact),
+    ...each(cli('spectator'), view.procedure.spectators, fact),
+    ...each(cli('poll'), view.polls, poll),
+    ...each(cli('reviews'), view.reviews, (one) => review(telling, one)),
+    ...each(cli('looked-at'), view.closedReviews, (one) => closed(telling, one)),
+    ...SIDES.flatMap((side) => unauthorised(telling, side)),
+  ];
+};

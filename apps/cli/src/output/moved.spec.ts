@@ -1,4 +1,5 @@
 import { type Standings, type StandingsRow, whatMoved } from '@app/documents';
+import { textsOf } from '@app/messages';
 import { movedText } from './moved';
 
 const row = (place: string, contestant: string, total: string, boards = 8): StandingsRow => ({
@@ -33,7 +34,7 @@ it('is who has another place or another total', () => {
     row('3', 'c', '9.00', 9),
     row('4', 'e', '4.00'),
   );
-  expect(movedText(whatMoved(before, after), { b: 'Bodil and Carl' }).split('\n')).toEqual([
+  expect(movedText(whatMoved(before, after), { b: 'Bodil and Carl' }, textsOf('en')).split('\n')).toEqual([
     'id  name            place   total',
     'a                   1 -> 2  18.00 -> 18.00',
     'b   Bodil and Carl  2 -> 1  12.00 -> 20.00',
@@ -44,5 +45,5 @@ it('is who has another place or another total', () => {
 
 it('is nothing where both are the same', () => {
   expect(whatMoved(before, before)).toEqual([]);
-  expect(movedText([], {})).toBe('nothing moved');
+  expect(movedText([], {}, textsOf('en'))).toBe('nothing moved');
 });

@@ -1,17 +1,26 @@
 import type { Moved } from '@app/documents';
 import type { Names } from '@app/application';
+import type { Texts } from '@app/messages';
+import { sayCli } from './cli-texts';
 import { table } from './table';
 
 /** Contestants whose place or total is not the same, one a line. */
-export const movedText = (moved: readonly Moved[], names: Names): string =>
-  moved.length === 0
-    ? 'nothing moved'
-    : table(
-        [{ heading: 'id' }, { heading: 'name' }, { heading: 'place' }, { heading: 'total' }],
-        moved.map(({ contestant, before, after }) => [
-          contestant,
-          names[contestant] ?? '',
-          `${before?.place ?? '-'} -> ${after?.place ?? '-'}`,
-          `${before?.total ?? '-'} -> ${after?.total ?? '-'}`,
-        ]),
-      );
+export const movedText = (moved: readonly Moved[], names: Names, texts: Texts): string => {
+  const cli = sayCli(texts);
+  const number = (text: string | undefined): string => (text === undefined ? '-' : texts.value({ exact: text }));
+  if (moved.length === 0) return cli('nothing-moved');
+  return table(
+    [
+      { heading: cli('heading.id') },
+      { heading: cli('heading.name') },
+      { heading: cli('heading.place') },
+      { heading: cli('heading.total') },
+    ],
+    moved.map(({ contestant, before, after }) => [
+      contestant,
+      names[contestant] ?? '',
+      `${before?.place ?? '-'} -> ${after?.place ?? '-'}`,
+      `${number(before?.total)} -> ${number(after?.total)}`,
+    ]),
+  );
+};

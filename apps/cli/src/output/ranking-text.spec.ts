@@ -98,7 +98,7 @@ it('has every ranking under its name, and tells what is left out of it and what 
     'place  id  name  boards  matchpoints      %',
     '    1  2              8         6.00  50.00',
     '',
-    '1 results not counted:',
+    '1 result not counted:',
     '  s.1.7: no result yet',
     '',
     'provisional: 1 of the results that count is not confirmed',

@@ -2,19 +2,20 @@ import type { Texts } from '@app/messages';
 import type { Standings, StandingsGroup, StandingsRow } from '@app/documents';
 import type { ScoringForm } from '@app/session';
 import type { Names } from '@app/application';
+import { type SayCli, sayCli } from './cli-texts';
 import { type Column, table } from './table';
 
 /** What a total is counted in. */
-const UNIT: Readonly<Record<ScoringForm, string>> = {
-  matchpoints: 'matchpoints',
-  'cross-imps': 'IMPs',
-  butler: 'IMPs',
-  'total-points': 'points',
-  'multi-team': 'VP',
-  'team-imps': 'IMPs',
-  'team-vp': 'VP',
-  'board-a-match': 'points',
-};
+const UNIT = {
+  matchpoints: 'unit.matchpoints',
+  'cross-imps': 'unit.imps',
+  butler: 'unit.imps',
+  'total-points': 'unit.points',
+  'multi-team': 'unit.vp',
+  'team-imps': 'unit.imps',
+  'team-vp': 'unit.vp',
+  'board-a-match': 'unit.points',
+} as const satisfies Readonly<Record<ScoringForm, string>>;
 
 interface RankingColumn extends Column {
   readonly cell: (row: StandingsRow) => string | null;
@@ -22,36 +23,44 @@ interface RankingColumn extends Column {
   readonly always?: boolean;
 }
 
-const columnsOf = (scoring: ScoringForm, names: Names): readonly RankingColumn[] => [
-  { heading: 'place', right: true, always: true, cell: ({ place }) => place },
-  { heading: 'id', always: true, cell: ({ contestant }) => contestant },
-  { heading: 'name', always: true, cell: ({ contestant }) => names[contestant] ?? '' },
-  { heading: 'matches', right: true, cell: ({ matches }) => (matches === null ? null : String(matches)) },
-  { heading: 'boards', right: true, always: true, cell: ({ boards }) => String(boards) },
-  { heading: 'carried over', right: true, cell: ({ carriedOver }) => carriedOver },
-  { heading: 'penalties', right: true, cell: ({ penalties }) => penalties },
-  { heading: UNIT[scoring], right: true, always: true, cell: ({ total }) => total },
-  { heading: '%', right: true, cell: ({ percentage }) => percentage },
-];
+const columnsOf = (scoring: ScoringForm, names: Names, texts: Texts): readonly RankingColumn[] => {
+  const cli = sayCli(texts);
+  const number = (text: string | null): string | null => (text === null ? null : texts.value({ exact: text }));
+  return [
+    { heading: cli('heading.place'), right: true, always: true, cell: ({ place }) => place },
+    { heading: cli('heading.id'), always: true, cell: ({ contestant }) => contestant },
+    { heading: cli('heading.name'), always: true, cell: ({ contestant }) => names[contestant] ?? '' },
+    {
+      heading: cli('heading.matches'),
+      right: true,
+      cell: ({ matches }) => (matches === null ? null : String(matches)),
+    },
+    { heading: cli('heading.boards'), right: true, always: true, cell: ({ boards }) => String(boards) },
+    { heading: cli('heading.carried-over'), right: true, cell: ({ carriedOver }) => number(carriedOver) },
+    { heading: cli('heading.penalties'), right: true, cell: ({ penalties }) => number(penalties) },
+    { heading: cli(UNIT[scoring]), right: true, always: true, cell: ({ total }) => number(total) },
+    { heading: cli('heading.percent'), right: true, cell: ({ percentage }) => number(percentage) },
+  ];
+};
 
 const groupText = ({ ranking, rows }: StandingsGroup, scoring: ScoringForm, names: Names, texts: Texts): string => {
-  const columns = columnsOf(scoring, names).filter(
+  const columns = columnsOf(scoring, names, texts).filter(
     ({ always, cell }) => always ?? rows.some((row) => cell(row) !== null),
   );
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row) ?? ''));
-  const heading = ranking === '' ? '' : `${ranking}\n`;
+  const heading = ranking === '' ? '' : `${sayCli(texts)('group', { ranking })}\n`;
   return heading + table(columns, cells, (index) => (rows[index]?.reasons ?? []).map(texts.say));
 };
 
-const provisional = ({ length }: readonly string[]): readonly string[] =>
-  length === 0 ? [] : [`provisional: ${length} of the results that count ${length === 1 ? 'is' : 'are'} not confirmed`];
+const provisional = ({ length }: readonly string[], cli: SayCli): readonly string[] =>
+  length === 0 ? [] : [cli('provisional', { results: length })];
 
-const uncounted = (all: Standings['uncounted'], { say }: Texts): readonly string[] =>
+const uncounted = (all: Standings['uncounted'], { say }: Texts, cli: SayCli): readonly string[] =>
   all.length === 0
     ? []
     : [
         [
-          `${all.length} results not counted:`,
+          cli('uncounted', { results: all.length }),
           ...all.map(({ id, why }) => `  ${id.replace(/^board-/, '')}: ${say(why)}`),
         ].join('\n'),
       ];
@@ -59,10 +68,11 @@ const uncounted = (all: Standings['uncounted'], { say }: Texts): readonly string
 /** A ranking for a person to read: what it counts and how far it stands, a table for each ranking, what is left out. */
 export const rankingText = (standings: Standings, names: Names, texts: Texts): string => {
   const { sessions, status, groups, scoring } = standings;
+  const cli = sayCli(texts);
   return [
-    `${status} standings of ${sessions.join(', ')}`,
+    cli('standings', { status, sessions: { list: sessions } }),
     ...groups.map((group) => groupText(group, scoring, names, texts)),
-    ...uncounted(standings.uncounted, texts),
-    ...provisional(standings.provisional),
+    ...uncounted(standings.uncounted, texts, cli),
+    ...provisional(standings.provisional, cli),
   ].join('\n\n');
 };

@@ -1,4 +1,5 @@
 import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
+import { textsOf } from '@app/messages';
 import { opened } from '@app/testing';
 import { rulingLines } from './ruling-lines';
 
@@ -30,12 +31,12 @@ const reversed: BoardEvent = {
 
 const shown = (...events: readonly BoardEvent[]): readonly string[] => {
   const board = foldBoard(events);
-  return board ? rulingLines(viewBoard(board)) : [];
+  return board ? rulingLines(viewBoard(board), textsOf('en')) : [];
 };
 
 it('a ruling stands with its score, and what has become of it', () => {
   expect(shown(opened(), agreed)).toEqual([]);
-  const scored = 'Artificial score: N-S average, E-W average (director:anna)';
+  const scored = 'Artificial score: N-S average, E-W average (director anna)';
   const head = 'Ruling of event 3 (@2), by anna (Law 27D (WBF 2017)):';
   expect(shown(opened(), agreed, ruling, score)).toEqual([`${head} given; ${scored}`]);
   expect(shown(opened(), agreed, ruling, score, reversed)).toEqual([`${head} reversed; ${scored}`]);

@@ -1,22 +1,18 @@
-import { type BoardView, type RulingView, nthEvent } from '@app/session';
+import type { BoardView, RulingView } from '@app/session';
 import { citation } from '@app/laws';
+import type { Texts } from '@app/messages';
+import { sayCli, selector } from './cli-texts';
 
-const BECAME: Readonly<Record<RulingView['status'], string>> = {
-  drafted: 'in mind only',
-  given: 'given',
-  told: 'told to the players',
-  'upheld-on-appeal': 'upheld on appeal',
-  'changed-on-appeal': 'changed on appeal',
-  reversed: 'reversed',
-  amended: 'amended by a later one',
+const rulingLine = ({ at, by, laws, status, flags, score }: RulingView, texts: Texts): string => {
+  const cli = sayCli(texts);
+  const list = laws.map((law) => ({ paragraph: citation(law) }));
+  return [
+    cli('ruling', { number: String(at + 1), at: String(at), by, laws: { list }, status: selector(status) }),
+    ...score.map(({ text, words }) => texts.sayAny(text ?? words)),
+    ...flags.map((flag) => cli('ruling-flagged', { flag })),
+  ].join('; ');
 };
 
-const rulingLine = ({ at, by, laws, status, flags, score }: RulingView): string =>
-  [
-    `Ruling of ${nthEvent(at)}, by ${by} (${laws.map(citation).join(', ')}): ${BECAME[status]}`,
-    ...score.map(({ words }) => words),
-    ...flags.map((flag) => `to be looked at again: it was built on ${flag}, which has fallen`),
-  ].join('; ');
-
 /** The rulings about a board and what has become of each, one a line. */
-export const rulingLines = ({ rulings }: BoardView): readonly string[] => rulings.map(rulingLine);
+export const rulingLines = ({ rulings }: BoardView, texts: Texts): readonly string[] =>
+  rulings.map((one) => rulingLine(one, texts));

@@ -1,20 +1,26 @@
 import type { PreviewAnswer, Said, WhatIfAlternative } from '@app/contract';
-import { textsOf } from '@app/messages';
-import type { Changed, Dependant, Differences } from '@app/documents';
-import { outcomeInWords, resultInWords } from '@app/session';
+import type { Texts } from '@app/messages';
+import { type Changed, type Dependant, type Differences, eventText } from '@app/documents';
+import { outcomeMessage, resultMessage } from '@app/session';
 import type { Names } from '@app/application';
+import { sayCli } from '../output/cli-texts';
 import { movedText } from '../output/moved';
 
 type State = NonNullable<Differences['boards'][number]['before']>;
 
-const boardText = (state: State | null): string => {
-  if (!state) return 'not there';
+const boardText = (state: State | null, texts: Texts): string => {
+  const cli = sayCli(texts);
+  if (!state) return cli('not-there');
   const { result, adjusted, score } = state;
-  if (adjusted?.outcome)
-    return `N-S ${outcomeInWords(adjusted.outcome.NS)}, E-W ${outcomeInWords(adjusted.outcome.EW)}`;
-  if (adjusted?.percent) return `${adjusted.percent.NS} % and ${adjusted.percent.EW} %`;
-  if (result && result.kind !== 'not-played') return resultInWords(result.result);
-  return score.kind === 'not-played' ? 'not played' : 'no result';
+  if (adjusted?.outcome) {
+    return cli('sides', { ns: outcomeMessage(adjusted.outcome.NS), ew: outcomeMessage(adjusted.outcome.EW) });
+  }
+  if (adjusted?.percent) {
+    const { NS, EW } = adjusted.percent;
+    return cli('percents', { ns: { exact: String(NS) }, ew: { exact: String(EW) } });
+  }
+  if (result && result.kind !== 'not-played') return texts.say(resultMessage(result.result));
+  return score.kind === 'not-played' ? cli('not-played') : cli('no-result');
 };
 
 const both = <T>({ before, after }: Changed<T>, words: (value: T | null) => string): string =>
@@ -26,70 +32,95 @@ const lines = <T>(all: readonly Changed<T>[], words: (value: T | null) => string
 const under = (heading: string, all: readonly string[]): readonly string[] =>
   all.length === 0 ? [] : ['', heading, ...all.map((line) => `  ${line}`)];
 
-const pairText = (value: readonly string[] | null | undefined): string => value?.join(' - ') ?? '-';
+const pairText = (value: readonly string[] | null | undefined, { value: written }: Texts): string =>
+  value?.map((exact) => written({ exact })).join(' - ') ?? '-';
 
 /** What has become otherwise, under headings; one line where nothing has. */
-const differencesText = (differences: Differences, names: Names): readonly string[] => {
+const differencesText = (differences: Differences, names: Names, texts: Texts): readonly string[] => {
+  const cli = sayCli(texts);
   const { boards, scores, matches, rounds, standings, decisions, penalties, warnings, deadlines } = differences;
   const text = [
-    ...under('boards', lines(boards, boardText)),
     ...under(
-      'points, North-South and East-West',
+      cli('what-if.boards'),
+      lines(boards, (one) => boardText(one, texts)),
+    ),
+    ...under(
+      cli('what-if.points'),
       lines(scores, (one) =>
-        one?.points ? pairText([one.points.NS, one.points.EW]) : one?.why ? textsOf('en').say(one.why) : '-',
+        one?.points ? pairText([one.points.NS, one.points.EW], texts) : one?.why ? texts.say(one.why) : '-',
       ),
     ),
     ...under(
-      'matches',
+      cli('what-if.matches'),
       lines(matches, (one) => {
         const worth = one && (one.victoryPoints ?? one.points);
-        return pairText(worth && [worth.home, worth.away]);
+        return pairText(worth && [worth.home, worth.away], texts);
       }),
     ),
     ...under(
-      'rounds',
-      lines(rounds, (one) => one ?? '-'),
+      cli('what-if.rounds'),
+      lines(rounds, (one) => (one === null ? '-' : texts.value({ exact: one }))),
     ),
-    ...under('places', standings.length === 0 ? [] : movedText(standings, names).split('\n')),
+    ...under(cli('what-if.places'), standings.length === 0 ? [] : movedText(standings, names, texts).split('\n')),
     ...under(
-      'decisions',
+      cli('what-if.decisions'),
       decisions.map(({ id, before, after }) => {
-        const now = after?.inForce === true ? 'counts' : 'counts no more';
-        return `${id} ${now}: ${(after ?? before)?.words ?? ''}`;
+        const text = (after ?? before)?.words ?? '';
+        return cli('counts', { id, counts: after?.inForce === true ? 'yes' : 'no', text });
       }),
     ),
     ...under(
-      'penalties',
-      lines(penalties, (one) => (one ? `${one.contestant}, ${one.amount} ${one.unit}` : 'none')),
+      cli('what-if.penalties'),
+      lines(penalties, (one) =>
+        one ? `${one.contestant}, ${texts.value({ exact: one.amount })} ${one.unit}` : cli('none'),
+      ),
     ),
     ...under(
-      'warnings',
-      lines(warnings, (one) => (one ? `${one.contestant}, ${one.offence}` : 'none')),
+      cli('what-if.warnings'),
+      lines(warnings, (one) =>
+        one ? `${one.contestant}, ${texts.value({ name: one.offence, of: 'offence' })}` : cli('none'),
+      ),
     ),
     ...under(
-      'periods',
-      lines(deadlines, (one) => one?.until ?? 'no end yet'),
+      cli('what-if.periods'),
+      lines(deadlines, (one) => (one?.until ? texts.value({ instant: one.until }) : cli('no-end-yet'))),
     ),
   ];
-  return text.length === 0 ? ['nothing would be otherwise'] : text.slice(1);
+  return text.length === 0 ? [cli('no-other')] : text.slice(1);
 };
 
-const dependantText = ({ decision, words, why }: Dependant): string =>
-  `${decision} ${words}: ${textsOf('en').say(why)}`;
+const dependantText = ({ decision, text, why }: Dependant, { say }: Texts): string =>
+  `${decision} ${say(text)}: ${say(why)}`;
+
+type PreviewedEvent = PreviewAnswer['events'][number];
+
+const previewedText = ({ stream, revision, type, data }: PreviewedEvent, { sayAny }: Texts): string =>
+  sayAny(eventText({ streamId: stream, revision, position: -1, type, data }));
 
 /** The effects of a command before it is given. */
-export const previewText = ({ events, refused, differences, dependants }: Said<PreviewAnswer>, names: Names): string =>
-  [
-    'what would be recorded',
-    ...events.map(({ stream, revision, words }) => `  ${stream}@${revision} ${words}`),
+export const previewText = (
+  { events, refused, differences, dependants }: Said<PreviewAnswer>,
+  names: Names,
+  texts: Texts,
+): string => {
+  const cli = sayCli(texts);
+  return [
+    cli('what-if.recorded'),
+    ...events.map((event) => `  ${event.stream}@${event.revision} ${previewedText(event, texts)}`),
     ...under(
-      'refused elsewhere',
-      refused.map(({ stream, type, refusal }) => `${stream}: ${type}: ${refusal.message}`),
+      cli('what-if.refused'),
+      refused.map(
+        ({ stream, type, refusal: { reason, message } }) => `${stream}: ${type}: ${texts.sayAny(reason ?? message)}`,
+      ),
     ),
     '',
-    ...differencesText(differences, names),
-    ...under('to be looked at again', dependants.map(dependantText)),
+    ...differencesText(differences, names, texts),
+    ...under(
+      cli('what-if.rests-on'),
+      dependants.map((one) => dependantText(one, texts)),
+    ),
   ].join('\n');
+};
 
 const MOST_OF_A_FIELD = 60;
 
@@ -115,18 +146,22 @@ const fieldLine = ({ id, before, after }: Changed<unknown>): string => {
 const alternativeText = (
   { name, added, leftOut, state, differences }: WhatIfAlternative,
   names: Names,
-): readonly string[] => [
-  `== ${name}`,
-  ...added.map(({ revision, words }) => `  @${revision}: ${words}`),
-  ...under(
-    'has no place in it',
-    leftOut.map(({ revision, words, why }) => `@${revision}: ${words} (${textsOf('en').say(why)})`),
-  ),
-  ...under('the board, or the session', state.filter(({ id }) => !TOLD_BELOW.includes(id)).map(fieldLine)),
-  '',
-  ...differencesText(differences, names),
-];
+  texts: Texts,
+): readonly string[] => {
+  const cli = sayCli(texts);
+  return [
+    `== ${name}`,
+    ...added.map((event) => `  @${event.revision}: ${previewedText(event, texts)}`),
+    ...under(
+      cli('what-if.left-out'),
+      leftOut.map((event) => `@${event.revision}: ${previewedText(event, texts)} (${texts.say(event.why)})`),
+    ),
+    ...under(cli('what-if.state'), state.filter(({ id }) => !TOLD_BELOW.includes(id)).map(fieldLine)),
+    '',
+    ...differencesText(differences, names, texts),
+  ];
+};
 
 /** Alternatives one after the other, each against what is on record. */
-export const whatIfText = (answers: readonly WhatIfAlternative[], names: Names): string =>
-  answers.map((answer) => alternativeText(answer, names).join('\n')).join('\n\n');
+export const whatIfText = (answers: readonly WhatIfAlternative[], names: Names, texts: Texts): string =>
+  answers.map((answer) => alternativeText(answer, names, texts).join('\n')).join('\n\n');

@@ -21,7 +21,7 @@ export interface AppealAbout {
   /** Of its lodging in the ledger. */
   readonly position: number;
   /** What has been decided about it, or has ended it, in order. */
-  readonly came: readonly { readonly position: number; readonly words: string }[];
+  readonly came: readonly { readonly position: number; readonly words: string; readonly event: AppealEvent }[];
 }
 
 /** Events that say what has come of an appeal, beside those that say what it is about. */
@@ -38,7 +38,7 @@ const after = (
   }
   if (!known) return known;
   if (event.type === 'AppealRedirected') return { ...known, against: event.data.to };
-  return { ...known, came: [...known.came, { position, words: appealEventInWords(event) }] };
+  return { ...known, came: [...known.came, { position, words: appealEventInWords(event), event }] };
 };
 
 /**

@@ -1,20 +1,45 @@
+import type { Message } from '@app/bridge';
 import { type AppealEvent, type BoardEvent, type PlacedEvent, type SessionEvent, readable } from '@app/contract';
 import {
   type DomainEvent,
   appealEventInWords,
+  appealEventMessage,
   boardEventInWords,
-  sessionEventInWords,
+  boardEventMessage,
   decoderOf,
   emptyStream,
+  sessionEventInWords,
+  sessionEventMessage,
 } from '@app/session';
 
-/** An event of any stream in words; of streams that no command is for, the words of its name. */
-export const eventInWords = (event: PlacedEvent): string => {
-  const own = emptyStream(event.streamId);
-  const decoded = own && readable<DomainEvent>(event, decoderOf(own));
-  if (own?.to === 'board') return boardEventInWords(decoded as BoardEvent);
-  if (own?.to === 'session') return sessionEventInWords(decoded as SessionEvent);
-  if (own?.to === 'appeal') return appealEventInWords(decoded as AppealEvent);
-  const words = event.type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+interface Tellers<T> {
+  readonly board: (event: BoardEvent) => T;
+  readonly session: (event: SessionEvent) => T;
+  readonly appeal: (event: AppealEvent) => T;
+}
+
+const toldBy =
+  <T>({ board, session, appeal }: Tellers<T>) =>
+  (event: PlacedEvent): T | string => {
+    const own = emptyStream(event.streamId);
+    const decoded = own && readable<DomainEvent>(event, decoderOf(own));
+    if (own?.to === 'board') return board(decoded as BoardEvent);
+    if (own?.to === 'session') return session(decoded as SessionEvent);
+    if (own?.to === 'appeal') return appeal(decoded as AppealEvent);
+    const words = event.type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+
+/** An event of any stream as data; of streams that no command is for, the words of its name. */
+export const eventText = toldBy<Message>({
+  board: boardEventMessage,
+  session: sessionEventMessage,
+  appeal: appealEventMessage,
+});
+
+/** The same in the words of the record. */
+export const eventInWords = toldBy<string>({
+  board: boardEventInWords,
+  session: sessionEventInWords,
+  appeal: appealEventInWords,
+});

@@ -1,0 +1,117 @@
+import { type Message, type Params, message } from '@app/bridge';
+import type { Texts } from '@app/messages';
+
+/** What the commands themselves say around what the libraries tell: headings, lines and labels. */
+const CLI_TEXTS = [
+  'act.event',
+  'advice',
+  'ahead',
+  'appeal',
+  'asked',
+  'at-place',
+  'board-heading',
+  'bound',
+  'claim',
+  'closed',
+  'contract',
+  'counts',
+  'director-here',
+  'event-first',
+  'event-of',
+  'fact',
+  'finding',
+  'group',
+  'hand-not-known',
+  'heading.boards',
+  'heading.carried-over',
+  'heading.id',
+  'heading.matches',
+  'heading.name',
+  'heading.penalties',
+  'heading.percent',
+  'heading.place',
+  'heading.total',
+  'irregularity',
+  'keys',
+  'looked-at',
+  'no-contract',
+  'no-end-yet',
+  'no-other',
+  'no-result',
+  'no-result-yet',
+  'none',
+  'not-in-force',
+  'not-opened',
+  'not-played',
+  'not-there',
+  'nothing-moved',
+  'open',
+  'option',
+  'options',
+  'penalty-card',
+  'penalty-cards',
+  'percents',
+  'phase',
+  'poll',
+  'provisional',
+  'question',
+  'refused',
+  'rests-on',
+  'result-confirmed',
+  'result-provisional',
+  'reversed-recorded',
+  'review',
+  'reviews',
+  'revoke',
+  'revoke-of',
+  'ruling',
+  'ruling-flagged',
+  'score-adjusted',
+  'score-artificial',
+  'score-of-result',
+  'sides',
+  'spectator',
+  'standings',
+  'status',
+  'taken-back',
+  'the-director',
+  'told',
+  'uncounted',
+  'unit.imps',
+  'unit.matchpoints',
+  'unit.points',
+  'unit.vp',
+  'unusable',
+  'what-if.boards',
+  'what-if.decisions',
+  'what-if.left-out',
+  'what-if.matches',
+  'what-if.penalties',
+  'what-if.periods',
+  'what-if.places',
+  'what-if.points',
+  'what-if.recorded',
+  'what-if.refused',
+  'what-if.rests-on',
+  'what-if.rounds',
+  'what-if.state',
+  'what-if.warnings',
+  'withdrawn-status',
+  'won-by',
+] as const;
+type CliText = (typeof CLI_TEXTS)[number];
+
+export const CLI_CODES: readonly string[] = CLI_TEXTS.map((name) => `cli.${name}`);
+
+export const cliText = (name: CliText, params?: Params): Message => message(`cli.${name}`, params);
+
+/** A stored name as a text chooses by it: ICU has no hyphens there. */
+export const selector = (name: string): string => name.replaceAll('-', '_');
+
+/** Says such a text in the language of the command. */
+export type SayCli = (name: CliText, params?: Params) => string;
+
+export const sayCli =
+  ({ say }: Texts): SayCli =>
+  (name, params) =>
+    say(cliText(name, params));
