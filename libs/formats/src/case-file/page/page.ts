@@ -68,7 +68,11 @@ dd { margin: 0; flex: 1; }
 main { overflow-x: auto; }
 .said { white-space: pre-wrap; overflow-wrap: anywhere; }
 .none { font-style: italic; }
-.hand { white-space: nowrap; }
+.hand, .card-text { white-space: nowrap; }
+.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.won { padding: 0 .2rem; border: 1px solid currentColor; font-weight: 700; }
+.led, .sign { font-size: .8em; }
+.vulnerable-mark, .dealer-mark { margin-left: .4rem; padding: 0 .2rem; border: 1px solid currentColor; font-weight: 400; text-decoration: none; }
 @media print { body { max-width: none; padding: 0; font-size: 10.5pt; } a { color: inherit; text-decoration: none; } nav { break-after: page; } }
 @media (max-width: 40rem) { nav ol { columns: 1; } dl div { display: block; } }
 `;

@@ -1,21 +1,11 @@
-import { type Card, type Seat, SEATS, seatName } from '@app/bridge';
-import { type BoardView, type CardView, claimInWords, revokeInWords } from '@app/session';
+import { type Card, type Seat, seatName } from '@app/bridge';
+import { TricksTable } from '@app/components';
+import { type BoardView, claimInWords, revokeInWords } from '@app/session';
 import type { CaseFile, CaseStreams } from '../case-file';
-import { type Html, type Section, NOTHING, facts, html, list, said, section, table } from './markup';
+import { drawn } from './drawn';
+import { type Html, type Section, NOTHING, facts, html, list, said, section } from './markup';
 import { otherNotes } from './notes';
 import { actInWords, cardInWords } from './words';
-
-const playedBy = (cards: readonly CardView[], seat: Seat): string => {
-  const index = cards.findIndex((one) => one.seat === seat);
-  const card = cards[index];
-  return card ? `${cardInWords(card.card)}${index === 0 ? ', led' : ''}` : '';
-};
-
-const trickRow = (cards: readonly CardView[], number: number, winner: Seat | null): readonly (Html | string)[] => [
-  `${number}`,
-  ...SEATS.map((seat) => playedBy(cards, seat)),
-  winner ? seatName(winner) : 'not finished',
-];
 
 const cardWithSeat = ({ seat, card }: { readonly seat: Seat; readonly card: Card }): string =>
   `${seatName(seat)} ${cardInWords(card)}`;
@@ -46,10 +36,6 @@ export const playSection = (file: CaseFile, { board }: CaseStreams): Section => 
       view ? besideTheTricks(file, view) : NOTHING,
       beside,
     );
-  const rows = [
-    ...view.tricks.map(({ cards, winner }, index) => trickRow(cards, index + 1, winner)),
-    ...(view.trick.length === 0 ? [] : [trickRow(view.trick, view.tricks.length + 1, null)]),
-  ];
   return section(
     'play',
     'The play',
@@ -57,7 +43,13 @@ export const playSection = (file: CaseFile, { board }: CaseStreams): Section => 
       ${view.contract ? view.contract.text : 'No contract'}; tricks won by North-South ${view.won.NS}, by East-West
       ${view.won.EW}.
     </p>`,
-    table('Trick by trick', ['Trick', ...SEATS.map(seatName), 'Won by'], rows),
+    drawn(
+      <TricksTable
+        tricks={view.tricks}
+        trick={view.trick}
+        caption="Trick by trick; ▸ is the lead, the winner has a frame"
+      />,
+    ),
     besideTheTricks(file, view),
     beside,
   );
