@@ -11,6 +11,7 @@ import { applyDecisions } from '../apply-decisions';
 import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
+import { sayCli } from '../output/cli-texts';
 import { previewText } from '../what-if/effects-text';
 
 interface Options extends LanguageOption, PlaceOptions {
@@ -59,7 +60,7 @@ const reversal = (ruling: string, options: Options, now: string) => {
 };
 
 const refused = (code: string, why: string | Message, texts: Texts): Failure =>
-  new Failure(`refused (${code}): ${texts.sayAny(why)}`);
+  new Failure(sayCli(texts)('refused', { code, why: texts.sayAny(why) }));
 
 const run = (ruling: string, options: Options): Promise<void> =>
   withEmbedded(options, 'writes', async (embedded) => {
@@ -88,7 +89,9 @@ const run = (ruling: string, options: Options): Promise<void> =>
     }
     await applyDecisions(embedded);
     if (options.json === true) printJson({ ...answer, recorded: outcome, names });
-    else note(`recorded as ${stream}@${outcome.revision}`);
+    else {
+      note(sayCli(textsFor(options, { names }))('reversed-recorded', { event: `${stream}@${outcome.revision}` }));
+    }
   });
 
 export const addReverse = (program: Command): void => {

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { BoardProblem, StuckStep, problem, whatIfAnswers, simulationFrom } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
+import { cliText } from '../output/cli-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
@@ -21,7 +22,7 @@ const streamNamed = (name: string): string => {
   return address ? boardStream(address) : sessionStream(name.replace(/^session-/, ''));
 };
 
-const answered = async (embedded: Embedded, name: string, file: string) => {
+const answered = async (embedded: Embedded, name: string, file: string, options: Options) => {
   const stream = streamNamed(name);
   if (!emptyStream(stream)) throw new Failure(`'${name}' is neither a board nor a session`);
   const world = await simulationFrom(embedded.log, stream, null, embedded.unsealed);
@@ -47,13 +48,14 @@ const answered = async (embedded: Embedded, name: string, file: string) => {
     return { stream, title, answers: whatIfAnswers(documents, world, stream, alternatives), names };
   } catch (error) {
     if (!(error instanceof StuckStep)) throw error;
-    throw new Failure(`${file}:${lineOf(error.alternative, error.step)}: refused (${error.code}): ${error.message}`);
+    const why = cliText('refused', { code: error.code, why: error.said });
+    throw new Failure(`${file}:${lineOf(error.alternative, error.step)}: ${textsFor(options, { names }).say(why)}`);
   }
 };
 
 const run = (name: string, file: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
-    const { stream, title, answers, names } = await answered(embedded, name, file);
+    const { stream, title, answers, names } = await answered(embedded, name, file, options);
     if (options.json === true) printJson({ stream, title, alternatives: answers, names });
     else
       print(
