@@ -10,6 +10,7 @@ import { MovedScores } from './moved-scores';
 import { MovedTable, movedWords } from './moved-table';
 import { EventLink } from '../lineage/event-link';
 import { WithSigns } from '../shared/event-words';
+import { givenInWords } from '../shared/given-words';
 import { timeText } from '../shared/numbers';
 import { type Deed, addressOf } from './deeds';
 import { ok } from '@app/bridge';
@@ -44,7 +45,7 @@ const compareSource = (id: string, from: string, to: string | null): Source<Comp
         position: after.value.position,
         groups: movedRows(before.value.standings, after.value.standings),
         scores: moved.value.differences.scores,
-        events: moved.value.events,
+        events: moved.value.events.map((event) => ({ ...event, words: givenInWords(event.stream, event) })),
         names: { ...before.value.names, ...after.value.names },
       });
     },

@@ -1,3 +1,4 @@
+import { type Infer, anyText, anyWhole, conforms, listOf, object } from '@app/contract';
 import {
   decodeAppealEvent,
   decodeBoardEvent,
@@ -18,6 +19,12 @@ interface Placed extends OfStream {
   readonly revision: number;
 }
 
+const someBoards = object({ section: anyText, boards: listOf(anyWhole) });
+
+/** Answers tell everybody which boards were dealt, and nobody how. */
+const isDealsWithheld = (event: OfStream): event is OfStream & { readonly data: Infer<typeof someBoards> } =>
+  event.type === 'DealsSet' && conforms(someBoards, event.data);
+
 /** An event as a director would tell it; null where nobody here can read it. */
 export const readInWords = (event: OfStream): string | null => {
   const { streamId } = event;
@@ -27,7 +34,8 @@ export const readInWords = (event: OfStream): string | null => {
   }
   if (parseSessionStream(streamId) !== null) {
     const session = decodeSessionEvent(event);
-    return session.ok ? w.sessionEvent(session.value) : null;
+    if (session.ok) return w.sessionEvent(session.value);
+    return isDealsWithheld(event) ? w.boardsDealt(event.data.section, event.data.boards) : null;
   }
   const appeal = parseAppealStream(streamId) === null ? null : decodeAppealEvent(event);
   return appeal?.ok === true ? w.appealEvent(appeal.value) : null;

@@ -26,6 +26,9 @@ export const words = {
   boardEvent: said(boardEventMessage),
   sessionEvent: said(sessionEventMessage),
   appealEvent: said(appealEventMessage),
+  /** Which boards were dealt, where it is not told how. */
+  boardsDealt: (section: string, boards: readonly number[]): string =>
+    texts.say(message('event.DealsSet', { section, boards: { list: boards.map(String) } })),
   /** What a rule is about, up to a semicolon; behind it, what may be done. */
   rule: (rule: string): string => (texts.has(`rule.${rule}`) ? texts.say(message(`rule.${rule}`)) : rule),
   law: (law: LawRef): string => texts.value({ paragraph: citation(law) }),
