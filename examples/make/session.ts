@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deal } from '@app/bridge';
 import type { Conditions, SessionCommand } from '@app/session';
+import { inEnglish } from '@app/messages';
 import { readConditions } from '@app/scenarios';
 import { SECTION, TABLES } from './evening';
 import { rounds, seatings } from './movement';
@@ -11,7 +12,7 @@ import { dealText } from './table';
 /** The conditions of contest of the evening, as they lie in `conditions/`, found from the root of the package. */
 const clubConditions = (): Conditions => {
   const read = readConditions(readFileSync(join(process.cwd(), 'conditions/club-pairs.yaml'), 'utf8'));
-  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('; '));
+  if (!read.ok) throw new Error(read.error.map(({ message }) => inEnglish(message)).join('; '));
   return read.value;
 };
 

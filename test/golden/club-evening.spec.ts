@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inEnglish } from '@app/messages';
 import { EMPTY_SESSION, viewBoard } from '@app/session';
 import { replay } from '../../examples/make/check';
 import { clubEvening } from '../../examples/make/club-evening';
@@ -63,7 +64,7 @@ it.each([
 });
 
 it('what the tables agreed on is what they bid and played', () => {
-  expect(views.flatMap(({ id, contradictions }) => contradictions.map((text) => `${id}: ${text}`))).toEqual([]);
+  expect(views.flatMap(({ id, contradictions }) => contradictions.map((text) => `${id}: ${inEnglish(text)}`))).toEqual([]);
   expect(views.filter(({ phase }) => phase !== 'ended').map(({ id }) => id)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { scoringConditions } from '@app/session';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { conditionsFiles } from '../../apps/cli/src/conditions/library';
+import { inEnglish } from '@app/messages';
 import { readConditions } from '@app/scenarios';
 import { CONDITIONS_SCHEMA } from '../../apps/cli/src/conditions/schema';
 
@@ -14,7 +15,7 @@ const FILES = conditionsFiles(ROOT);
 
 const inWords = (text: string): readonly string[] => {
   const read = readConditions(text);
-  return read.ok ? [] : read.error.map(({ line, column, field, message }) => `${line}:${column} ${field}: ${message}`);
+  return read.ok ? [] : read.error.map(({ line, column, field, message }) => `${line}:${column} ${field}: ${inEnglish(message)}`);
 };
 
 /** Names of all fields of a schema, at every depth. */
