@@ -18,7 +18,7 @@ const listen = async (url: string, token: string, heard: Map<number, number>): P
   const read = async (): Promise<void> => {
     let rest = '';
     for await (const chunk of response.body ?? []) {
-      rest += decoder.decode(chunk as Uint8Array, { stream: true });
+      rest += decoder.decode(chunk, { stream: true });
       const messages = rest.split('\n\n');
       rest = messages.pop() ?? '';
       for (const message of messages) {
