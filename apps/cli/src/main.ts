@@ -27,8 +27,8 @@ const USAGE = 2;
 /** Errors that say all a user needs; anything else is a bug and shows where it happened. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Failure ||
-  error instanceof ImportRefusal ||
   error instanceof LedgerError ||
+  error instanceof ImportRefusal ||
   error instanceof DatabaseError ||
   error instanceof ReadModelsError ||
   error instanceof CheckpointProblem ||
@@ -69,6 +69,8 @@ const textsOfProgram = (): Texts => {
 
 /** What an error says in the language of the command; its own text where it has no codes. */
 const textOfError = (error: Error): string => {
+  // It has no codes, and to look further would load every library that has an error.
+  if (error instanceof LedgerError) return error.message;
   const { sayAny } = textsOfProgram();
   const isSaid = error instanceof SaidError || error instanceof Failure || error instanceof UsageError;
   return isSaid || error instanceof UnreadableEvent ? sayAny(error.said) : error.message;

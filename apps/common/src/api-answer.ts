@@ -21,7 +21,8 @@ const exampleOf = (answer: string): { readonly example?: unknown } => {
   return existsSync(file) ? { example: JSON.parse(readFileSync(file, 'utf8')) as unknown } : {};
 };
 
-const contentOf = <T>(schema: Schema<T>) => ({
+/** An answer in JSON: its schema and its example. */
+export const contentOf = <T>(schema: Schema<T>) => ({
   'application/json': { schema: answerReference(schema), ...exampleOf(nameOfAnswer(schema)) },
 });
 

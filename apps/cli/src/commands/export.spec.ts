@@ -287,7 +287,7 @@ describe('ledger export', () => {
 
     it('tells of them on its page', () => {
       expect(ledger('replay', 'm.1.1', '--as-of', 'appeal-a1@0').stdout).toContain(
-        `\nAppeal a1 of 1 against ${RULING}, lodged at 2026-02-02T21:20:00Z\n`,
+        `\nAppeal a1 of 1 against ${RULING}, lodged at 2 Feb 2026, 21:20\n`,
       );
     });
 

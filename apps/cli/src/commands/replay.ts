@@ -79,7 +79,9 @@ const page = (history: Replayed, at: number, texts: Texts): string => {
   const view = history.at(at);
   const of = history.events.length;
   const event = eventBefore(history, at);
-  const text = event === undefined ? '' : eventText({ streamId: history.id, ...event });
+  // What is sealed in it is told where it was opened.
+  const text =
+    event === undefined ? '' : eventText({ streamId: history.id, ...event, data: { ...event.data, ...event.said } });
   const what = at > 0 ? cli('event-of', { at, of, text }) : cli('event-first', { of });
   return [
     view ? diagram(view, texts) : cli('not-opened'),

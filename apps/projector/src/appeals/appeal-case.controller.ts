@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type CaseFile, caseFilePage } from '@app/formats';
 import type { Response } from 'express';
-import { answerReference } from '../../../common/src/api-answer';
+import { contentOf } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
@@ -52,7 +52,7 @@ export class AppealCaseController {
   @ApiOkResponse({
     description: 'the case file as `ledger export --format case` writes it, or its page',
     content: {
-      'application/json': { schema: answerReference(aCaseFile) },
+      ...contentOf(aCaseFile),
       'text/html': { schema: { type: 'string' } },
     },
   })

@@ -34,13 +34,17 @@ const parsed = (text: string): unknown => {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Its place has to be known; the rest is for the proof to say. */
-export const isEvent = (value: unknown): value is Event =>
+/** What is said of an event: where it stands in its stream, and what it says. */
+export const isEventOfStream = (value: unknown): value is Pick<Event, 'streamId' | 'revision' | 'type' | 'data'> =>
   isRecord(value) &&
   typeof value.streamId === 'string' &&
   typeof value.type === 'string' &&
   typeof value.revision === 'number' &&
-  typeof value.position === 'number';
+  isRecord(value.data);
+
+/** Its place has to be known; the rest is for the proof to say. */
+export const isEvent = (value: unknown): value is Event =>
+  isEventOfStream(value) && 'position' in value && typeof value.position === 'number';
 
 const isProved = (value: unknown): value is Evidence['events'][number] =>
   isRecord(value) &&

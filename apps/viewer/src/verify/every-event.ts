@@ -13,7 +13,7 @@ import { v } from '../strings/verify';
 import { type Check, fails, holds, partly } from './check';
 import { eventInWords, placeInWords } from './event-in-words';
 import type { Head } from './head';
-import { isEvent } from './brought';
+import { isEventOfStream } from './brought';
 import type { BrowserCrypto } from './web-crypto';
 
 const NODE = new Uint8Array([1]);
@@ -89,15 +89,18 @@ const entriesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
 
 const LEAF = new Uint8Array([0]);
 
-const alteredEvent = (position: number, event: Pick<Event, 'streamId' | 'revision' | 'type' | 'data'> | null): Check =>
+type Told = Pick<Event, 'streamId' | 'revision' | 'type' | 'data'>;
+
+const alteredEvent = (position: number, event: Told | null): Check =>
   event === null
     ? fails(v.every.illegible(position), v.every.alteredMeans)
     : fails(v.every.altered(placeInWords(event), eventInWords(event), position), v.every.alteredMeans);
 
-const parsed = (entry: Uint8Array): Event | null => {
+/** An entry is the canonical event, which does not say its position. */
+const parsed = (entry: Uint8Array): Told | null => {
   try {
     const event: unknown = JSON.parse(new TextDecoder().decode(entry));
-    return isEvent(event) ? event : null;
+    return isEventOfStream(event) ? event : null;
   } catch {
     return null;
   }

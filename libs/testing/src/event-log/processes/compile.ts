@@ -25,7 +25,8 @@ const ROOT = resolve(__dirname, '../../../../..');
 export const compile = (...folders: readonly string[]): Compiled => {
   const out = mkdtempSync(join(tmpdir(), 'ledger-compiled-'));
   symlinkSync(join(ROOT, 'node_modules'), join(out, 'node_modules'));
-  const config = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8')) as Options;
+  // Its first part is for files without components, and the libraries that processes are started from have none.
+  const [config] = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8')) as readonly Options[];
   const script = (source: string): string => join(out, source.replace(/\.ts$/, '.js'));
   for (const catalogue of folders.flatMap((folder) => filesIn(folder, '.json'))) {
     mkdirSync(dirname(join(out, catalogue)), { recursive: true });
@@ -34,7 +35,7 @@ export const compile = (...folders: readonly string[]): Compiled => {
   for (const source of folders.flatMap(sources)) {
     const { code } = transformSync(readFileSync(join(ROOT, source), 'utf8'), {
       ...config,
-      jsc: { ...config.jsc, baseUrl: ROOT },
+      jsc: { ...config?.jsc, baseUrl: ROOT },
       sourceMaps: false,
       swcrc: false,
       filename: join(ROOT, source),
