@@ -23,16 +23,21 @@ const ROOT = resolve(__dirname, '../../../../..');
 
 /** Compiles the source files of these folders, given from the root of the repository. */
 export const compile = (...folders: readonly string[]): Compiled => {
-  const out = mkdtempSync(join(tmpdir(), 'ledger-compiled-'));
-  symlinkSync(join(ROOT, 'node_modules'), join(out, 'node_modules'));
-  // Its first part is for files without components, and the libraries that processes are started from have none.
-  const [config] = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8')) as readonly Options[];
-  const script = (source: string): string => join(out, source.replace(/\.ts$/, '.js'));
+  const root = mkdtempSync(join(tmpdir(), 'ledger-compiled-'));
+  const out = join(root, 'dist');
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  copyFileSync(join(ROOT, 'package.json'), join(root, 'package.json'));
+  // One part for modules, and one for those with components.
+  const parts = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8')) as readonly (Options & {
+    readonly test: string;
+  })[];
+  const script = (source: string): string => join(out, source.replace(/\.tsx?$/, '.js'));
   for (const catalogue of folders.flatMap((folder) => filesIn(folder, '.json'))) {
     mkdirSync(dirname(join(out, catalogue)), { recursive: true });
     copyFileSync(join(ROOT, catalogue), join(out, catalogue));
   }
   for (const source of folders.flatMap(sources)) {
+    const config = parts.find(({ test }) => new RegExp(test).test(source));
     const { code } = transformSync(readFileSync(join(ROOT, source), 'utf8'), {
       ...config,
       jsc: { ...config?.jsc, baseUrl: ROOT },
@@ -46,15 +51,15 @@ export const compile = (...folders: readonly string[]): Compiled => {
   return {
     script,
     remove() {
-      rmSync(out, { recursive: true });
+      rmSync(root, { recursive: true });
     },
   };
 };
 
-const filesIn = (folder: string, extension: string): readonly string[] =>
+const filesIn = (folder: string, ...extensions: readonly string[]): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension))
+    .filter((name) => extensions.some((extension) => name.endsWith(extension)))
     .map((name) => join(folder, name));
 
 const sources = (folder: string): readonly string[] =>
-  filesIn(folder, '.ts').filter((name) => !name.endsWith('.spec.ts'));
+  filesIn(folder, '.ts', '.tsx').filter((name) => !name.endsWith('.spec.ts'));
