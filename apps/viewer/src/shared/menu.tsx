@@ -4,7 +4,8 @@ import type { Me } from '../identity/me';
 import { SeeAs } from '../identity/see-as';
 import { signInHref } from '../route';
 import { t } from '../strings';
-import { type Language, changeLanguage, language, LANGUAGES } from '../strings/language';
+import { LANGUAGES, type Language } from '@app/messages';
+import { changeLanguage, language } from '../strings/language';
 import { Choice } from './choice';
 import { changeTheme, theme, THEMES } from './theme';
 

@@ -1,21 +1,14 @@
+import { type Language, firstLanguage, isLanguage } from '@app/messages';
 import { keep, kept } from '../shared/kept';
 
-export const LANGUAGES = ['en', 'da', 'sv'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const KEY = 'session-ledger.language';
-
-const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some((one) => one === text);
 
 const chosen = (): Language | null => {
   const text = kept(KEY, 'browser');
   return isLanguage(text) ? text : null;
 };
 
-const ofBrowser = (): Language => {
-  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-};
+const ofBrowser = (): Language => firstLanguage(typeof navigator === 'undefined' ? [] : navigator.languages) ?? 'en';
 
 /** The reader's language: what was chosen here, or else the first of the browser's languages that there is. */
 export const language: Language = chosen() ?? ofBrowser();

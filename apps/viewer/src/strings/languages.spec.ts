@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from './language';
+import type { Language } from '@app/messages';
 
 type Json = string | readonly Json[] | { readonly [name: string]: Json };
 

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from './language';
+import type { Language } from '@app/messages';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE' };
 
