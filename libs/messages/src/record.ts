@@ -8,6 +8,7 @@ import { textsIn } from './texts';
 const AS_AT_FIRST = {
   'event.TricksClaimed': '{by} claims {tricks} tricks{hasStatement, select, yes {: {statement}} other {}}',
   'event.TricksConceded': '{by} concedes {tricks} tricks{hasStatement, select, yes {: {statement}} other {}}',
+  'contradiction.tricks': 'the result says {agreed} tricks, the play {played}',
   'term.result': '{bid} by {declarer}, {tricks} tricks',
 };
 

@@ -263,3 +263,29 @@ describe('reading a case file', () => {
     expect(text).toContain(JSON.stringify(HOSTILE).slice(1, -1));
   });
 });
+
+describe('a file that was written before rulings had their scores by code', () => {
+  const score = file.view?.rulings.flatMap((ruling) => ruling.score) ?? [];
+  const before = (words: (text: string) => string) => ({
+    ...file,
+    view: file.view && {
+      ...file.view,
+      rulings: file.view.rulings.map((ruling) => ({
+        ...ruling,
+        score: ruling.score.map(({ at, words: text }) => ({ at, words: words(text) })),
+      })),
+      contradictions: [],
+    },
+  });
+
+  it('is in order', () => {
+    expect(score.length).toBeGreaterThan(0);
+    expect(file.view?.contradictions).toEqual([]);
+    expect(readCaseFile(JSON.stringify(before((text) => text)))).toMatchObject({ ok: true, value: { differing: [] } });
+  });
+
+  it('is not where it says another score', () => {
+    const altered = before((text) => `${text}, or so`);
+    expect(readCaseFile(JSON.stringify(altered))).toMatchObject({ ok: true, value: { differing: ['view'] } });
+  });
+});

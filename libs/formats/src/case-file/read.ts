@@ -12,6 +12,8 @@ import {
   aGivenCase,
 } from '@app/contract';
 import { type Result, err, ok } from '@app/bridge';
+import { inRecord } from '@app/messages';
+import type { BoardView } from '@app/session';
 import type { CaseFile, DerivedParts } from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
 import { proofProblem } from './evidence';
@@ -103,6 +105,18 @@ const signatureProblem = (signature: unknown, { proofs }: GivenCase): string | n
 
 const isKnown = (version: unknown): version is number => version === 1 || version === 2 || version === CASE_VERSION;
 
+/** The view as it was written before rulings had their scores, and contradictions what they say, by code. */
+const inWordsAlone = (view: BoardView | null) =>
+  view && {
+    ...view,
+    rulings: view.rulings.map((ruling) => ({ ...ruling, score: ruling.score.map(({ at, words }) => ({ at, words })) })),
+    contradictions: view.contradictions.map(inRecord),
+  };
+
+/** Whether a part of a file is what follows from its events, in the shape of this version or of the one before. */
+const follows = (part: string, written: unknown, anew: DerivedParts): boolean =>
+  isSame(written, anew[part as keyof DerivedParts]) || (part === 'view' && isSame(written, inWordsAlone(anew.view)));
+
 /**
  * Reads a case file, and works out anew whatever follows from the events in it. An error says in one sentence what is
  * wrong with the file; what comes out otherwise than it says is no error of form, and is named in `differing`.
@@ -131,9 +145,7 @@ export const readCaseFile = (text: string): Result<ReadCase, string> => {
   if (!parts.ok) return parts;
   const misnamed = subjectProblem(checked);
   if (misnamed !== null) return err(misnamed);
-  const differing = Object.entries(parts.value)
-    .filter(([part, value]) => !isSame(rest[part], value))
-    .map(([part]) => part);
+  const differing = Object.keys(parts.value).filter((part) => !follows(part, rest[part], parts.value));
   const unknown = Object.keys(rest).find((part) => !GIVEN_PARTS.includes(part) && !(part in parts.value));
   if (unknown !== undefined) return err(`${unknown}: unknown part`);
   const file: CaseFile = {
