@@ -1,6 +1,6 @@
+import { type Command, parseCommand, problemInWords } from '@app/contract';
 import { type Simulation, EMPTY_SIMULATION, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import { type Command, parseCommand, problemInWords } from '@app/session';
 import { ENTERED_BY } from './evening';
 import type { Timed } from './file';
 

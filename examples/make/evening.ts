@@ -1,4 +1,4 @@
-import type { Actor } from '@app/session';
+import type { Actor } from '@app/contract';
 import type { Style } from './bidding/context';
 
 /** The evening that is played: who, when, which movement, which deals, and what goes wrong where. */

@@ -1,4 +1,4 @@
-import type { Command } from '@app/session';
+import type { Command } from '@app/contract';
 import { START, ZONE_HOURS } from './evening';
 import type { Random } from './random';
 

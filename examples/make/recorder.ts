@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type BoardAddress,
-  type BoardCommand,
-  type Session,
-  decideBoard,
-  evolveBoard,
-  notAuthorised,
-} from '@app/session';
+import type { BoardAddress, BoardCommand } from '@app/contract';
+import { type Board, type Session, decideBoard, evolveBoard, notAuthorised } from '@app/session';
 import { ENTERED_BY } from './evening';
 
 /** A command at a table, and how many seconds after the one before it is given. */

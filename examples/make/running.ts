@@ -1,5 +1,6 @@
+import type { SessionCommand } from '@app/contract';
 import { inEnglish } from '@app/messages';
-import { type Session, type SessionCommand, decideSession, evolveSession } from '@app/session';
+import { type Session, decideSession, evolveSession } from '@app/session';
 import { ROUNDS, SESSION, roundStart } from './evening';
 import { type Timed, instant } from './file';
 import { rounds, seatings } from './movement';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deal } from '@app/bridge';
-import type { Conditions, SessionCommand } from '@app/session';
+import type { Conditions, SessionCommand } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import { readConditions } from '@app/scenarios';
 import { SECTION, TABLES } from './evening';

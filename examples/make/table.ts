@@ -1,6 +1,7 @@
 import { type BySeat, type Deal, type Seat, bySeat, makePbnDeal, sideOf } from '@app/bridge';
+import type { BoardAddress } from '@app/contract';
 import { contractPlayed } from '@app/laws';
-import { type Board, type BoardAddress, type Session, tricksWon } from '@app/session';
+import { type Board, type Session, tricksWon } from '@app/session';
 import type { Style } from './bidding/context';
 import { type Trouble, STYLES } from './evening';
 import { seated } from './people';

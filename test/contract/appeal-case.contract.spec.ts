@@ -1,6 +1,6 @@
+import type { AppealEvent } from '@app/contract';
 import { readCaseFile } from '@app/formats';
 import { type JsonObject, newCommandId } from '@app/ledger';
-import type { AppealEvent } from '@app/session';
 import { openedSession, passedOut, toBoard } from './support/commands';
 import { type TestServer, startServer, until } from './support/server';
 

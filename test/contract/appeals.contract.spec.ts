@@ -1,6 +1,5 @@
-import { type Schema, isOptional } from '@app/contract';
+import { type Schema, isOptional, type Role, APPEAL_COMMANDS } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type Role, APPEAL_COMMANDS } from '@app/session';
 import request from 'supertest';
 import { toBoard, toSession } from './support/commands';
 import { type AnswerCheck, answerCheck } from './support/answers';

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type Role, ROLES } from '@app/session';
+import { type Role, ROLES } from '@app/contract';
 import request from 'supertest';
 import { openBoard, openedSession } from './support/commands';
 import { type TestServer, startServer } from './support/server';

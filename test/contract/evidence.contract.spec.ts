@@ -1,3 +1,4 @@
+import type { Role } from '@app/contract';
 import {
   type Evidence,
   type RecordedEvent,
@@ -8,7 +9,6 @@ import {
   parseTlogProof,
   toBase64,
 } from '@app/ledger';
-import type { Role } from '@app/session';
 import request from 'supertest';
 import { makeKey, openSigner, rotateKey, settingsFrom, signCheckpoint, type Signer } from '@app/application';
 import { checkpointByText, consistencyByText, merkleTreeHash, rootByPath } from '@app/testing';

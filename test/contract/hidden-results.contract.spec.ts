@@ -1,4 +1,4 @@
-import { isMatchForm, SCORING_FORMS, type ScoringForm } from '@app/session';
+import { isMatchForm, SCORING_FORMS, type ScoringForm } from '@app/contract';
 import fc from 'fast-check';
 import { type Json, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Role } from '@app/session';
+import type { Role } from '@app/contract';
 import { openBoard, openedSession } from './support/commands';
 import { type TestServer, startServer, until } from './support/server';
 import { listenTo } from './support/sse-client';

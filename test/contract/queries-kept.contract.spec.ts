@@ -1,4 +1,4 @@
-import type { Role } from '@app/session';
+import type { Role } from '@app/contract';
 import request from 'supertest';
 import { toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';

@@ -1,6 +1,5 @@
-import { type Schema, isOptional } from '@app/contract';
+import { type Schema, isOptional, BOARD_COMMANDS } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { BOARD_COMMANDS } from '@app/session';
 import request from 'supertest';
 import { openedSession, toBoard } from './support/commands';
 import { type TestServer, startServer } from './support/server';

@@ -1,4 +1,4 @@
-import type { Role } from '@app/session';
+import type { Role } from '@app/contract';
 import { toBoard, toSession, type Json } from './support/commands';
 import { played, sessionOf } from './support/results';
 import { type TestServer, startServer, until } from './support/server';

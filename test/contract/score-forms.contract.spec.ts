@@ -1,4 +1,4 @@
-import type { Role } from '@app/session';
+import type { Role } from '@app/contract';
 import Ajv from 'ajv/dist/2020';
 import request from 'supertest';
 import { openedSession, toBoard, toSession } from './support/commands';

@@ -1,7 +1,6 @@
-import type { LineageAnswer, MatchesAnswer, CarryOverAnswer, DeadlinesAnswer } from '@app/contract';
+import type { LineageAnswer, MatchesAnswer, CarryOverAnswer, DeadlinesAnswer, Standings } from '@app/contract';
 import { linesOfText, textsOf } from '@app/messages';
 import { derivationLines, fromText, sum } from '@app/scoring';
-import type { Standings } from '@app/documents';
 import { type Json, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
 import { type TestServer, startServer, until } from './support/server';

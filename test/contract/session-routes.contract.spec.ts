@@ -1,6 +1,5 @@
-import { type Schema, isOptional } from '@app/contract';
+import { type Schema, isOptional, type Role, SESSION_COMMANDS } from '@app/contract';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type Role, SESSION_COMMANDS } from '@app/session';
 import request from 'supertest';
 import { toSession } from './support/commands';
 import { type TestServer, startServer } from './support/server';

@@ -1,4 +1,4 @@
-import type { Standings } from '@app/documents';
+import type { Standings } from '@app/contract';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { type Watched, launch, loseAnswer, openPage } from './browser';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type StoredEvent, APPEAL_EVENTS, BOARD_EVENTS, LEDGER_EVENTS, SESSION_EVENTS, decodeAppealEvent, decodeBoardEvent, decodeLedgerEvent, decodeSessionEvent } from '@app/session';
+import { type StoredEvent, APPEAL_EVENTS, BOARD_EVENTS, LEDGER_EVENTS, SESSION_EVENTS, decodeAppealEvent, decodeBoardEvent, decodeLedgerEvent, decodeSessionEvent } from '@app/contract';
 
 /**
  * Events as earlier versions wrote them. These files are never changed: an event that once was stored must be read

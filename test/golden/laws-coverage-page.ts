@@ -1,4 +1,5 @@
-import { type Edition, type Law, EDITIONS, LAWS } from '@app/laws';
+import { type Edition, EDITIONS } from '@app/bridge';
+import { type Law, LAWS } from '@app/laws';
 import { SHOWN_TREATMENTS, type ShownTreatment } from '@app/scenarios';
 import { type CoverInFile, coverage } from '../../apps/cli/src/scenario-files';
 

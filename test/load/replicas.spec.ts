@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Role } from '@app/contract';
 import { type EventLog, Database, openLedger } from '@app/ledger';
-import type { Role } from '@app/session';
 import { executeAll, filesOf, localKey, signToken } from '@app/application';
 import {
   type Json,

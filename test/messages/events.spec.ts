@@ -1,19 +1,16 @@
 import type { Message } from '@app/bridge';
 import { QUESTIONS, RULE_NAMES, ruleLabel } from '@app/laws';
-import { OFFENCES } from '@app/contract';
-import { CATALOGUES, type Language, textsOf } from '@app/messages';
 import {
-  appealEventMessage,
-  boardEventMessage,
+  OFFENCES,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
   parseAppealStream,
   parseBoardStream,
   parseSessionStream,
-  sessionEventMessage,
-  untilMessage,
-} from '@app/session';
+} from '@app/contract';
+import { CATALOGUES, type Language, textsOf } from '@app/messages';
+import { appealEventMessage, boardEventMessage, sessionEventMessage, untilMessage } from '@app/session';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { EDITIONS, LAWS } from '@app/laws';
+import { EDITIONS } from '@app/bridge';
+import { LAWS } from '@app/laws';
 import { SHOWN_TREATMENTS } from '@app/scenarios';
 import { coverage } from '../../apps/cli/src/scenario-files';
 import { notShown } from '../golden/laws-coverage-page';

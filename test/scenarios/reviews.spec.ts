@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition } from '@app/laws';
+import type { BoardCommand, BoardEvent } from '@app/contract';
+import type { Edition } from '@app/bridge';
 import { inEnglish } from '@app/messages';
-import {
-  type Board,
-  type BoardCommand,
-  type BoardEvent,
-  EMPTY_SESSION,
-  decideBoard,
-  foldBoard,
-  viewBoard,
-} from '@app/session';
+import { type Board, EMPTY_SESSION, decideBoard, foldBoard, viewBoard } from '@app/session';
 import { scenarioFiles } from '../../apps/cli/src/scenario-files';
 import { parseScenario, type Played, runScenario } from '@app/scenarios';
 

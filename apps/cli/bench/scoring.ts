@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
+import type { ScoringForm } from '@app/contract';
 import { type BoardDoc, type StageStandings, rescored, scoreSession, stageStandings } from '@app/documents';
-import { type ScoringForm, type SessionDoc, NO_DECISIONS } from '@app/session';
+import { type SessionDoc, NO_DECISIONS } from '@app/session';
 import { size } from './size';
 
 const TABLES = size(1_000, 20);

@@ -1,5 +1,5 @@
+import { boardStream, isInstant, parseBoardStream } from '@app/contract';
 import type { EventLog } from '@app/ledger';
-import { boardStream, isInstant, parseBoardStream } from '@app/session';
 import { type AsOf, momentOfEvent } from '@app/application';
 import { UsageError } from './failure';
 

@@ -1,5 +1,5 @@
+import { ROLES, anId, conforms } from '@app/contract';
 import type { Principal } from '@app/documents';
-import { ROLES, anId, conforms } from '@app/session';
 import { UsageError } from './failure';
 
 /** What `--as` takes, for the help of a command. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Standings } from '@app/documents';
+import type { Standings } from '@app/contract';
 import type { BoardView } from '@app/session';
 import type { ImportReport } from '@app/application';
 import { LEDGER, jsonOf, runLedger } from './testing/run-ledger';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UnreadableEvent } from '@app/contract';
 import { LedgerError } from '@app/ledger';
 import { type Texts, SaidError, isLanguage } from '@app/messages';
-import { UnreadableEvent } from '@app/session';
 import { Command, CommanderError } from 'commander';
 import {
   BoardProblem,

@@ -1,4 +1,4 @@
-import type { PlacedEvent } from '@app/session';
+import type { PlacedEvent } from '@app/contract';
 import { SESSION } from '../evening';
 import { instant } from '../file';
 import { DIRECTOR } from '../rulings';

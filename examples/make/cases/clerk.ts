@@ -1,5 +1,3 @@
-import { type Simulation, simulate } from '@app/documents';
-import { inEnglish } from '@app/messages';
 import {
   type Actor,
   type AppealCommand,
@@ -8,7 +6,9 @@ import {
   type PlacedEvent,
   type SessionCommand,
   decisionAddress,
-} from '@app/session';
+} from '@app/contract';
+import { type Simulation, simulate } from '@app/documents';
+import { inEnglish } from '@app/messages';
 import { ENTERED_BY, SESSION } from '../evening';
 import type { Timed } from '../file';
 

@@ -1,4 +1,4 @@
-import type { LawRef } from '@app/laws';
+import type { LawRef } from '@app/bridge';
 
 /** A paragraph of the Laws that the evening is played by. */
 export const LAWS = (paragraph: string): LawRef => ({ edition: 'wbf-2017', authority: 'WBF', paragraph });

@@ -1,4 +1,4 @@
-import type { PlacedEvent } from '@app/session';
+import type { PlacedEvent } from '@app/contract';
 import { instant } from '../file';
 import { DIRECTOR } from '../rulings';
 import { type Clerk, addressOf } from './clerk';

@@ -1,6 +1,7 @@
+import type { BoardEvent } from '@app/contract';
 import { lawRef } from '@app/laws';
 import { type Language, textsOf } from '@app/messages';
-import { type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
+import { type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, cards, faced, noted, openedUnseen, spread } from '@app/testing';
 import { type FunctionComponent, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';

@@ -1,5 +1,5 @@
 export * from './carry-over/suggestion';
-export type { Consequence, LineUpFault, LineUpFinding } from './line-ups/finding';
+export type { Consequence, LineUpFault } from './line-ups/finding';
 export * from './line-ups/line-up-findings';
 export { LINE_UP_CODES } from './line-ups/messages';
 export * from './lineage/address';

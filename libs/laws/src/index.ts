@@ -11,8 +11,8 @@ export {
   ruleLabel,
   tableAfter,
 } from './book';
-export { EDITIONS, REGULATIONS, citation, isEdition, isRegulations, lawRef } from './state/law-ref';
-export type { Edition, LawRef, Regulations } from './state/law-ref';
+export { citation, lawRef } from './state/law-ref';
+
 export { QUESTIONS } from './state/names';
 export type { CallMade, CallRule, CardMade, CardRule, Finding } from './state/rule';
 export * from './claims';
@@ -40,7 +40,7 @@ export type { Revoke } from './state/play';
 export type { Poll } from './state/disclosure';
 export { LAWS, explain, paragraphsOf } from './registry';
 export type { Explanation, Law, NotFound } from './registry';
-export type { Act, ActData, ActOf, ActType, PersonalText, SaidCall, EncryptedText } from './state/acts';
+export type { Act, ActData, ActOf, ActType } from './state/acts';
 export type { CardOnTable, GoneCard, PenaltyCard } from './state/cards';
 export type { NextCard } from './state/law-module';
 export type { ProcedureState } from './state/procedure';

@@ -10,9 +10,10 @@ import {
   isSuit,
   parsePbnDeal,
   seatsFrom,
+  type Edition,
+  type Regulations,
 } from '@app/bridge';
 import type { Claim, Judgements } from '../src/claims/claim';
-import type { Edition, Regulations } from '../src/state/law-ref';
 
 /** An ending of a table of tests: what is claimed in it, what the answer is by the Laws, and why. */
 export interface ClaimCase {

@@ -1,5 +1,5 @@
+import { EDITIONS } from '@app/bridge';
 import { analyseClaim } from '../src/claims/analyse';
-import { EDITIONS } from '../src/state/law-ref';
 import { type ClaimCase, claimOf, lineInWords } from './claim-case';
 
 /** One test a case and edition. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../src/state/law-ref';
+import type { Edition } from '@app/bridge';
 
 /** A numbered place in the text of an edition. */
 interface Heading {

@@ -1,6 +1,5 @@
-import { type Call, type Seat, isCall, isSeat } from '@app/bridge';
+import { type Call, type Seat, isCall, isSeat, type Edition } from '@app/bridge';
 import { tableAfter } from '../src/book';
-import type { Edition } from '../src/state/law-ref';
 import { type TableState, openTable } from '../src/state/table-state';
 
 /** The table after one more call. */

@@ -1,4 +1,3 @@
-export * from '@app/contract';
 export * from './appeal/event-messages';
 export * from './appeal/fold';
 export * from './appeal/ladders';

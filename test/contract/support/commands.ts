@@ -1,5 +1,5 @@
+import type { Actor, CommandEnvelope } from '@app/contract';
 import { newCommandId } from '@app/ledger';
-import type { Actor, CommandEnvelope } from '@app/session';
 import { readCommand } from '@app/application';
 
 export const DIRECTOR: Actor = { id: 'dir', role: 'director' };

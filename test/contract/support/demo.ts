@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Actor } from '@app/session';
+import type { Actor } from '@app/contract';
 import { executeAll, executeLines, readNdjson } from '@app/application';
 import { type TestServer, until } from './server';
 

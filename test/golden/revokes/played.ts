@@ -1,5 +1,5 @@
-import { type BySide, type Card, type Contract, type Seat, type Side, TRICKS, otherSide, sideOf } from '@app/bridge';
-import { type Act, type Edition, type TableState, openTable, tableAfter } from '@app/laws';
+import { type BySide, type Card, type Contract, type Seat, type Side, TRICKS, otherSide, sideOf, type Edition } from '@app/bridge';
+import { type Act, type TableState, openTable, tableAfter } from '@app/laws';
 import { type MadeBoard, type MadeRevoke, seatOf } from './board';
 import type { Case } from './cases';
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DECK, SEATS, otherSide, sideOf } from '@app/bridge';
-import type { Edition } from '@app/laws';
+import { DECK, SEATS, otherSide, sideOf, type Edition } from '@app/bridge';
 import { boardOf, seatOf, winnersOf } from './board';
 import { type Case, CASES } from './cases';
 import { byLaw64 } from './law-64';

@@ -1,5 +1,4 @@
-import { sideOf } from '@app/bridge';
-import type { Edition } from '@app/laws';
+import { sideOf, type Edition } from '@app/bridge';
 import { boardOf, seatOf } from '../revokes/board';
 import type { Case, Offender, Winner } from '../revokes/cases';
 import { playedOut, transfersOf } from '../revokes/played';

@@ -1,14 +1,15 @@
-import { type Seat, type Suit, SEATS, TRICKS, isSeat, isSuit, seatName } from '@app/bridge';
 import {
-  type Claim,
+  type Seat,
+  type Suit,
+  SEATS,
+  TRICKS,
+  isSeat,
+  isSuit,
+  seatName,
   type Regulations,
-  type ShownOut,
-  claimedBy,
   isRegulations,
-  unreadableStatement,
-  parseStatement,
-  statementAt,
-} from '@app/laws';
+} from '@app/bridge';
+import { type Claim, type ShownOut, claimedBy, unreadableStatement, parseStatement, statementAt } from '@app/laws';
 import type { Texts } from '@app/messages';
 import { type BoardView, endingIn, notFollowed } from '@app/session';
 import { type BoardHistory, momentOf } from '@app/application';

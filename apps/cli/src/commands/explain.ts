@@ -1,9 +1,9 @@
-import type { LineageAnswer, Said } from '@app/contract';
+import { type LineageAnswer, type Said, type DecisionAddress, parseDecisionAddress } from '@app/contract';
 import { derivationLines } from '@app/scoring';
 import { type Texts, linesOfText } from '@app/messages';
 import type { EventLog } from '@app/ledger';
 import { eventText, parseAddress } from '@app/documents';
-import { type DecisionAddress, type DomainEvent, parseDecisionAddress } from '@app/session';
+import type { DomainEvent } from '@app/session';
 import type { Command } from 'commander';
 import { lineageAnswer, type Names } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppealEvent, BoardEvent } from '@app/contract';
 import { evidenceOf, readCaseFile } from '@app/formats';
 import { type JsonObject, checkEvidence, newCommandId, nodeCrypto, openLedger } from '@app/ledger';
-import type { AppealEvent, BoardEvent, BoardView } from '@app/session';
+import type { BoardView } from '@app/session';
 import type { AppealAbout } from '@app/application';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 

@@ -1,5 +1,6 @@
+import { anId, parseAppealStream, parseBoardStream, problemsOf } from '@app/contract';
 import type { EventLog } from '@app/ledger';
-import { EMPTY_SESSION, PERSONAL_FIELDS, anId, parseAppealStream, parseBoardStream, problemsOf } from '@app/session';
+import { EMPTY_SESSION, PERSONAL_FIELDS } from '@app/session';
 import type { Command } from 'commander';
 import {
   DatabaseError,

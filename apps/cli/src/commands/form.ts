@@ -1,8 +1,7 @@
-import type { FilledFormAnswer, Said } from '@app/contract';
+import type { FilledFormAnswer, Said, BoardWorth, OfferedForm } from '@app/contract';
 import { readFileSync } from 'node:fs';
 import { type BySide, SIDES } from '@app/bridge';
 import { citation } from '@app/laws';
-import type { BoardWorth, OfferedForm } from '@app/documents';
 import type { Texts } from '@app/messages';
 import { outcomeInWords } from '@app/session';
 import type { Command } from 'commander';

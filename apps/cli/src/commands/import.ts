@@ -1,7 +1,7 @@
+import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/contract';
+import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
 import type { ReportItem } from '@app/formats';
 import { UsageError } from '../failure';
-import { REGULATIONS, isEdition, isRegulations } from '@app/laws';
-import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/session';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
 import { importFile, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
-import {
-  type Edition,
-  type Explanation,
-  type Law,
-  type NotFound,
-  LAWS,
-  explain,
-  isEdition,
-  paragraphsOf,
-} from '@app/laws';
+import { type Edition, isEdition } from '@app/bridge';
+import { type Explanation, type Law, type NotFound, LAWS, explain, paragraphsOf } from '@app/laws';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { print, printJson } from '../output/print';

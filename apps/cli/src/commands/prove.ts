@@ -1,5 +1,5 @@
+import { decisionAddress } from '@app/contract';
 import { type EventLog, canonicalEvent } from '@app/ledger';
-import { decisionAddress } from '@app/session';
 import type { Command } from 'commander';
 import { consistencyOf, evidenceAddress, evidenceOf, proofOfOne } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';

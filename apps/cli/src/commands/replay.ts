@@ -1,7 +1,8 @@
 import { emitKeypressEvents } from 'node:readline';
+import { type BoardEvent, parseBoardStream } from '@app/contract';
 import { type Principal, eventText } from '@app/documents';
 import type { Texts } from '@app/messages';
-import { type BoardEvent, appealEventMessage, parseBoardStream } from '@app/session';
+import { appealEventMessage } from '@app/session';
 import type { Command } from 'commander';
 import {
   type AppealAbout,

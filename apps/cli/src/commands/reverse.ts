@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@app/bridge';
+import { type Actor, boardStream, parseBoardStream, problemInWords } from '@app/contract';
 import { eventsIn } from '@app/documents';
 import type { Texts } from '@app/messages';
-import { type Actor, boardStream, parseBoardStream, problemInWords } from '@app/session';
 import type { Command } from 'commander';
 import { executeOnStream, previewAnswer, readCommand, simulationFrom } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';

@@ -1,5 +1,5 @@
+import { type Edition, EDITIONS, isEdition } from '@app/bridge';
 import { textsOf } from '@app/messages';
-import { type Edition, EDITIONS, isEdition } from '@app/laws';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { diagram } from '../output/diagram';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Standings } from '@app/documents';
+import type { Standings } from '@app/contract';
 import { jsonOf, runLedger } from '../testing/run-ledger';
 
 /** Two sessions of a stage: pair 1 is first in one of them, pair 3 in the other. */

@@ -1,4 +1,4 @@
-import { type Role, ROLES } from '@app/session';
+import { type Role, ROLES } from '@app/contract';
 import type { Command } from 'commander';
 import { filesOf, localKey, settingsFrom, signToken } from '@app/application';
 import type { PlaceOptions } from '../embedded';

@@ -1,5 +1,6 @@
+import { boardStream, parseBoardStream, sessionStream } from '@app/contract';
 import { eventsIn, stateIn } from '@app/documents';
-import { boardStream, emptyStream, parseBoardStream, sessionStream } from '@app/session';
+import { emptyStream } from '@app/session';
 import type { Command } from 'commander';
 import { BoardProblem, StuckStep, problem, whatIfAnswers, simulationFrom } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';

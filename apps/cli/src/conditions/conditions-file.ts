@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Result } from '@app/bridge';
+import type { Conditions } from '@app/contract';
 import type { Texts } from '@app/messages';
-import type { Conditions } from '@app/session';
 import { Failure } from '../failure';
 import { type ConditionsProblem, problemLines, readConditions } from '@app/scenarios';
 import { textOf } from '../read-file';

@@ -1,4 +1,4 @@
-import type { Conditions, DeadlineRule, Instance, PlayerRules, Stage } from '@app/session';
+import type { Conditions, DeadlineRule, Instance, PlayerRules, Stage } from '@app/contract';
 import { parametersInForce } from './parameters';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import type { Conditions } from '@app/session';
+import type { Conditions } from '@app/contract';
 import { parametersInForce } from './parameters';
 
 const conditions = (departing: Partial<Conditions>): Conditions => ({

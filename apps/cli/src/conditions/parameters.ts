@@ -1,3 +1,4 @@
+import type { Conditions, ScoringForm, Stage } from '@app/contract';
 import {
   type Grades,
   type Rational,
@@ -8,7 +9,7 @@ import {
   numberInWords,
   scoringParameter,
 } from '@app/scoring';
-import { type Conditions, type ScoringForm, type Stage, profileOf, scoringConditions } from '@app/session';
+import { profileOf, scoringConditions } from '@app/session';
 
 /** What the score of a board and of a session hangs on, by form of scoring. */
 const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {

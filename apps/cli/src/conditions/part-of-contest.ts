@@ -1,4 +1,4 @@
-import { type Conditions, type SessionOpened, anId, problemInWords, problemsOf } from '@app/session';
+import { type Conditions, type SessionOpened, anId, problemInWords, problemsOf } from '@app/contract';
 import { UsageError } from '../failure';
 import type { ImportOptions } from '@app/application';
 import { type LanguageOption, textsFor } from '../output/language';

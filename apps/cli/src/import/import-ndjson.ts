@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Role, conforms, expectedBy, expecting, recordOf, text } from '@app/session';
+import { type Role, conforms, expectedBy, expecting, recordOf, text } from '@app/contract';
 import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';

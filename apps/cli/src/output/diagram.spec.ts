@@ -1,5 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import { textsOf } from '@app/messages';
-import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
+import { foldBoard, viewBoard } from '@app/session';
 import { calls, cards, faced, noted, opened, openedUnseen, spread } from '@app/testing';
 import { diagram } from './diagram';
 

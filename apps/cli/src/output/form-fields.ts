@@ -1,4 +1,4 @@
-import type { OfferedForm } from '@app/documents';
+import type { OfferedForm } from '@app/contract';
 import { isRecord } from '@app/scenarios';
 import { table } from './table';
 

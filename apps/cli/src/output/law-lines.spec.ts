@@ -1,6 +1,7 @@
+import type { BoardEvent } from '@app/contract';
 import { textsOf } from '@app/messages';
 import { lawRef } from '@app/laws';
-import { type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
+import { type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { diagram } from './diagram';
 import { lawLines as linesIn } from './law-lines';

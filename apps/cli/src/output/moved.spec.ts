@@ -1,4 +1,5 @@
-import { type Standings, type StandingsRow, whatMoved } from '@app/documents';
+import type { Standings, StandingsRow } from '@app/contract';
+import { whatMoved } from '@app/documents';
 import { textsOf } from '@app/messages';
 import { movedText } from './moved';
 

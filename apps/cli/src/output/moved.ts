@@ -1,4 +1,4 @@
-import type { Moved } from '@app/documents';
+import type { Moved } from '@app/contract';
 import type { Names } from '@app/application';
 import type { Texts } from '@app/messages';
 import { sayCli } from './cli-texts';

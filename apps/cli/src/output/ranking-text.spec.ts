@@ -1,6 +1,6 @@
 import { message } from '@app/bridge';
+import type { Standings, StandingsRow } from '@app/contract';
 import { textsOf } from '@app/messages';
-import type { Standings, StandingsRow } from '@app/documents';
 import { rankingText } from './ranking-text';
 
 const row = (place: string, contestant: string, total: string, more: Partial<StandingsRow> = {}): StandingsRow => ({

@@ -1,6 +1,5 @@
+import type { Standings, StandingsGroup, StandingsRow, ScoringForm } from '@app/contract';
 import type { Texts } from '@app/messages';
-import type { Standings, StandingsGroup, StandingsRow } from '@app/documents';
-import type { ScoringForm } from '@app/session';
 import type { Names } from '@app/application';
 import { type SayCli, sayCli } from './cli-texts';
 import { type Column, table } from './table';

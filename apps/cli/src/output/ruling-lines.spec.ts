@@ -1,4 +1,5 @@
-import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { foldBoard, viewBoard } from '@app/session';
 import { textsOf } from '@app/messages';
 import { opened } from '@app/testing';
 import { rulingLines } from './ruling-lines';

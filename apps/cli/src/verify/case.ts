@@ -1,3 +1,4 @@
+import { decisionAddress } from '@app/contract';
 import {
   type CaseFile,
   type PartOfCase,
@@ -10,7 +11,6 @@ import {
   treeHeadOf,
 } from '@app/formats';
 import { type DocumentVerdict, checkDocument, nodeCrypto, notAsSealed, parseVerifierKey } from '@app/ledger';
-import { decisionAddress } from '@app/session';
 import { evidenceVerdict } from './evidence';
 import type { Verdict } from './verdict';
 

@@ -1,6 +1,6 @@
-import type { PreviewAnswer, Said, WhatIfAlternative } from '@app/contract';
+import type { PreviewAnswer, Said, WhatIfAlternative, Dependant, Differences } from '@app/contract';
 import type { Texts } from '@app/messages';
-import { type Changed, type Dependant, type Differences, eventText } from '@app/documents';
+import { type Changed, eventText } from '@app/documents';
 import { outcomeMessage, resultMessage } from '@app/session';
 import type { Names } from '@app/application';
 import { sayCli } from '../output/cli-texts';

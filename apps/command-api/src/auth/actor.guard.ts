@@ -1,5 +1,5 @@
 import { CanActivate, ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '@app/session';
+import type { Actor } from '@app/contract';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { TOKEN_KEY } from '../tokens';

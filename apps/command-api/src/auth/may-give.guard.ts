@@ -1,5 +1,6 @@
 import { CanActivate, ExecutionContext, Injectable } from '@nestjs/common';
-import { type CommandTarget, isCommandType, notAuthorisedFor } from '@app/session';
+import { isCommandType } from '@app/contract';
+import { type CommandTarget, notAuthorisedFor } from '@app/session';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { actorOf } from './actor.guard';

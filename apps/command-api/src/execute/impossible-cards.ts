@@ -1,5 +1,5 @@
 import type { Outcome } from '@app/application';
-import { type Actor, type Command, streamOf } from '@app/session';
+import { type Actor, type Command, streamOf } from '@app/contract';
 import { PinoLogger } from 'nestjs-pino';
 import { rateLimit } from '../../../common/src/refused-access/rate-limit';
 

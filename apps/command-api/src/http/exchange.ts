@@ -1,5 +1,5 @@
 import { ExecutionContext, createParamDecorator } from '@nestjs/common';
-import type { Actor } from '@app/session';
+import type { Actor } from '@app/contract';
 import type { Request, Response } from 'express';
 import { actorOf } from '../auth/actor.guard';
 

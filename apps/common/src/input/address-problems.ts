@@ -1,4 +1,4 @@
-import type { Problem } from '@app/session';
+import type { Problem } from '@app/contract';
 import { nameProblem, printable, textProblem } from '@app/application';
 
 const decoded = (text: string): string | null => {

@@ -1,4 +1,4 @@
-import type { Role } from '@app/session';
+import type { Role } from '@app/contract';
 import { bearerOf } from '@app/application';
 import { Problem } from '../problem';
 import { httpReason } from '../http-reasons';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, NestMiddleware, OnModuleDestroy } from '@nestjs/common';
-import type { Actor } from '@app/session';
+import type { Actor } from '@app/contract';
 import type { NextFunction, Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Counter, Registry } from 'prom-client';

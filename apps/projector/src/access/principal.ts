@@ -1,5 +1,5 @@
+import { type Person, anId, conforms, object, oneOf } from '@app/contract';
 import { type Principal, PUBLIC, seesEverything } from '@app/documents';
-import { type Person, anId, conforms, object, oneOf } from '@app/session';
 import type { Request } from 'express';
 import { bearerOf } from '@app/application';
 import { Problem } from '../../../common/src/problem';

@@ -1,8 +1,7 @@
-import type { PreviewAnswer, WhatIfAnswer } from '@app/contract';
+import type { PreviewAnswer, WhatIfAnswer, Actor, Command } from '@app/contract';
 import { Inject } from '@nestjs/common';
 import { IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Principal } from '@app/documents';
-import type { Actor, Command } from '@app/session';
 import { preview, type QuerySources, whatIf } from '@app/application';
 import { QUERY_SOURCES } from '../tokens';
 

@@ -5,11 +5,14 @@ import {
   aPreviewRequest,
   aWhatIfAnswer,
   aWhatIfRequest,
+  type Actor,
+  type Command,
+  isCommandType,
 } from '@app/contract';
 import { Body, Controller, HttpCode, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Actor, type Command, isCommandType, notAuthorisedFor } from '@app/session';
+import { notAuthorisedFor } from '@app/session';
 import { fieldProblems, readCommand } from '@app/application';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { MediaTypeGuard } from '../../../common/src/media-type.guard';

@@ -1,9 +1,8 @@
 import { Controller, Get, Header, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { decisionAddress } from '@app/session';
 import type { Request, Response } from 'express';
-import { anEvidenceAnswer, type EvidenceAnswer } from '@app/contract';
+import { anEvidenceAnswer, type EvidenceAnswer, decisionAddress } from '@app/contract';
 import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { GetEvidence, GetProofOfOne } from './evidence-queries';

@@ -1,5 +1,5 @@
 import { ArgumentsHost, Catch, ExceptionFilter } from '@nestjs/common';
-import { UnreadableEvent } from '@app/session';
+import { UnreadableEvent } from '@app/contract';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
 import { BoardProblem, LineageProblem, ReadModelsError, ScoreFormProblem, SessionUnknown } from '@app/application';

@@ -1,5 +1,5 @@
+import { anId, conforms, parseBoardStream } from '@app/contract';
 import type { RecordedEvent } from '@app/ledger';
-import { anId, conforms, parseBoardStream } from '@app/session';
 import { Problem } from '../../../common/src/problem';
 import type { TableBoard } from '@app/application';
 import { httpReason } from '../../../common/src/http-reasons';

@@ -2,9 +2,14 @@ import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@app/ledger';
 import { seesEverything } from '@app/documents';
-import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/session';
 import type { Request, Response } from 'express';
-import { aPositionAnswer, type PositionAnswer } from '@app/contract';
+import {
+  aPositionAnswer,
+  type PositionAnswer,
+  parseAppealStream,
+  parseBoardStream,
+  parseSessionStream,
+} from '@app/contract';
 import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';

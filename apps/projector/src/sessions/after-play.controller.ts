@@ -11,11 +11,11 @@ import {
   type LineUpsAnswer,
   type DeadlineView,
   type LineUpFinding,
+  isInstant,
 } from '@app/contract';
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { isInstant } from '@app/session';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
 import { AskDeadlines, AskSession } from './session-queries';

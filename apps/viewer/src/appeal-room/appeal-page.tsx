@@ -1,4 +1,4 @@
-import { parseBoardStream, appealStream } from '@app/session';
+import { parseBoardStream, appealStream } from '@app/contract';
 import { useMemo, useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { nameOf } from '../ledger/documents';

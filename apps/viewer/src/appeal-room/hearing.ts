@@ -1,4 +1,5 @@
-import { type AppealEventData, appealEvents, hearingOf, isOfDbf, saidText } from '@app/session';
+import type { AppealEventData } from '@app/contract';
+import { appealEvents, hearingOf, isOfDbf, saidText } from '@app/session';
 import type { Room } from './room-source';
 
 export type Party = AppealEventData<'PartyHeard'>['party'];

@@ -1,4 +1,5 @@
-import { type RulingView, mayGive, parseBoardStream } from '@app/session';
+import { parseBoardStream } from '@app/contract';
+import { type RulingView, mayGive } from '@app/session';
 import { SIDES } from '@app/bridge';
 import { useMemo, useState } from 'preact/hooks';
 import { SelectField } from '../forms/fields';

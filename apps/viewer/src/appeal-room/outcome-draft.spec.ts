@@ -1,5 +1,5 @@
 import type { BySide } from '@app/bridge';
-import type { AdjustedOutcome } from '@app/session';
+import type { AdjustedOutcome } from '@app/contract';
 import { draftOf, outcomeOf } from './outcome-draft';
 
 const made = (tricks: number, weight: string) => ({

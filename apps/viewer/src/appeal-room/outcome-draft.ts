@@ -1,5 +1,5 @@
 import { type Bid, type BySide, type Risk, type Seat, bySide } from '@app/bridge';
-import type { AdjustedOutcome, ResultComponent } from '@app/session';
+import type { AdjustedOutcome, ResultComponent } from '@app/contract';
 
 /** A result as somebody fills it in; `bid` is `''` where the board is passed out. */
 export interface ResultDraft {

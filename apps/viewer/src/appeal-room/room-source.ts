@@ -1,15 +1,6 @@
 import { type Result, err, ok } from '@app/bridge';
-import {
-  type Appeal,
-  type RulingView,
-  type SessionDoc,
-  appealStream,
-  decodeAppealEvent,
-  evolveAppeal,
-  parseBoardStream,
-  parseDecisionAddress,
-  sessionStream,
-} from '@app/session';
+import { appealStream, decodeAppealEvent, parseBoardStream, parseDecisionAddress, sessionStream } from '@app/contract';
+import { type Appeal, type RulingView, type SessionDoc, evolveAppeal } from '@app/session';
 import { beginningOf } from '../board/appeals-about';
 import { type Problem, asked } from '../ledger/api';
 import type { components } from '../ledger/api.generated';

@@ -1,4 +1,4 @@
-import { parseBoardStream, parseDecisionAddress } from '@app/session';
+import { parseBoardStream, parseDecisionAddress } from '@app/contract';
 import { useMemo } from 'preact/hooks';
 import { type AppealOfSession, type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';

@@ -1,6 +1,7 @@
 import { ok } from '@app/bridge';
+import { parseAppealStream } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
-import { type RulingView, type SessionDoc, parseAppealStream } from '@app/session';
+import type { RulingView, SessionDoc } from '@app/session';
 import type { AppealOfSession, Names } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { askAppeals, askBoards, askRulings, askSession } from '../ledger/queries';

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@app/bridge';
-import { appealStream, sessionStream } from '@app/session';
+import { appealStream, sessionStream } from '@app/contract';
 import type { Problem } from '../ledger/api';
 import type { Names } from '../ledger/documents';
 import type { Source } from '../ledger/follow';

@@ -1,5 +1,5 @@
+import { sessionStream } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
-import { sessionStream } from '@app/session';
 import type { EventView } from '../ledger/documents';
 import { MOVES_NOTHING } from '../session/session-source';
 import { givenInWords } from '../shared/given-words';

@@ -1,4 +1,4 @@
-import type { Standings, StandingsRow } from '@app/documents';
+import type { Standings, StandingsRow } from '@app/contract';
 import { hasMoved, movedRows } from './moved-rows';
 
 const row = (contestant: string, place: string, total: string): StandingsRow => ({

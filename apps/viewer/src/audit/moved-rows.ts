@@ -1,5 +1,5 @@
+import type { Standings, StandingsGroup, StandingsRow } from '@app/contract';
 import { fromDecimal, minus, toDecimal } from '@app/scoring';
-import type { Standings, StandingsGroup, StandingsRow } from '@app/documents';
 
 /** A contestant at two moments; null where it was in no ranking. */
 export interface MovedRow {

@@ -1,7 +1,7 @@
+import { type TableWorth, parseBoardStream } from '@app/contract';
 import { readableNumber } from '@app/scoring';
 import { type Side, SIDES } from '@app/bridge';
-import type { Changed, TableWorth } from '@app/documents';
-import { parseBoardStream } from '@app/session';
+import type { Changed } from '@app/documents';
 import { boardHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { texts } from '../texts';

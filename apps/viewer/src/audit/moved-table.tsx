@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import type { StandingsRow } from '@app/documents';
+import type { StandingsRow } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { captionOf } from '../session/ranking-table';

@@ -1,5 +1,5 @@
 import { CallText, CardText } from '@app/components';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { boardHref } from '../route';
 import { t } from '../strings';
 

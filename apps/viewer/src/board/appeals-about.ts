@@ -1,4 +1,4 @@
-import { type DecisionAddress, parseAppealStream, parseDecisionAddress } from '@app/session';
+import { type DecisionAddress, parseAppealStream, parseDecisionAddress } from '@app/contract';
 import type { AppealOfSession } from '../ledger/documents';
 
 type Lodged = Pick<AppealOfSession, 'id' | 'lodged'>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { appealStream, parseAppealStream, parseDecisionAddress } from '@app/session';
+import { appealStream, parseAppealStream, parseDecisionAddress } from '@app/contract';
 import { type AppealOfSession, type AppealsAnswer, type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { EventLink } from '../lineage/event-link';

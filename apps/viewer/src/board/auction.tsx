@@ -1,6 +1,7 @@
 import { AuctionTable, CallOnTable, CallText } from '@app/components';
 import { useState } from 'preact/hooks';
-import type { BoardEvent, BoardView, CallView } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import type { BoardView, CallView } from '@app/session';
 import { t } from '../strings';
 import { CallNote, CallSigns, hasNotes } from './call-note';
 import { DisputeSign } from './dispute-sign';

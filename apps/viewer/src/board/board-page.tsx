@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { parseBoardStream } from '@app/session';
+import { parseBoardStream } from '@app/contract';
 import type { Problem } from '../ledger/api';
 import { useFollowed } from '../ledger/use-followed';
 import { type Route, sessionHref } from '../route';

@@ -1,5 +1,5 @@
 import { type Result, err, ok } from '@app/bridge';
-import { type BoardEvent, boardStream, decodeBoardEvent, parseBoardStream } from '@app/session';
+import { type BoardEvent, boardStream, decodeBoardEvent, parseBoardStream } from '@app/contract';
 import type { Problem } from '../ledger/api';
 import type { BoardEventsAnswer, LedgerMessage, Names, RecordedBy, ToldEvent } from '../ledger/documents';
 import type { Source } from '../ledger/follow';

@@ -1,4 +1,4 @@
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { disputesOf } from './disputes';
 
 const LAW = { edition: 'wbf-2017', authority: 'WBF', paragraph: '16B' } as const;

@@ -1,4 +1,4 @@
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 
 /** What a ruling is about, as a committee asks for it: the calls and cards, and the one that the director was called about. */
 export interface Dispute {

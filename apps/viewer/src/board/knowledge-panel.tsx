@@ -1,5 +1,5 @@
 import type { Seat } from '@app/bridge';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { t } from '../strings';
 import { w } from '../words';
 import { r } from '../strings/replay';

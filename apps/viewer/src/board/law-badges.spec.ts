@@ -1,5 +1,6 @@
+import type { BoardEvent } from '@app/contract';
 import { lawRef } from '@app/laws';
-import { type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
+import { type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { loadTexts } from '../texts';
 import { loadWords } from '../words';

@@ -1,4 +1,4 @@
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { WithSigns } from '../shared/event-words';
 import { t } from '../strings';
 import { r } from '../strings/replay';

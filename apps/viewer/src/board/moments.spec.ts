@@ -1,4 +1,5 @@
-import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { foldBoard, viewBoard } from '@app/session';
 import { momentsOf } from './moments';
 
 const events: readonly BoardEvent[] = [

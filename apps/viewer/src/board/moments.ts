@@ -1,4 +1,5 @@
-import { type Board, type BoardEvent, type BoardView, evolveBoard, viewBoard } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { type Board, type BoardView, evolveBoard, viewBoard } from '@app/session';
 import { type LayerLine, layersOf } from './score-layers';
 import { sharing } from './sharing';
 

@@ -1,6 +1,7 @@
 import { BidText } from '@app/components';
 import { tricksNeeded } from '@app/bridge';
-import type { BoardEvent, BoardView } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import type { BoardView } from '@app/session';
 import { signed } from '../shared/numbers';
 import { t } from '../strings';
 import { texts } from '../texts';

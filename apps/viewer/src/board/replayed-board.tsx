@@ -1,5 +1,6 @@
 import { useMemo, useState, useEffect } from 'preact/hooks';
-import { type BoardEvent, type BoardView, decisionAddress } from '@app/session';
+import { type BoardEvent, decisionAddress } from '@app/contract';
+import type { BoardView } from '@app/session';
 import { type AppealOfSession, type AppealsAnswer, type Names, nameOf } from '../ledger/documents';
 import { Appeals, FollowAppeals } from './appeals';
 import { appealsAbout } from './appeals-about';

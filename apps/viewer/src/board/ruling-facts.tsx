@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardEvent, RulingView } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import type { RulingView } from '@app/session';
 import { type Names, nameOf } from '../ledger/documents';
 import { EventLink } from '../lineage/event-link';
 import { timeText } from '../shared/numbers';

@@ -1,4 +1,5 @@
-import type { BoardEvent, RulingView } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import type { RulingView } from '@app/session';
 import { type Names, nameOf } from '../ledger/documents';
 import { t } from '../strings';
 import { w } from '../words';

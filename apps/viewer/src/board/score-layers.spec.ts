@@ -1,5 +1,6 @@
+import type { AdjustedOutcome, BoardEvent } from '@app/contract';
 import { lawRef } from '@app/laws';
-import { type AdjustedOutcome, type BoardEvent, NO_DECISIONS, foldBoard } from '@app/session';
+import { NO_DECISIONS, foldBoard } from '@app/session';
 import { openedUnseen } from '@app/testing';
 import { layersOf } from './score-layers';
 

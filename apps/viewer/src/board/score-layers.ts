@@ -1,5 +1,6 @@
 import { SIDES } from '@app/bridge';
-import { type Decisions, type ScoreAdjusted, type ScoreLayer, decidedBy, isInForce } from '@app/session';
+import type { ScoreAdjusted } from '@app/contract';
+import { type Decisions, type ScoreLayer, decidedBy, isInForce } from '@app/session';
 
 /** A layer of the score. `covered`: it stands, and what lies upon it makes the score; `fallen`: it was taken back. */
 export interface LayerLine {

@@ -1,5 +1,5 @@
 import { FlagSign } from '@app/components';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { boardHref } from '../route';
 import { RulingSign, TempoSign } from '../shared/signs';
 import { t } from '../strings';

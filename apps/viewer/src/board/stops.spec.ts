@@ -1,4 +1,4 @@
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { loadTexts } from '../texts';
 import { loadWords } from '../words';
 import { type Stop, isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';

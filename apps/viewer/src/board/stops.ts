@@ -1,5 +1,5 @@
-import type { LawRef } from '@app/laws';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import type { LawRef } from '@app/bridge';
 import { ruleTitle } from '../shared/rules';
 import { t } from '../strings';
 import { w } from '../words';

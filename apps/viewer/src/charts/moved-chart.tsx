@@ -1,4 +1,4 @@
-import type { Moved, StandingsRow } from '@app/documents';
+import type { Moved, StandingsRow } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
 
 /** In units of the picture, which grows with its place. */

@@ -14,7 +14,7 @@ import { type OwnResult, type OwnResults, ownResults } from './own-results';
 import { OwnTable } from './own-table';
 import { shareOf } from './running';
 import { mine, setMine } from '../session/mine';
-import type { StandingsRow } from '@app/documents';
+import type { StandingsRow } from '@app/contract';
 import { NumberLink } from '../shared/number-link';
 
 interface ContestantFactsProps {

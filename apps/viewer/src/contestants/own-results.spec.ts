@@ -1,4 +1,4 @@
-import type { Traveller, TravellerLine } from '@app/documents';
+import type { Traveller, TravellerLine } from '@app/contract';
 import { boardDoc, sessionDoc } from '@app/testing';
 import { ownResults } from './own-results';
 

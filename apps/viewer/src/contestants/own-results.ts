@@ -1,5 +1,6 @@
 import { type Side, SIDES, otherSide } from '@app/bridge';
-import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
+import type { Traveller, TravellerLine } from '@app/contract';
+import type { BoardDoc } from '@app/documents';
 import { type SessionDoc, playingFor } from '@app/session';
 import { type Counted, type Unit, runningOf, unitOf } from './running';
 

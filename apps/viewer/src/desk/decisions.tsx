@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { decidedBy, type BoardEvent, type Decisions, decisionAt, isInForce, rulingOf } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { decidedBy, type Decisions, decisionAt, isInForce, rulingOf } from '@app/session';
 import { EventNumber } from '../board/event-number';
 import { RulingFacts } from '../board/ruling-facts';
 import { layersOf } from '../board/score-layers';

@@ -1,4 +1,5 @@
-import { type Board, type BoardEvent, type BoardView, foldBoard, viewBoard } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { type Board, type BoardView, foldBoard, viewBoard } from '@app/session';
 import type { BoardHistory } from '../board/board-source';
 import type { Me } from '../identity/me';
 import { isDirecting } from '../identity/is-directing';

@@ -1,4 +1,5 @@
-import { type Edition, type LawRef, citation } from '@app/laws';
+import type { Edition, LawRef } from '@app/bridge';
+import { citation } from '@app/laws';
 
 const AUTHORITIES = ['DBf', 'FSB'] as const;
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { type BoardEvent, isInForce } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { isInForce } from '@app/session';
 import { ActText } from '../board/act-link';
 import { EventNumber } from '../board/event-number';
 import { Awaited } from '../shared/awaited';

@@ -1,4 +1,5 @@
-import { type BoardEvent, foldBoard, viewBoard } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import { foldBoard, viewBoard } from '@app/session';
 import { type Desk, actAt } from './desk';
 import { type RulingDraft, commandOf, groundsIn, missingIn, rulingBegun } from './ruling';
 import type { FilledAnswer } from './score/forms';

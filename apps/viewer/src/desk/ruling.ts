@@ -1,4 +1,5 @@
-import { type Board, type BoardCommand, isInForce } from '@app/session';
+import type { BoardCommand } from '@app/contract';
+import { type Board, isInForce } from '@app/session';
 import { fromText } from '@app/scoring';
 import type { GivenCommand } from '../ledger/commands';
 import { type Desk, toBoard } from './desk';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { sessionStream, parseBoardStream } from '@app/session';
+import { sessionStream, parseBoardStream } from '@app/contract';
 import type { components } from '../ledger/api.generated';
 import { useFollowed } from '../ledger/use-followed';
 import { eventsHref, sessionHref } from '../route';

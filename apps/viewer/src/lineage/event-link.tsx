@@ -1,4 +1,4 @@
-import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/session';
+import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/contract';
 import { appealHref, boardHref, eventsHref } from '../route';
 import { t } from '../strings';
 

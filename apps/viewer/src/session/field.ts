@@ -1,4 +1,4 @@
-import type { Traveller } from '@app/documents';
+import type { Traveller } from '@app/contract';
 import { t } from '../strings';
 
 /** A board of a section, as addresses name it: `'A.7'`. */

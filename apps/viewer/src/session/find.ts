@@ -1,4 +1,4 @@
-import type { StandingsGroup, StandingsRow } from '@app/documents';
+import type { StandingsGroup, StandingsRow } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
 
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ð: 'd', þ: 'th', ł: 'l', ß: 'ss' };

@@ -1,4 +1,4 @@
-import type { Standings, StandingsRow } from '@app/documents';
+import type { Standings, StandingsRow } from '@app/contract';
 import { placesGained, placesMoved } from './places-moved';
 
 const row = (contestant: string, place: string): StandingsRow => ({

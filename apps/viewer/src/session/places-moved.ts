@@ -1,4 +1,4 @@
-import type { Standings } from '@app/documents';
+import type { Standings } from '@app/contract';
 
 /** From which place to which, as they are written: `'3'`, `'3='`, `'-'`. */
 export interface PlaceMoved {

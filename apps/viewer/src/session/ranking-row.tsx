@@ -1,4 +1,4 @@
-import type { StandingsRow } from '@app/documents';
+import type { StandingsRow } from '@app/contract';
 import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { r } from '../strings/contestant';

@@ -1,4 +1,4 @@
-import type { StandingsGroup } from '@app/documents';
+import type { StandingsGroup } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
 import { t } from '../strings';
 import type { PlaceMoved } from './places-moved';

@@ -1,4 +1,4 @@
-import type { Standings, StandingsGroup } from '@app/documents';
+import type { Standings, StandingsGroup } from '@app/contract';
 import { useState, useRef } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { type Names, type RankingBasis, nameOf } from '../ledger/documents';

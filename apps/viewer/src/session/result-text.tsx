@@ -1,6 +1,6 @@
 import { BidText } from '@app/components';
 import type { Side } from '@app/bridge';
-import type { TravellerLine } from '@app/documents';
+import type { TravellerLine } from '@app/contract';
 import type { ScoreInForce } from '@app/session';
 import { boardHref } from '../route';
 import { signed, versusContract } from '../shared/numbers';

@@ -10,7 +10,8 @@ import { Ranking } from './ranking';
 import { sessionSource } from './session-source';
 import { TravellerTable } from './traveller-table';
 import type { AnswerTree } from '../ledger/documents';
-import type { Traveller, BoardDoc } from '@app/documents';
+import type { Traveller } from '@app/contract';
+import type { BoardDoc } from '@app/documents';
 import { sessionHref, boardHref } from '../route';
 import { ruleTitle } from '../shared/rules';
 

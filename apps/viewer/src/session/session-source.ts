@@ -1,5 +1,6 @@
 import { ok } from '@app/bridge';
-import type { BoardDoc, Standings, Traveller } from '@app/documents';
+import type { Standings, Traveller } from '@app/contract';
+import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import type { AnswerTree, Names, RankingBasis } from '../ledger/documents';
 import type { Source } from '../ledger/follow';

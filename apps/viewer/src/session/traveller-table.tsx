@@ -1,6 +1,7 @@
 import { FlagSign } from '@app/components';
 import type { Side } from '@app/bridge';
-import type { BoardDoc, Traveller, TravellerLine } from '@app/documents';
+import type { Traveller, TravellerLine } from '@app/contract';
+import type { BoardDoc } from '@app/documents';
 import { type Names, nameOf } from '../ledger/documents';
 import { boardHref, contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';

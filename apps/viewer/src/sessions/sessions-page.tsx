@@ -1,4 +1,5 @@
-import { type SessionDoc, parseSessionStream } from '@app/session';
+import { parseSessionStream } from '@app/contract';
+import type { SessionDoc } from '@app/session';
 import type { components } from '../ledger/api.generated';
 import type { Source } from '../ledger/follow';
 import { askSessions } from '../ledger/queries';

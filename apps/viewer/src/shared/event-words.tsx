@@ -1,6 +1,6 @@
 import { BidText, CardText, isSaidBid } from '@app/components';
 import { isCard, parseBidWithRisk } from '@app/bridge';
-import type { BoardEvent } from '@app/session';
+import type { BoardEvent } from '@app/contract';
 import { w } from '../words';
 
 /** Only where the words are ours: what people said stays as it was written down, and so does a source in brackets. */

@@ -7,7 +7,7 @@ import { sessionsHref, verifyHref } from '../route';
 import { t } from '../strings';
 import { Menu } from './menu';
 import { SessionRooms } from './session-rooms';
-import { parseBoardStream } from '@app/session';
+import { parseBoardStream } from '@app/contract';
 import { useMismatch } from './integrity';
 
 const inWords = (stream: string): string => {

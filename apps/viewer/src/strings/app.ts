@@ -1,8 +1,6 @@
-import type { Seat, Side, Vulnerability } from '@app/bridge';
+import type { Seat, Side, Vulnerability, Edition } from '@app/bridge';
 import type { PlayWords } from '@app/components';
-import type { Edition } from '@app/laws';
-import type { Standings } from '@app/documents';
-import type { AdjustedOutcome, Role, ScoringForm } from '@app/session';
+import type { Standings, AdjustedOutcome, Role, ScoringForm } from '@app/contract';
 import { w } from '../words';
 import type app from './en/app.json';
 import type laws from './en/laws.json';

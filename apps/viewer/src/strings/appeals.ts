@@ -1,4 +1,4 @@
-import type { AppealInstance, Procedure } from '@app/session';
+import type { AppealInstance, Procedure } from '@app/contract';
 import english from './en/appeals.json';
 import { language } from './language';
 import { type Writer, writerIn } from './say';

@@ -1,5 +1,5 @@
+import { boardStream, parseBoardStream } from '@app/contract';
 import type { Evidence } from '@app/ledger/evidence';
-import { boardStream, parseBoardStream } from '@app/session';
 import { t } from '../strings';
 import { v } from '../strings/verify';
 import { placeInWords } from './event-in-words';

@@ -1,3 +1,4 @@
+import { decisionAddress } from '@app/contract';
 import {
   type CaseFile,
   type CasePart,
@@ -9,7 +10,6 @@ import {
   treeHeadOf,
 } from '@app/formats';
 import { type Evidence, type EvidenceCrypto, checkDocument, notAsSealed, parseVerifierKey } from '@app/ledger/evidence';
-import { decisionAddress } from '@app/session';
 import { v } from '../strings/verify';
 import { type Check, fails, holds, open } from './check';
 import type { BrowserCrypto } from './web-crypto';

@@ -1,5 +1,10 @@
-import { type Infer, anyText, anyWhole, conforms, listOf, object } from '@app/contract';
 import {
+  type Infer,
+  anyText,
+  anyWhole,
+  conforms,
+  listOf,
+  object,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
@@ -7,7 +12,7 @@ import {
   parseBoardStream,
   parseSessionStream,
   type StoredEvent,
-} from '@app/session';
+} from '@app/contract';
 import { t } from '../strings';
 import { w } from '../words';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { boardStream, parseBoardStream } from '@app/session';
+import { boardStream, parseBoardStream } from '@app/contract';
 import { boardHref, sessionHref } from '../route';
 import { Page } from '../shared/page';
 import { ProblemNote } from '../shared/awaited';

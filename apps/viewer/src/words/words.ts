@@ -1,5 +1,5 @@
-import { type Message, message } from '@app/bridge';
-import { type LawRef, citation } from '@app/laws';
+import { type Message, message, type LawRef } from '@app/bridge';
+import { citation } from '@app/laws';
 import {
   adviceMessage,
   appealEventMessage,

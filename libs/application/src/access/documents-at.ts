@@ -1,3 +1,4 @@
+import { sessionStream } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import {
   type AppealDoc,
@@ -8,7 +9,7 @@ import {
   boardsProjection,
   sessionsProjection,
 } from '@app/documents';
-import { type SessionDoc, sessionStream } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { type AsOf, wasRecorded } from '../answers/board-history';
 import type { Documents } from '../read-models/read-models';
 import { isForEverybody, accessPolicy } from '../visibility/access-policy';

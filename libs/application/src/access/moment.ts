@@ -1,6 +1,6 @@
+import { boardStream, isInstant, parseBoardStream, parseDecisionAddress } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import { type AppealDoc, appealsProjection, seesEverything } from '@app/documents';
-import { boardStream, isInstant, parseBoardStream, parseDecisionAddress } from '@app/session';
 import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from './query-refusal';
 import { type AsOf, momentOfEvent } from '../answers/board-history';

@@ -1,6 +1,6 @@
+import { parseBoardStream } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type Principal, seesEverything } from '@app/documents';
-import { parseBoardStream } from '@app/session';
 import type { Directory } from '../directory/directory';
 import { type AsOf, wasRecorded } from '../answers/board-history';
 import { scoredStages } from '../answers/scored-stages';

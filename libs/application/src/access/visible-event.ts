@@ -1,3 +1,15 @@
+import {
+  type BoardEvent,
+  type SessionEvent,
+  UnreadableEvent,
+  decodeBoardEvent,
+  decodeSessionEvent,
+  parseAppealStream,
+  parseBoardStream,
+  parseSessionStream,
+  readable,
+  sessionStream,
+} from '@app/contract';
 import type { EventLog, JsonObject, RecordedEvent } from '@app/ledger';
 import {
   type AppealDoc,
@@ -15,20 +27,7 @@ import {
   sessionsProjection,
   tableNumbers,
 } from '@app/documents';
-import {
-  type BoardEvent,
-  type SessionDoc,
-  type SessionEvent,
-  DECISION_EVENTS,
-  UnreadableEvent,
-  decodeBoardEvent,
-  decodeSessionEvent,
-  parseAppealStream,
-  parseBoardStream,
-  parseSessionStream,
-  readable,
-  sessionStream,
-} from '@app/session';
+import { type SessionDoc, DECISION_EVENTS } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
 import { lruCache } from '../runtime/lru-cache';
 import { type TableBoard, type AccessPolicy, accessPolicy } from '../visibility/access-policy';

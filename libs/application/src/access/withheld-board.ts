@@ -1,4 +1,4 @@
-import { parseBoardStream } from '@app/session';
+import { parseBoardStream } from '@app/contract';
 import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from './query-refusal';
 import type { AccessPolicy } from '../visibility/access-policy';

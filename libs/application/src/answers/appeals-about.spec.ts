@@ -1,5 +1,5 @@
+import type { AppealEvent } from '@app/contract';
 import { memoryLedger, newCommandId } from '@app/ledger';
-import type { AppealEvent } from '@app/session';
 import { decidedAppeal, lodgedAppeal } from '@app/testing';
 import { appealsLodged } from './appeals-about';
 

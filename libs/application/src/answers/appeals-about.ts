@@ -1,15 +1,13 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
 import {
   type AppealEvent,
   type AppealEventData,
-  KEEPS_APART,
-  appealEventInWords,
   decodeAppealEvent,
   parseAppealStream,
   parseDecisionAddress,
   readable,
-  reveal,
-} from '@app/session';
+} from '@app/contract';
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import { KEEPS_APART, appealEventInWords, reveal } from '@app/session';
 import { type AsOf, wasRecorded } from './board-history';
 
 /** An appeal as it stood at a moment: what it was against then. */

@@ -1,6 +1,6 @@
-import type { EventView } from '@app/contract';
+import type { EventView, BoardEvent } from '@app/contract';
 import { eventAtTable, hasScreens, renumbered, type TableNumbers, tableNumbers, viewAtTable } from '@app/documents';
-import { type BoardEvent, boardEventInWords, foldBoard } from '@app/session';
+import { boardEventInWords, foldBoard } from '@app/session';
 import type { BoardHistory } from './board-history';
 
 /** The event as everybody at the table has it; null where they have not. */

@@ -1,22 +1,17 @@
 import type { Message } from '@app/bridge';
 import { SaidError } from '@app/messages';
 import { problem, whether } from '../problems/problem-reasons';
-import type { EventView } from '@app/contract';
-import type { EventLog, RecordedEvent } from '@app/ledger';
 import {
+  type EventView,
   type BoardEvent,
-  type BoardView,
-  KEEPS_APART,
-  boardEventInWords,
   boardStream,
   decodeBoardEvent,
-  foldBoard,
   parseBoardStream,
   parseDecisionAddress,
   readable,
-  reveal,
-  viewBoard,
-} from '@app/session';
+} from '@app/contract';
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import { type BoardView, KEEPS_APART, boardEventInWords, foldBoard, reveal, viewBoard } from '@app/session';
 import { eventView } from './event-view';
 
 /** Why a board cannot be shown. */

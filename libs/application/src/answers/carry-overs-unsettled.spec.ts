@@ -1,5 +1,5 @@
+import { type Command, streamOf } from '@app/contract';
 import { inEnglish } from '@app/messages';
-import { type Command, streamOf } from '@app/session';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import { previewAnswer } from './preview-answer';
 import { scoredAnew } from './stage-documents';

@@ -1,6 +1,7 @@
 import { type Param, message } from '@app/bridge';
-import { type Dependant, type StageStandings, scoringContextOf, toldOfSession } from '@app/documents';
-import { type SessionDoc, decisionAddress, retainedOf, sessionStream } from '@app/session';
+import { type Dependant, decisionAddress, sessionStream } from '@app/contract';
+import { type StageStandings, scoringContextOf, toldOfSession } from '@app/documents';
+import { type SessionDoc, retainedOf } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
 import type { StageDocuments } from './stage-documents';
 

@@ -1,10 +1,6 @@
 import type { Message } from '@app/bridge';
-import type { CaseEvent } from '@app/contract';
-import { SaidError } from '@app/messages';
-import { problem } from '../problems/problem-reasons';
-import type { CaseSource, Disclosed } from '@app/formats';
-import type { EventLog } from '@app/ledger';
 import {
+  type CaseEvent,
   type BoardAddress,
   type BoardEvent,
   anId,
@@ -15,7 +11,11 @@ import {
   parseBoardStream,
   parseDecisionAddress,
   sessionStream,
-} from '@app/session';
+} from '@app/contract';
+import { SaidError } from '@app/messages';
+import { problem } from '../problems/problem-reasons';
+import type { CaseSource, Disclosed } from '@app/formats';
+import type { EventLog } from '@app/ledger';
 import { type AppealAbout, appealsAbout, appealsLodged, chainOf } from './appeals-about';
 import { type AsOf, wasRecorded } from './board-history';
 import type { Names } from './names';

@@ -1,15 +1,13 @@
-import type { RecordedCorrection } from '@app/contract';
+import { type RecordedCorrection, type DeadlineRight, decisionAddress } from '@app/contract';
 import type { Message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import {
-  type DeadlineRight,
   type Decisions,
   type Planned,
   type ScoreLayer,
   type SessionDoc,
   adjustmentMessage,
   decidedBy,
-  decisionAddress,
   isInForce,
   tableResultMessage,
   timelinessOf,

@@ -1,8 +1,8 @@
-import type { LineageAnswer, Said } from '@app/contract';
+import type { LineageAnswer, Said, StandingsRow } from '@app/contract';
 import type { Message } from '@app/bridge';
 import { SaidError } from '@app/messages';
 import { derivationView } from '@app/scoring';
-import { type StandingsRow, lineageOf, parseAddress, standingsView } from '@app/documents';
+import { lineageOf, parseAddress, standingsView } from '@app/documents';
 import type { StageDocuments } from './stage-documents';
 
 /** Why there is no derivation to show. */

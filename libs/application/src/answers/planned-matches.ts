@@ -1,5 +1,6 @@
+import type { RoundScheduled } from '@app/contract';
 import { scoringContextOf } from '@app/documents';
-import type { RoundScheduled, SessionDoc } from '@app/session';
+import type { SessionDoc } from '@app/session';
 
 export type Teams = readonly [string, string];
 

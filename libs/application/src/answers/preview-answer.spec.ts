@@ -1,6 +1,7 @@
+import { type Command, streamOf } from '@app/contract';
 import { type EventLog, type RecordedEvent, memoryLedger, newCommandId } from '@app/ledger';
 import { type BoardDoc, boardsProjection, sessionsProjection, standingsView } from '@app/documents';
-import { type Command, type SessionDoc, streamOf } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { CHIEF, tricksIn1NT, toBoard, toSession } from '@app/testing';
 import fc from 'fast-check';
 import { executeOnStream } from '../execute/execute';

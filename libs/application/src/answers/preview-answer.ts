@@ -1,4 +1,13 @@
-import type { PreviewAnswer, PreviewedEvent, Said } from '@app/contract';
+import {
+  type PreviewAnswer,
+  type PreviewedEvent,
+  type Said,
+  type Actor,
+  type Command,
+  type PlacedEvent,
+  decisionAddress,
+  streamOf,
+} from '@app/contract';
 import {
   type RefusedFollowUp,
   type StageState,
@@ -7,7 +16,7 @@ import {
   eventsIn,
   previewOf,
 } from '@app/documents';
-import { type Actor, type Command, type PlacedEvent, type Refusal, decisionAddress, streamOf } from '@app/session';
+import type { Refusal } from '@app/session';
 import { toldRefusal } from '../execute/told-refusal';
 import { carryOversUnsettled } from './carry-overs-unsettled';
 import type { StageDocuments } from './stage-documents';

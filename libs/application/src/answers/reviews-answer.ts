@@ -1,16 +1,7 @@
-import type { OpenBoard } from '@app/contract';
+import { type OpenBoard, type BoardEvent, decodeBoardEvent, readable } from '@app/contract';
 import type { RecordedEvent } from '@app/ledger';
 import type { BoardDoc } from '@app/documents';
-import {
-  type BoardEvent,
-  type BoardView,
-  type FlaggedRuling,
-  decodeBoardEvent,
-  foldBoard,
-  isInForce,
-  readable,
-  viewBoard,
-} from '@app/session';
+import { type BoardView, type FlaggedRuling, foldBoard, isInForce, viewBoard } from '@app/session';
 
 /** What the table waits for by the events of a board; `at` and `act` are revisions in its stream. */
 export interface Waiting extends Pick<BoardView, 'phase' | 'options' | 'questions' | 'reviews'> {

@@ -1,8 +1,7 @@
 import type { Message } from '@app/bridge';
 import { SaidError } from '@app/messages';
-import type { FilledFormAnswer, Said, ScoreFormsAnswer } from '@app/contract';
+import type { FilledFormAnswer, Said, ScoreFormsAnswer, Problem } from '@app/contract';
 import { type FormContext, scoreForm, scoreForms, scoredWith } from '@app/documents';
-import type { Problem } from '@app/session';
 import { fieldProblems, problem } from '../problems/problem-reasons';
 import { type BoardHistory, BoardProblem } from './board-history';
 import type { StageDocuments } from './stage-documents';

@@ -1,15 +1,7 @@
+import { type Command, parseBoardStream, parseSessionStream, sessionStream } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type Simulation, othersIn, stateIn, simulationOf } from '@app/documents';
-import {
-  type Command,
-  KEEPS_APART,
-  emptyStream,
-  requiredStreams,
-  parseBoardStream,
-  parseSessionStream,
-  reveal,
-  sessionStream,
-} from '@app/session';
+import { KEEPS_APART, emptyStream, requiredStreams, reveal } from '@app/session';
 
 /** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */
 const sessionAround = (world: Simulation, stream: string, command: Command | null): string | null => {

@@ -1,4 +1,4 @@
-import { problemInWords } from '@app/session';
+import { problemInWords } from '@app/contract';
 import type { Sourced } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
 import { readCommand } from '../execute/read-command';

@@ -1,4 +1,4 @@
-import { problemInWords } from '@app/session';
+import { problemInWords } from '@app/contract';
 import { jsonProblems } from '../json/json-problems';
 
 /** A line of an NDJSON stream: its number, from 1, and its JSON, or why it has none. */

@@ -1,5 +1,5 @@
+import { type LedgerEvent, decodeLedgerEvent, readable } from '@app/contract';
 import type { EventLog, ReadStream, RecordedEvent } from '@app/ledger';
-import { type LedgerEvent, decodeLedgerEvent, readable } from '@app/session';
 
 /** Where the ledger records the keys of its checkpoints, and the checkpoints. */
 export const KEYS = 'ledger-keys';

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeLedgerEvent } from '@app/contract';
 import { type EventLog, canonicalEvent, Database, LedgerError, memoryLedger, openLedger } from '@app/ledger';
-import { decodeLedgerEvent } from '@app/session';
 import { checkpointByText, collect, everything, merkleTreeHash, someEvents } from '@app/testing';
 import { makeKey } from './make-key';
 import { keyFile, keyInMemory } from './key-place';

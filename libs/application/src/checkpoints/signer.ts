@@ -1,5 +1,5 @@
+import { type LedgerEvent, SCHEMA_VERSION } from '@app/contract';
 import { type EventLog, type JsonObject, type NewEvent, type SigningKey, derivedId, eventIdOf } from '@app/ledger';
-import { type LedgerEvent, SCHEMA_VERSION } from '@app/session';
 import { CheckpointProblem } from './checkpoint-problem';
 import type { BegunKey, KeyPlace } from './key-place';
 import { keyInForce, ledgerKeys } from './recorded';

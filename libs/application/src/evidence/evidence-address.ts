@@ -1,5 +1,5 @@
+import { boardStream, parseBoardStream } from '@app/contract';
 import { parseDecimal } from '@app/ledger';
-import { boardStream, parseBoardStream } from '@app/session';
 import { problem } from '../problems/problem-reasons';
 import { EvidenceProblem } from './evidence-problem';
 

@@ -1,4 +1,4 @@
-import type { EvidenceAnswer } from '@app/contract';
+import type { EvidenceAnswer, BoardEvent } from '@app/contract';
 import {
   type EventLog,
   type RecordedEvent,
@@ -12,7 +12,6 @@ import { type LedgerCheckpoint, keyInForce, lastCheckpoint, ledgerKeys } from '.
 import type { EvidenceAddress } from './evidence-address';
 import { problem } from '../problems/problem-reasons';
 import { EvidenceProblem } from './evidence-problem';
-import type { BoardEvent } from '@app/session';
 
 /** What settles what a board counts for. */
 const DECISIVE: readonly string[] = [

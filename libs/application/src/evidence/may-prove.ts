@@ -1,6 +1,6 @@
+import { parseBoardStream, parseSessionStream } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type AppealDoc, appealsProjection, seesEverything } from '@app/documents';
-import { parseBoardStream, parseSessionStream } from '@app/session';
 import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';

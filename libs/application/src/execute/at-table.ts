@@ -1,6 +1,6 @@
 import { type Message, message } from '@app/bridge';
+import { type BoardEvent, decodeBoardEvent } from '@app/contract';
 import { eventAtTable, renumbered, type TableNumbers } from '@app/documents';
-import { type BoardEvent, decodeBoardEvent } from '@app/session';
 import type { Sourced } from './plan';
 import type { Outcome, OutcomeEvent } from './outcome';
 import { inEnglish } from '@app/messages';

@@ -1,5 +1,5 @@
+import type { Command } from '@app/contract';
 import { canonicalJson } from '@app/ledger';
-import type { Command } from '@app/session';
 import { sha256 } from '../runtime/sha256';
 
 /**

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Actor } from '@app/contract';
 import { type EventLog, memoryLedger, openLedger, verifyLedger } from '@app/ledger';
 import type { EncryptedText } from '@app/bridge';
-import { type Actor, isEncrypted } from '@app/session';
+import { isEncrypted } from '@app/session';
 import { everything, filesWith } from '@app/testing';
 import {
   type Json,

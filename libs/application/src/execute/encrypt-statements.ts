@@ -1,17 +1,7 @@
+import { type Command, type CommandEnvelope, aPersonalText, conforms, streamOf } from '@app/contract';
 import type { RecordedEvent } from '@app/ledger';
 import { type EncryptedText, type PersonalText, message } from '@app/bridge';
-import {
-  type Command,
-  type CommandEnvelope,
-  type Statement,
-  type Refusal,
-  PERSONAL_FIELDS,
-  aPersonalText,
-  conforms,
-  isEncrypted,
-  streamOf,
-  withEncrypted,
-} from '@app/session';
+import { type Statement, type Refusal, PERSONAL_FIELDS, isEncrypted, withEncrypted } from '@app/session';
 import type { PlannedText, SpokenText, Vault } from '../vault/vault';
 import type { History } from './history';
 

@@ -1,4 +1,4 @@
-import { streamOf } from '@app/session';
+import { streamOf } from '@app/contract';
 import { type Executor, type Origin, type Sourced, executeOnStream } from './execute';
 import type { Outcome } from './outcome';
 

@@ -1,13 +1,6 @@
+import { type Command, UnreadableEvent, parseBoardStream, streamOf } from '@app/contract';
 import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
-import {
-  type Command,
-  type Refusal,
-  UnreadableEvent,
-  notAuthorised,
-  notAuthorisedOn,
-  parseBoardStream,
-  streamOf,
-} from '@app/session';
+import { type Refusal, notAuthorised, notAuthorisedOn } from '@app/session';
 import { tableNumbers } from '@app/documents';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
 import { type Blocked, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';

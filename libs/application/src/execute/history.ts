@@ -1,7 +1,6 @@
+import { type ActingRole, type Command, readable, sessionStream } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import {
-  type ActingRole,
-  type Command,
   type Decision,
   type DomainEvent,
   type OtherStreams,
@@ -15,8 +14,6 @@ import {
   evolveStream,
   requiredStreams,
   statementsIn,
-  readable,
-  sessionStream,
 } from '@app/session';
 import { type Open, openOn } from './open';
 

@@ -1,5 +1,6 @@
+import type { ActingRole } from '@app/contract';
 import { viewAtTable } from '@app/documents';
-import { type ActingRole, type Board, type TableView, viewTable } from '@app/session';
+import { type Board, type TableView, viewTable } from '@app/session';
 
 /** What is open on a board: what may be chosen, what is owed, and which judgements are waited for. */
 export type Open = Pick<TableView, 'options' | 'obligations' | 'questions'>;

@@ -1,12 +1,6 @@
+import { type Actor, type Command, type CommandEnvelope, SCHEMA_VERSION } from '@app/contract';
 import { type JsonObject, type NewEvent, type RecordedEvent, eventIdOf } from '@app/ledger';
-import {
-  type Actor,
-  type Command,
-  type CommandEnvelope,
-  type Refusal,
-  SCHEMA_VERSION,
-  notAuthorised,
-} from '@app/session';
+import { type Refusal, notAuthorised } from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
 import type { Outcome } from './outcome';

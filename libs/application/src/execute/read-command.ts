@@ -1,5 +1,5 @@
 import { type Result, err } from '@app/bridge';
-import { type CommandEnvelope, type Problem, parseCommand } from '@app/session';
+import { type CommandEnvelope, type Problem, parseCommand } from '@app/contract';
 import { commandHash } from './command-hash';
 
 /**

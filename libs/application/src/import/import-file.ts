@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { type ScoringForm, sessionStream } from '@app/contract';
 import {
   type ComparableBoard,
   type Comparison,
@@ -17,7 +18,7 @@ import {
   reportCollector,
 } from '@app/formats';
 import { type EventLog, derivedId } from '@app/ledger';
-import { type ScoringForm, type SessionDoc, sessionStream } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { sessionsProjection } from '@app/documents';
 import type { Directory, DirectoryEntry } from '../directory/directory';
 import type { Executor } from '../execute/execute';

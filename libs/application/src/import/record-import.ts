@@ -1,4 +1,4 @@
-import { type LedgerEvent, SCHEMA_VERSION } from '@app/session';
+import { type LedgerEvent, SCHEMA_VERSION } from '@app/contract';
 import { eventIdOf } from '@app/ledger';
 import type { Executor } from '../execute/execute';
 

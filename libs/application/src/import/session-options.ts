@@ -1,7 +1,8 @@
+import type { Conditions, ScoringForm, SessionOpened } from '@app/contract';
+import type { Edition, Regulations } from '@app/bridge';
 import type { StreamedPlan } from '@app/formats';
-import type { Edition, Regulations } from '@app/laws';
 import { canonicalJson } from '@app/ledger';
-import type { Conditions, ScoringForm, Session, SessionOpened } from '@app/session';
+import type { Session } from '@app/session';
 
 export interface ImportOptions {
   readonly session: string;

@@ -1,6 +1,6 @@
+import { type Actor, type Command, streamOf } from '@app/contract';
 import type { ReportItem, Say, StorableBoard, StreamedPlan } from '@app/formats';
 import { canonicalJson, derivedId } from '@app/ledger';
-import { type Actor, type Command, streamOf } from '@app/session';
 import { type Executor, type Sourced, executeOnStream } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
 

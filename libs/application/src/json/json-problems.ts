@@ -1,4 +1,4 @@
-import type { Problem } from '@app/session';
+import type { Problem } from '@app/contract';
 import { nameProblem, printable, textProblem } from './forbidden-text';
 
 /** An object or array that has begun. `keys` is null for an array. */

@@ -1,6 +1,6 @@
+import type { Command } from '@app/contract';
 import type { RecordedEvent } from '@app/ledger';
 import { PROCESS_MANAGER } from '@app/documents';
-import type { Command } from '@app/session';
 import type { Origin } from '../execute/execute';
 
 /** A command that an event called for, under the id that follows from that. */

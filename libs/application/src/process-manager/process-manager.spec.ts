@@ -1,3 +1,4 @@
+import type { Command } from '@app/contract';
 import {
   type EventLog,
   type NewEvent,
@@ -7,7 +8,6 @@ import {
   memoryLedger,
   newCommandId,
 } from '@app/ledger';
-import type { Command } from '@app/session';
 import { collect, everything, longHistory, someEvents, TOO_EARLY, writeLongHistory } from '@app/testing';
 import { memoryCheckpoint } from './checkpoint';
 import { processManager } from './process-manager';

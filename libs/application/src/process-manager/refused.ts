@@ -1,6 +1,6 @@
+import { type LedgerEvent, SCHEMA_VERSION, decisionAddress, streamOf } from '@app/contract';
 import { type EventLog, type JsonObject, eventIdOf } from '@app/ledger';
 import { PROCESS_MANAGER } from '@app/documents';
-import { type LedgerEvent, SCHEMA_VERSION, decisionAddress, streamOf } from '@app/session';
 import type { Outcome } from '../execute/outcome';
 import { type FollowUp, happenedAt, originOf } from './follow-up';
 

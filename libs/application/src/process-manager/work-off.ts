@@ -1,5 +1,6 @@
+import { readable } from '@app/contract';
 import { type EventLog, type RecordedEvent, eventIdOf } from '@app/ledger';
-import { type DomainEvent, decoderOf, emptyStream, evolveStream, followUps, readable } from '@app/session';
+import { type DomainEvent, decoderOf, emptyStream, evolveStream, followUps } from '@app/session';
 import { type Executor, executeOnStream } from '../execute/execute';
 import { type Streams, loadOthers, loadStream } from '../execute/history';
 import { type FollowUp, happenedAt, originOf } from './follow-up';

@@ -1,6 +1,6 @@
+import { appealStream } from '@app/contract';
 import { type AppealDoc, appealsProjection } from '@app/documents';
 import { SaidError } from '@app/messages';
-import { appealStream } from '@app/session';
 import { problem, whether } from '../problems/problem-reasons';
 import type { Documents } from '../read-models/read-models';
 import type { QueryContext } from '../access/query-context';

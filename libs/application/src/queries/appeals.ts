@@ -1,14 +1,20 @@
-import type { EventView, AppealAnswer, AppealEventsAnswer, AppealsAnswer, Whole } from '@app/contract';
+import {
+  type EventView,
+  type AppealAnswer,
+  type AppealEventsAnswer,
+  type AppealsAnswer,
+  type Whole,
+  appealStream,
+  decodeAppealEvent,
+  readable,
+} from '@app/contract';
 import { type AppealDoc, type BoardDoc, appealsProjection, boardsProjection, sessionsProjection } from '@app/documents';
 import {
   type CaseRecords,
   type SessionDoc,
   type Decrypt,
   appealEventInWords,
-  appealStream,
   appealViewFrom,
-  decodeAppealEvent,
-  readable,
   reveal,
 } from '@app/session';
 import type { Documents } from '../read-models/read-models';

@@ -1,7 +1,7 @@
-import type { FilledFormAnswer, ScoreFormsAnswer } from '@app/contract';
+import { type FilledFormAnswer, type ScoreFormsAnswer, parseBoardStream } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import type { FormContext, Principal } from '@app/documents';
-import { KEEPS_APART, parseBoardStream } from '@app/session';
+import { KEEPS_APART } from '@app/session';
 import { requireWholeBoard } from '../access/withheld-board';
 import type { QueryContext } from '../access/query-context';
 import type { View } from '../access/views';

@@ -1,6 +1,5 @@
-import type { BoardEventsAnswer, Whole, BoardAnswer } from '@app/contract';
+import { type BoardEventsAnswer, type Whole, type BoardAnswer, parseBoardStream } from '@app/contract';
 import { isDeviceOf, type Visibility } from '@app/documents';
-import { parseBoardStream } from '@app/session';
 import { withheldBoard } from '../access/withheld-board';
 import type { QueryContext } from '../access/query-context';
 import type { Look } from '../access/views';

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '@app/contract';
+import type { CaseEvent, AppealEvent, BoardEvent, SessionEvent } from '@app/contract';
 import { type CaseFile, caseFileText, eventsOfCase, evidenceOf, makeCaseFile, readCaseFile } from '@app/formats';
 import {
   type EventLog,
@@ -15,7 +15,7 @@ import {
   toHex,
 } from '@app/ledger';
 import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
-import type { AppealEvent, BoardEvent, SessionDoc, SessionEvent } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { lodgedAppeal } from '@app/testing';
 import { provedCase } from './case-proofs';
 import { caseSource } from '../answers/case-source';

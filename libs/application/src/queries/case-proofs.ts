@@ -1,7 +1,6 @@
-import type { CaseProofs } from '@app/contract';
+import { type CaseProofs, decisionAddress } from '@app/contract';
 import { type CaseFile, caseFileText, documentOf, eventsOfCase } from '@app/formats';
 import { type EventLog, type SigningKey, signDocument, toBase64 } from '@app/ledger';
-import { decisionAddress } from '@app/session';
 import { lastCheckpoint } from '../checkpoints/recorded';
 import { publishedCheckpoint, signingKeys } from '../evidence/evidence-of';
 

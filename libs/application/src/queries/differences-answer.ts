@@ -1,23 +1,14 @@
-import type { EventOfStream } from '@app/contract';
-import type { EventLog } from '@app/ledger';
 import {
+  type EventOfStream,
   type Differences,
   type Standings,
-  differences,
-  eventInWords,
-  sessionsProjection,
-  stageAsScored,
-  stageState,
-  whatMoved,
-} from '@app/documents';
-import {
-  type Decrypt,
-  DECISION_EVENTS,
   parseBoardStream,
   parseDecisionAddress,
-  reveal,
   sessionStream,
-} from '@app/session';
+} from '@app/contract';
+import type { EventLog } from '@app/ledger';
+import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
+import { type Decrypt, DECISION_EVENTS, reveal } from '@app/session';
 import { type View, isIn } from '../access/views';
 import { eventView } from '../answers/event-view';
 import { sessionHistory } from './session-history';

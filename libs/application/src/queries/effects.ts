@@ -1,14 +1,15 @@
-import type { PreviewAnswer, WhatIfAnswer } from '@app/contract';
-import { type Principal, eventsIn, othersIn, stateIn } from '@app/documents';
 import {
+  type PreviewAnswer,
+  type WhatIfAnswer,
   type Actor,
   type Command,
   boardStream,
   parseBoardStream,
-  sessionIn,
   sessionStream,
   streamOf,
-} from '@app/session';
+} from '@app/contract';
+import { type Principal, eventsIn, othersIn, stateIn } from '@app/documents';
+import { sessionIn } from '@app/session';
 import { fieldOf, type Tried, whatIfFrom } from '@app/scenarios';
 import { problem } from '../problems/problem-reasons';
 import { BoardProblem } from '../answers/board-history';

@@ -1,4 +1,3 @@
-import { type AppealDoc, type Principal, appealsProjection, seesEverything } from '@app/documents';
 import {
   type Command,
   boardStream,
@@ -6,7 +5,8 @@ import {
   parseDecisionAddress,
   parseSessionStream,
   streamOf,
-} from '@app/session';
+} from '@app/contract';
+import { type AppealDoc, type Principal, appealsProjection, seesEverything } from '@app/documents';
 import { problem } from '../problems/problem-reasons';
 import { QueryRefusal } from '../access/query-refusal';
 import type { Documents } from '../read-models/read-models';

@@ -1,7 +1,7 @@
-import type { ReviewsAnswer, OpenBoard } from '@app/contract';
+import { type ReviewsAnswer, type OpenBoard, parseDecisionAddress } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { Visibility } from '@app/documents';
-import { flaggedRulings, parseDecisionAddress } from '@app/session';
+import { flaggedRulings } from '@app/session';
 import { lruCache } from '../runtime/lru-cache';
 import { cursorAfter, itemAfter } from '../access/page';
 import type { QueryContext } from '../access/query-context';

@@ -1,6 +1,6 @@
-import type { EventView } from '@app/contract';
+import { type EventView, type SessionEvent, decodeSessionEvent, readable, sessionStream } from '@app/contract';
 import type { EventLog } from '@app/ledger';
-import { type SessionEvent, decodeSessionEvent, readable, sessionEventInWords, sessionStream } from '@app/session';
+import { sessionEventInWords } from '@app/session';
 import { sessionEventWithoutTexts } from '@app/documents';
 import { type View, isIn } from '../access/views';
 import { eventView } from '../answers/event-view';

@@ -1,5 +1,5 @@
+import { type LedgerEvent, decodeLedgerEvent, readable } from '@app/contract';
 import { type EventLog, canonicalEvent, leafHash } from '@app/ledger';
-import { type LedgerEvent, decodeLedgerEvent, readable } from '@app/session';
 
 /** Where the ledger records how an operator decided to go on after it was set back or altered. */
 export const RECOVERY = 'ledger-recovery';

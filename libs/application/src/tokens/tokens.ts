@@ -1,4 +1,4 @@
-import { type Actor, type Person, ROLES, conforms, object, oneOf, optional, text } from '@app/session';
+import { type Actor, type Person, ROLES, conforms, object, oneOf, optional, text } from '@app/contract';
 import { SignJWT, jwtVerify } from 'jose';
 
 const ISSUER = 'session-ledger';

@@ -1,5 +1,5 @@
+import { type LedgerEvent, SCHEMA_VERSION, decodeLedgerEvent, readable } from '@app/contract';
 import { type EventLog, type RecordedEvent, derivedId, eventIdOf } from '@app/ledger';
-import { type LedgerEvent, SCHEMA_VERSION, decodeLedgerEvent, readable } from '@app/session';
 
 /** The ledger's own record of who is forgotten. */
 export const PEOPLE = 'ledger-people';

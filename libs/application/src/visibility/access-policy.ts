@@ -1,3 +1,4 @@
+import { parseBoardStream, parseDecisionAddress } from '@app/contract';
 import {
   type AppealDoc,
   type BoardDoc,
@@ -20,7 +21,7 @@ import {
   sessionsProjection,
   visibilityOf,
 } from '@app/documents';
-import { type SessionDoc, againstOf, committeeWasConvened, parseBoardStream, parseDecisionAddress } from '@app/session';
+import { type SessionDoc, againstOf, committeeWasConvened } from '@app/session';
 import type { Documents } from './documents';
 
 /** Where documents as they stand are read from. */

@@ -3,8 +3,6 @@ import type { ContestantEntered, LineUpFinding } from '@app/contract';
 import type { LineUps } from './line-ups';
 import { consequenceMessage, dayMessage } from './messages';
 
-export type { LineUpFinding } from '@app/contract';
-
 /** What can be wrong with who played for a contestant, and where. */
 export type LineUpFault = LineUpFinding['fault'];
 

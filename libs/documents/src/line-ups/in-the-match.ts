@@ -1,4 +1,5 @@
-import { type LineUpFinding, ofAnIllegalPlayer, finding } from './finding';
+import type { LineUpFinding } from '@app/contract';
+import { ofAnIllegalPlayer, finding } from './finding';
 import { type LineUps, sourcesOf } from './line-ups';
 import { lineUpMessage, people } from './messages';
 import type { Meeting, TeamOf, HalfOfMatch, Room } from './meetings';

@@ -1,4 +1,5 @@
 import type { BoardDoc } from '../projections/boards';
+import type { LineUpFinding } from '@app/contract';
 import type { SessionDoc } from '@app/session';
 import { changesDuringRounds, replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
 import { wrongDirections, samePairs, seatedFirst } from './seating';
@@ -11,7 +12,6 @@ import {
   substitutesForTwo,
 } from './players';
 import { extraBoards, tooManyInTheMatch } from './in-the-match';
-import type { LineUpFinding } from './finding';
 import { meetingsOf } from './meetings';
 import { rightsLost } from './rights';
 import { lineUpsOf } from './line-ups';

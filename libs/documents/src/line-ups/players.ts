@@ -1,5 +1,6 @@
+import type { LineUpFinding } from '@app/contract';
 import { retainedOf } from '@app/session';
-import { type LineUpFinding, type LineUpFault, ofAnIllegalPlayer, finding } from './finding';
+import { type LineUpFault, ofAnIllegalPlayer, finding } from './finding';
 import {
   type LineUps,
   type Seating,

@@ -1,6 +1,6 @@
-import type { ContestantEntered } from '@app/contract';
+import type { ContestantEntered, LineUpFinding } from '@app/contract';
 import { SEATS, sideOf } from '@app/bridge';
-import { type LineUpFinding, finding } from './finding';
+import { finding } from './finding';
 import { type LineUps, withPlayers, roundsOf } from './line-ups';
 import { lineUpMessage, people } from './messages';
 

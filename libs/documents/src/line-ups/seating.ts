@@ -1,5 +1,6 @@
 import type { Params } from '@app/bridge';
-import { type LineUpFinding, finding, unlessArtificial } from './finding';
+import type { LineUpFinding } from '@app/contract';
+import { finding, unlessArtificial } from './finding';
 import { type LineUps, eventOf, sourcesOf } from './line-ups';
 import { type HalfOfMatch, type Meeting, type Partnership, type Room, type TeamOf, playersIn } from './meetings';
 import { consequenceMessage, lineUpMessage, people } from './messages';

@@ -1,6 +1,6 @@
-import type { ContestantEntered } from '@app/contract';
+import type { ContestantEntered, LineUpFinding } from '@app/contract';
 import { type Message, sideOf } from '@app/bridge';
-import { type LineUpFinding, ofAnIllegalPlayer, finding } from './finding';
+import { ofAnIllegalPlayer, finding } from './finding';
 import {
   type LineUps,
   type Seating,

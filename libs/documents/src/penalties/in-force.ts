@@ -25,8 +25,6 @@ export interface PenaltyInForce {
   readonly unitProblem: Message | null;
 }
 
-export type { WarningInForce } from '@app/contract';
-
 /** What stands of the penalties that were imposed: as they were last varied, without those that were rescinded. */
 export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[] =>
   retainedOf(session, 'PenaltyImposed')

@@ -14,8 +14,6 @@ import { severalResults } from './forms/several-results';
 import { singleResult } from './forms/single-result';
 import { twoSided } from './forms/two-sided';
 
-export type { OfferedForm } from '@app/contract';
-
 /** Every form of adjusted score that the Laws of an edition, or regulations, know. */
 export const SCORE_FORMS: readonly ScoreForm[] = [
   assigned,

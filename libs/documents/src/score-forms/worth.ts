@@ -13,8 +13,6 @@ import { tableScores } from '../scores/table-scores';
 import { type FormContext, ownSession } from './context';
 import type { Filled } from './form';
 
-export type { BoardWorth, SideWorth } from '@app/contract';
-
 /** What a form changes, as far as scoring goes. */
 export type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'>;
 

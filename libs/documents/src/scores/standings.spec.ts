@@ -1,9 +1,10 @@
+import type { Standings } from '@app/contract';
 import { notCounted } from '@app/scoring';
 import { textsOf } from '@app/messages';
 import type { SessionDoc } from '@app/session';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import { type Standings, standingsOf } from './standings';
+import { standingsOf } from './standings';
 import fc from 'fast-check';
 
 const pairs = (directions: Readonly<Record<string, 'NS' | 'EW' | null>>): Pick<SessionDoc, 'contestants'> => ({

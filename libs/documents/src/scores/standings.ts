@@ -24,8 +24,6 @@ import type { SessionDoc } from '@app/session';
 import { type ScoredSession, scoreSession } from './scored-session';
 import { type StageStandings, stageStandings } from './stage-standings';
 
-export type { Standings, StandingsGroup, StandingsRow } from '@app/contract';
-
 /** A quotient without anything lost is above every number. */
 const valueParam = (value: readonly Rational[]): Param => ({
   list: value.map((one) => (one.den === 0n ? message('tie.nothing-lost') : { exact: numberInWords(one) })),

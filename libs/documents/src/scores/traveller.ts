@@ -4,8 +4,6 @@ import { toDecimal } from '@app/scoring';
 import type { ScoredSession } from './scored-session';
 import { type TableScore, tableScores } from './table-scores';
 
-export type { Traveller, TravellerLine } from '@app/contract';
-
 const scoreOf = ({ score }: TableScore): number => (score.kind === 'score' ? score.score : -Infinity);
 
 const lineOf = ({ doc, score, points, top, why }: TableScore): TravellerLine => ({

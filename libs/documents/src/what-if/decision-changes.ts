@@ -24,8 +24,6 @@ import type { BoardDoc } from '../projections/boards';
 import { type Changed, changesBetween } from './changes';
 import type { SessionWithBoards, StageState } from './stage-state';
 
-export type { DeadlineState, PenaltyState } from '@app/contract';
-
 /** What has become otherwise beside the scores. On another course of things one that is gone and another in its place are two changes. */
 export type DecisionChanges = Pick<Differences, 'decisions' | 'penalties' | 'warnings' | 'deadlines'>;
 

@@ -18,8 +18,6 @@ import { type ToldDecision, toldOfBoard, toldOfSession } from './told-decision';
 
 type Dependence = (typeof DEPENDENCES)[number];
 
-export type { Dependant } from '@app/contract';
-
 /** Codes of why a decision rests on another. */
 export const DEPENDANT_CODES: readonly string[] = [
   ...DEPENDENCES.map((how) => `dependant.${how}`),

@@ -3,8 +3,6 @@ import { decisionChanges } from './decision-changes';
 import { scoreChanges } from './score-changes';
 import type { StageState } from './stage-state';
 
-export type { Differences } from '@app/contract';
-
 /** @param now where a decision of `before` is in `after`, where that is another course of things; null where it is not */
 export const differences = (
   before: StageState,

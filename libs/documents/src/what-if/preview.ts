@@ -5,12 +5,14 @@ import {
   type PlacedEvent,
   decisionAddress,
   streamOf,
+  type Dependant,
+  type Differences,
 } from '@app/contract';
 import type { Decision } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { StageStandings } from '../scores/stage-standings';
-import { dependantsOf, type Dependant } from './dependants';
-import { type Differences, differences } from './differences';
+import { dependantsOf } from './dependants';
+import { differences } from './differences';
 import { type SessionWithBoards, type StageState, documentsAsIn, stageAsScored, stageState } from './stage-state';
 import { unsettled } from './unsettled';
 import { type RefusedFollowUp, type Simulation, eventsIn, simulate } from './simulation';

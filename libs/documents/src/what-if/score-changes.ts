@@ -1,10 +1,10 @@
-import type { BoardState, Differences, MatchWorth, Moved, TableWorth } from '@app/contract';
+import type { BoardState, Differences, MatchWorth, Moved, TableWorth, Standings, StandingsRow } from '@app/contract';
 import { bySide } from '@app/bridge';
 import { type Team, type Traced, numberInWords } from '@app/scoring';
 import { scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';
-import { type Standings, type StandingsRow, standingsView } from '../scores/standings';
+import { standingsView } from '../scores/standings';
 import { tableScores } from '../scores/table-scores';
 import { type Changed, changesBetween } from './changes';
 import type { StageState } from './stage-state';
@@ -22,8 +22,6 @@ export const whatMoved = (before: Standings, after: Standings): readonly Moved[]
     }))
     .filter((moved) => moved.before?.place !== moved.after?.place || moved.before?.total !== moved.after?.total);
 };
-
-export type { Moved, TableWorth } from '@app/contract';
 
 /** What has become otherwise in the scores of a stage; standings over all its sessions. */
 export type ScoreChanges = Pick<Differences, 'boards' | 'scores' | 'matches' | 'rounds' | 'standings'>;

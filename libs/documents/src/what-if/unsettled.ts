@@ -1,10 +1,8 @@
-import { decisionAddress, sessionStream } from '@app/contract';
+import { decisionAddress, sessionStream, type DeadlineState, type Dependant } from '@app/contract';
 import { type Param, message } from '@app/bridge';
 import { type StandingRow, LOTS } from '@app/scoring';
 import { retainedOf } from '@app/session';
 import type { Changed } from './changes';
-import type { DeadlineState } from './decision-changes';
-import type { Dependant } from './dependants';
 import type { StageState } from './stage-state';
 import { toldOfSession } from './told-decision';
 

@@ -1,9 +1,15 @@
-import { type DecisionAddress, type PlacedEvent, decisionAddress, parseDecisionAddress } from '@app/contract';
+import {
+  type DecisionAddress,
+  type PlacedEvent,
+  decisionAddress,
+  parseDecisionAddress,
+  type Differences,
+} from '@app/contract';
 import { viewBoard } from '@app/session';
 import type { StageStandings } from '../scores/stage-standings';
 import { type Alternative, type LeftOut, type Stuck, onAnotherCourse } from './alternative';
 import { type Changed, changesBetween } from './changes';
-import { type Differences, differences } from './differences';
+import { differences } from './differences';
 import { reconciled } from './reconciled';
 import { renumbered } from './references';
 import { type SessionWithBoards, type StageState, documentsAsIn, stageAsScored, stageState } from './stage-state';

@@ -1,10 +1,9 @@
-import type { GivenCase, PartyStanding, CaseTableLine, CaseWorth } from '@app/contract';
+import type { GivenCase, PartyStanding, CaseTableLine, CaseWorth, TravellerLine } from '@app/contract';
 import { bySide } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
 import {
   type BoardDoc,
   type StageStandings,
-  type TravellerLine,
   scoreSession,
   stageStandings,
   standingsView,

@@ -1,4 +1,4 @@
-import { type BoardAddress, boardStream, sessionStream } from '@app/contract';
+import { type BoardAddress, boardStream, sessionStream, type Standings } from '@app/contract';
 import { textsOf } from '@app/messages';
 import { type Message, SIDES } from '@app/bridge';
 import {
@@ -16,7 +16,6 @@ import {
   type BoardDoc,
   type ScoredField,
   type ScoredSession,
-  type Standings,
   type TableScore,
   boardsProjection,
   scoreSession,

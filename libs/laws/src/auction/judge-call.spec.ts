@@ -1,7 +1,6 @@
-import { type Call, type Seat, CALLS, SEATS, isBid, isLegalCall, legalCalls, outranks } from '@app/bridge';
+import { type Call, type Seat, CALLS, SEATS, isBid, isLegalCall, legalCalls, outranks, EDITIONS } from '@app/bridge';
 import { called, tableOf } from '../../test/table-of';
 import { judgeCall, tableAfter } from '../book';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { FEW } from '../../../../test/samples';
 

@@ -1,5 +1,4 @@
-import { type Auction, leftOf, sideOf } from '@app/bridge';
-import type { SaidCall } from '../state/acts';
+import { type Auction, leftOf, sideOf, type SaidCall } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { IrregularityName } from '../state/names';
 import type { CallOnTable, Irregularity, TableState } from '../state/table-state';

@@ -1,5 +1,4 @@
-import { type Seat, hasEnded, isBid, leftOf, partnerOf, rightOf, sideOf } from '@app/bridge';
-import type { SaidCall } from '../state/acts';
+import { type Seat, hasEnded, isBid, leftOf, partnerOf, rightOf, sideOf, type SaidCall } from '@app/bridge';
 import type { IrregularCall } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, Irregularity, TableState } from '../state/table-state';

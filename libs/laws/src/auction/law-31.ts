@@ -1,7 +1,6 @@
-import { denominationOf, isBid, partnerOf, rightOf } from '@app/bridge';
+import { denominationOf, isBid, partnerOf, rightOf, type Edition } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
-import type { Edition } from '../state/law-ref';
 import { type ReplacementName, byName } from '../state/names';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, Replacement, TableState } from '../state/table-state';

@@ -1,5 +1,5 @@
-import { type Seat, hasEnded, isBid, leftOf, partnerOf, sideOf } from '@app/bridge';
-import type { ActData, SaidCall } from '../state/acts';
+import { type Seat, hasEnded, isBid, leftOf, partnerOf, sideOf, type SaidCall } from '@app/bridge';
+import type { ActData } from '../state/acts';
 import type { IrregularCallName } from '../state/names';
 import { type CallMade, rulesBrokenBy } from '../state/rule';
 import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';

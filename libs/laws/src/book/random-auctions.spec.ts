@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { CALLS, SEATS, hasEnded, isSeat, leftOf, legalCalls, seatsFrom } from '@app/bridge';
+import { CALLS, SEATS, hasEnded, isSeat, leftOf, legalCalls, seatsFrom, EDITIONS } from '@app/bridge';
 import { samples } from '../../../../test/samples';
 import { picked } from '../../test/picked';
 import { comparable, turned } from '../../test/turned';
 import type { Act } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { judgeAct, judgeCall, tableAfter } from '.';
 

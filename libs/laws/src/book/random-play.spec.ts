@@ -15,6 +15,7 @@ import {
   seatsFrom,
   sideOf,
   suitOf,
+  EDITIONS,
 } from '@app/bridge';
 import { samples } from '../../../../test/samples';
 import { penaltyCardDue } from '../../test/penalty-card-due';
@@ -22,7 +23,6 @@ import { picked } from '../../test/picked';
 import { comparable, turned } from '../../test/turned';
 import { cardOfAct } from '../play/card-of-act';
 import type { Act, ActData } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { holding } from '../table/card-changes';
 import { declarerOf, dummyIn, turnToPlay } from '../table/contract';

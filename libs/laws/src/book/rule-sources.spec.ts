@@ -1,7 +1,7 @@
+import { EDITIONS } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
 import { paragraphsOf } from '../registry';
-import { EDITIONS } from '../state/law-ref';
 
 const cited = [...CALL_RULES, ...CARD_RULES].flatMap(({ name, sources }) =>
   EDITIONS.flatMap((edition) => {

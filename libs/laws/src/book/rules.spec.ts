@@ -1,6 +1,7 @@
+import { EDITIONS, isEdition, isRegulations } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
-import { EDITIONS, citation, isEdition, isRegulations } from '../state/law-ref';
+import { citation } from '../state/law-ref';
 import { findingsOf } from '../state/rule';
 
 const ALL = [...CALL_RULES, ...CARD_RULES];

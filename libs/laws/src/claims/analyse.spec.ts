@@ -16,11 +16,11 @@ import {
   searchEnding,
   sideOf,
   tricksLeft,
+  EDITIONS,
 } from '@app/bridge';
 import { inEnglish } from '@app/messages';
 import { samples } from '../../../../test/samples';
 import { plainLeast } from '../../test/plain-claims';
-import { EDITIONS } from '../state/law-ref';
 import { analyseClaim, termsOf } from './analyse';
 import type { ClaimAnalysis } from './analysis';
 import { type Claim, claimProblemMessage } from './claim';

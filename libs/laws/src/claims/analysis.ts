@@ -1,5 +1,5 @@
-import { type CardInTrick, type Message, seatName } from '@app/bridge';
-import { type LawRef, lawRef } from '../state/law-ref';
+import { type CardInTrick, type Message, seatName, type LawRef } from '@app/bridge';
+import { lawRef } from '../state/law-ref';
 import { type Claim, isDeclarers } from './claim';
 import { type Applied, type NormalRule, NORMAL_RULES, suitOrder } from './normal-rules';
 import { type Statement, makeStatement } from './statement';

@@ -8,8 +8,9 @@ import {
   endingProblems,
   partnerOf,
   tricksLeft,
+  type Edition,
+  type Regulations,
 } from '@app/bridge';
-import type { Edition, Regulations } from '../state/law-ref';
 import { claimMessage, endingMessage } from './messages';
 
 /** An opponent of the claimer who did not follow to a suit before the claim (Law 70E1). */

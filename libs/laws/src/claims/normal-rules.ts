@@ -1,6 +1,5 @@
-import type { Parameter } from '@app/bridge';
+import type { Parameter, Regulations } from '@app/bridge';
 import { parameter } from '../regulations/parameters';
-import type { Regulations } from '../state/law-ref';
 
 /** Law 70E2: in which order the cards of a suit are deemed played where the claim did not say. */
 export interface SuitOrder {

@@ -1,7 +1,6 @@
-import { type Seat, SEATS, isSeat, sideOf } from '@app/bridge';
+import { type Seat, SEATS, isSeat, sideOf, type Edition } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
-import type { Edition } from '../state/law-ref';
 import type { Information, Irregularity, Option, TableState } from '../state/table-state';
 import { settled, under, withOption, withReview } from '../table/changes';
 import { dummyIn } from '../table/contract';

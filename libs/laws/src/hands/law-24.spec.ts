@@ -1,6 +1,5 @@
-import { type Card, RANKS } from '@app/bridge';
+import { type Card, RANKS, EDITIONS } from '@app/bridge';
 import type { Act } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { openTable } from '../state/table-state';
 import { tableAfter } from '../book';
 

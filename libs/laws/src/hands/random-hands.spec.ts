@@ -11,11 +11,11 @@ import {
   legalCalls,
   partnerOf,
   sideOf,
+  EDITIONS,
 } from '@app/bridge';
 import { picked } from '../../test/picked';
 import { judgeAct, questionRaised, tableAfter } from '../book';
 import type { Act } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { samples } from '../../../../test/samples';
 

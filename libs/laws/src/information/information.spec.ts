@@ -1,12 +1,10 @@
-import { type Seat, SEATS, contractOf, leftOf } from '@app/bridge';
+import { type Seat, SEATS, contractOf, leftOf, type SaidCall, EDITIONS } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { LAW_BOOK, ruleLabel, tableAfter } from '../book';
 import { HAND_RULES } from '../hands';
 import { CARD_RULES, PLAY_JUDGEMENTS, PLAY_RULES } from '../play';
 import { PROCEDURE_RULES } from '../procedure';
 import { paragraphsOf } from '../registry';
-import type { SaidCall } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { INFORMATION_JUDGEMENTS, INFORMATION_RULES } from '.';
 import { isToAsk, isToHaveReview } from './law-20';

@@ -11,8 +11,9 @@ import {
   isCard,
   isRevoke,
   isSeat,
+  type Edition,
+  EDITIONS,
 } from '@app/bridge';
-import { type Edition, EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { holding } from '../table/card-changes';
 import { tableAfter, judgeCard } from '../book';

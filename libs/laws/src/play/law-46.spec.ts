@@ -1,6 +1,5 @@
-import { type Bid, type Card, isCard, isSeat, parsePbnDeal } from '@app/bridge';
+import { type Bid, type Card, isCard, isSeat, parsePbnDeal, type Edition, EDITIONS } from '@app/bridge';
 import { tableAfter } from '../book';
-import { type Edition, EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { designatedBy } from './law-46';
 import { type Said, saidIn } from './law-46-words';

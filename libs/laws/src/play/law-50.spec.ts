@@ -1,6 +1,5 @@
-import { type Card, type KnownHands, type Seat, RANKS } from '@app/bridge';
+import { type Card, type KnownHands, type Seat, RANKS, EDITIONS } from '@app/bridge';
 import type { Act, ActData } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { tableAfter } from '../book';
 

@@ -1,8 +1,7 @@
-import { type Seat, sideOf } from '@app/bridge';
+import { type Seat, sideOf, type Edition } from '@app/bridge';
 import type { Act, ActOf, Ground } from '../state/acts';
 import { type AskedBack, type ClaimState, mostToAskFor } from '../state/claim';
 import type { LawModule, Raisable } from '../state/law-module';
-import type { Edition } from '../state/law-ref';
 import { byName } from '../state/names';
 import type { Question, TableState } from '../state/table-state';
 import { withQuestion } from '../table/changes';

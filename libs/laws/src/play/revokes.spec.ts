@@ -12,12 +12,12 @@ import {
   isSeat,
   sideOf,
   suitOf,
+  EDITIONS,
 } from '@app/bridge';
 import { penaltyCardDue } from '../../test/penalty-card-due';
 import { picked } from '../../test/picked';
 import { tableAfter } from '../book';
 import type { Act } from '../state/acts';
-import { EDITIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 import { cardsOfTrick, holding, leadFor } from '../table/card-changes';
 import { dummyIn, turnToPlay } from '../table/contract';

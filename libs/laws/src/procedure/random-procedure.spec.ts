@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { CALLS, SEATS, leftOf, legalCalls } from '@app/bridge';
+import { CALLS, SEATS, leftOf, legalCalls, EDITIONS, REGULATIONS } from '@app/bridge';
 import { samples } from '../../../../test/samples';
 import { picked } from '../../test/picked';
 import { judgeAct, questionRaised, tableAfter } from '../book';
 import type { Act } from '../state/acts';
-import { EDITIONS, REGULATIONS } from '../state/law-ref';
 import { type TableState, openTable } from '../state/table-state';
 
 /** What a director may ask without a request: the questions of Laws 9 to 11 and 81 to 85, and those of regulations. */

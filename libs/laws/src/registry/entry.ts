@@ -1,4 +1,4 @@
-import type { Edition } from '../state/law-ref';
+import type { Edition } from '@app/bridge';
 
 /**
  * What is done about a Law (docs/laws-coverage.md explains them):

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Edition } from '../state/law-ref';
+import type { Edition } from '@app/bridge';
 import { LAWS } from '.';
 import { headingsOf } from '../../test/headings';
 import { placedIn } from './lookup';

@@ -1,4 +1,4 @@
-import { type Edition, EDITIONS } from '../state/law-ref';
+import { type Edition, EDITIONS } from '@app/bridge';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
 import type { Law, Paragraph, Title } from './entry';
 

@@ -1,6 +1,6 @@
+import { EDITIONS } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
-import { EDITIONS } from '../state/law-ref';
 import { LAWS, TREATMENTS, explain, lawOf, paragraphsOf } from '.';
 import { PARAGRAPH_NUMBER, spelled } from './citation';
 import type { Treatment } from './entry';

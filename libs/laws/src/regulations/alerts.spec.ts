@@ -1,6 +1,6 @@
+import type { Regulations } from '@app/bridge';
 import { tableAfter } from '../book';
 import type { ActData } from '../state/acts';
-import type { Regulations } from '../state/law-ref';
 import { openTable } from '../state/table-state';
 import { type AlertDue, alertDue } from './alerts';
 

@@ -1,4 +1,4 @@
-import { REGULATIONS } from '../state/law-ref';
+import { REGULATIONS } from '@app/bridge';
 import { parameter } from './parameters';
 import type { ParameterValues } from './values';
 

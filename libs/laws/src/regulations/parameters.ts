@@ -1,5 +1,4 @@
-import { type Parameter, parameterIn } from '@app/bridge';
-import type { Regulations } from '../state/law-ref';
+import { type Parameter, parameterIn, type Regulations } from '@app/bridge';
 import { REGULATIONS_TABLES } from './regulations.generated';
 import type { ParameterValues, RegulationsTable } from './values';
 

@@ -8,8 +8,9 @@ import {
   isSufficient,
   levelOf,
   rightOf,
+  type SaidCall,
 } from '@app/bridge';
-import type { ActData, SaidCall } from '../state/acts';
+import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import type { TableState } from '../state/table-state';

@@ -1,7 +1,5 @@
 import type { Card, Denomination, PersonalText, SaidCall, Seat, Side } from '@app/bridge';
 
-export type { EncryptedText, PersonalText, SaidCall } from '@app/bridge';
-
 /** What is known of a call beside the call itself: nothing known means that it is natural. */
 interface Meaning {
   readonly artificial?: boolean;

@@ -1,5 +1,4 @@
-import type { Denomination, Seat, Side } from '@app/bridge';
-import type { SaidCall } from './acts';
+import type { Denomination, Seat, Side, SaidCall } from '@app/bridge';
 
 /** A call as it lies on the table, in force until a Law says otherwise. */
 export interface CallOnTable {

@@ -6,10 +6,9 @@ import type {
   ReplacementName,
   VacancyName,
 } from './names';
-import type { Card, Seat } from '@app/bridge';
+import type { Card, Seat, Edition, Regulations } from '@app/bridge';
 import type { Act, ActData } from './acts';
 import type { CardOnTable, Vacancy } from './cards';
-import type { Edition, Regulations } from './law-ref';
 import type { CallOnTable, Irregularity, Option, Question, Replacement, TableState } from './table-state';
 
 /** What becomes of one kind of irregularity of the auction, as its Law has it. */

@@ -1,8 +1,5 @@
 import type { LawRef, Regulations, Edition } from '@app/bridge';
 
-export { EDITIONS, REGULATIONS, isEdition, isRegulations } from '@app/bridge';
-export type { Edition, LawRef, Regulations } from '@app/bridge';
-
 const AUTHORITY_OF = { 'dbf-2013': 'DBf', 'fsb-2008': 'FSB' } as const satisfies Record<
   Regulations,
   LawRef['authority']

@@ -1,6 +1,6 @@
 import type { IrregularityName, OptionName, QuestionName, ReplacementName } from './names';
-import type { Card, Seat, Side, Suit } from '@app/bridge';
-import type { ActData, SaidCall } from './acts';
+import type { Card, Seat, Side, Suit, SaidCall } from '@app/bridge';
+import type { ActData } from './acts';
 import type { CallOnTable } from './calls';
 
 /** What can be open at a table: irregularities, options, obligations, questions, reviews, information. */

@@ -1,5 +1,4 @@
-import type { Seat } from '@app/bridge';
-import type { PersonalText } from './acts';
+import type { Seat, PersonalText } from '@app/bridge';
 
 /** Somebody has drawn attention to an irregularity (9A). */
 interface Attention {

@@ -1,7 +1,6 @@
 import type { CallRuleName, CardRuleName } from './names';
-import type { Card, Seat } from '@app/bridge';
-import type { Act, ActData, SaidCall } from './acts';
-import type { Edition, LawRef, Regulations } from './law-ref';
+import type { Card, Seat, SaidCall, Edition, LawRef, Regulations } from '@app/bridge';
+import type { Act, ActData } from './acts';
 import type { TableState } from './table-state';
 
 /** The paragraph that a rule rests on in each edition; without a key it is not in force there. */

@@ -1,9 +1,16 @@
-import { type Auction, type Contract, type KnownHands, type Seat, openAuction } from '@app/bridge';
+import {
+  type Auction,
+  type Contract,
+  type KnownHands,
+  type Seat,
+  openAuction,
+  type Edition,
+  type Regulations,
+} from '@app/bridge';
 import type { CallOnTable, GoneCall } from './calls';
 import { type CardsState, NO_CARDS } from './cards';
 import { type DisclosureState, NO_DISCLOSURE } from './disclosure';
 import { type HandsState, openHands } from './hands';
-import type { Edition, Regulations } from './law-ref';
 import type {
   Attempt,
   ClosedReview,

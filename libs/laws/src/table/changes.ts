@@ -9,9 +9,10 @@ import {
   openAuction,
   passedOut,
   sideOf,
+  type SaidCall,
+  type Edition,
 } from '@app/bridge';
-import type { ActOf, SaidCall } from '../state/acts';
-import type { Edition } from '../state/law-ref';
+import type { ActOf } from '../state/acts';
 import type {
   Attempt,
   CallOnTable,

@@ -1,6 +1,5 @@
-import { type Seat, sideOf } from '@app/bridge';
+import { type Seat, sideOf, type Regulations } from '@app/bridge';
 import type { Raisable } from '../state/law-module';
-import type { Regulations } from '../state/law-ref';
 import { type QuestionName, byName } from '../state/names';
 import type { JudgementRule, Sources } from '../state/rule';
 import type { TableState } from '../state/table-state';

@@ -1,6 +1,5 @@
-import { type Seat, sideOf } from '@app/bridge';
+import { type Seat, sideOf, type Edition } from '@app/bridge';
 import type { HandsState } from '../state/hands';
-import type { Edition } from '../state/law-ref';
 import type { IrregularityName, QuestionName } from '../state/names';
 import type {
   CallOnTable,

@@ -1,5 +1,4 @@
-import { type Seat, hasEnded, leftOf } from '@app/bridge';
-import type { SaidCall } from '../state/acts';
+import { type Seat, hasEnded, leftOf, type SaidCall } from '@app/bridge';
 import type { CallOnTable, Obligation, TableState } from '../state/table-state';
 import { withCall, withDeemedPass, withoutObligations } from './changes';
 

@@ -1,5 +1,6 @@
 import { type Result, err, ok } from '@app/bridge';
-import { type Conditions, faultsOfConditions, conforms, problemsOf, someConditions } from '@app/session';
+import { type Conditions, conforms, problemsOf, someConditions } from '@app/contract';
+import { faultsOfConditions } from '@app/session';
 import { type ConditionsProblem, fieldOf, pathOfField } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 

@@ -1,5 +1,6 @@
 import { type Seat, SEATS, isBeyondSeven, isCall, isCard } from '@app/bridge';
-import type { BoardEvent, BoardView } from '@app/session';
+import type { BoardEvent } from '@app/contract';
+import type { BoardView } from '@app/session';
 
 /** The fields of commands that say which act something is about. */
 export const ACT_FIELDS = ['act', 'replaces', 'simultaneousWith'] as const;

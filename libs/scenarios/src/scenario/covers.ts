@@ -1,4 +1,5 @@
-import { type Edition, paragraphsOf } from '@app/laws';
+import type { Edition } from '@app/bridge';
+import { paragraphsOf } from '@app/laws';
 import type { PathProblem } from '../yaml/problem';
 import { type ByEdition, isRecord, saidUnder, splitProblems } from './editions';
 

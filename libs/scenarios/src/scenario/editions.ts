@@ -1,4 +1,4 @@
-import { type Edition, EDITIONS, isEdition } from '@app/laws';
+import { type Edition, EDITIONS, isEdition } from '@app/bridge';
 import type { Path, PathProblem } from '../yaml/problem';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import { parseScenario } from './parse';
 import { partings } from './partings';

@@ -1,4 +1,4 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import { type Compared, comparedOf } from './compared';
 import type { Played } from './run-scenario';
 

@@ -1,5 +1,7 @@
-import { type Edition, explain } from '@app/laws';
-import type { BoardCommand, BoardEvent, BoardView, Refusal } from '@app/session';
+import type { BoardCommand, BoardEvent } from '@app/contract';
+import type { Edition } from '@app/bridge';
+import { explain } from '@app/laws';
+import type { BoardView, Refusal } from '@app/session';
 import { actNamed, actsNamedIn } from './acts';
 import type { StepCommand } from './schema';
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import { parseScenario } from './parse';
 import { type Played, runScenario } from './run-scenario';
 

@@ -1,15 +1,12 @@
-import type { Edition } from '@app/laws';
+import type { BoardAddress, BoardEvent, SessionCommand, SessionEvent } from '@app/contract';
+import type { Edition } from '@app/bridge';
 import { inEnglish } from '@app/messages';
 import {
   type Board,
-  type BoardAddress,
-  type BoardEvent,
   type BoardView,
   type Decision,
   type Refusal,
   type Session,
-  type SessionCommand,
-  type SessionEvent,
   EMPTY_SESSION,
   boardEventInWords,
   decideBoard,

@@ -1,5 +1,5 @@
-import type { Edition } from '@app/laws';
-import type { BoardCommand, SessionCommand } from '@app/session';
+import type { BoardCommand, SessionCommand } from '@app/contract';
+import type { Edition } from '@app/bridge';
 import type { Cover } from './covers';
 import type { ByEdition } from './editions';
 import type { StepCommand } from './schema';

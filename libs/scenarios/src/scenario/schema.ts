@@ -1,6 +1,5 @@
-import { BIDS, RISKS, SEATS, VULNERABILITIES } from '@app/bridge';
-import { EDITIONS, REGULATIONS } from '@app/laws';
-import { BOARD_COMMANDS, SCORING_FORMS } from '@app/session';
+import { BIDS, RISKS, SEATS, VULNERABILITIES, EDITIONS, REGULATIONS } from '@app/bridge';
+import { BOARD_COMMANDS, SCORING_FORMS } from '@app/contract';
 import { SHOWN_TREATMENTS } from './covers';
 import { EXPECTABLE } from './expect';
 

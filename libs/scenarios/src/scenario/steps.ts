@@ -1,5 +1,5 @@
-import type { Edition } from '@app/laws';
-import { BOARD_COMMANDS, problemsOf } from '@app/session';
+import { BOARD_COMMANDS, problemsOf } from '@app/contract';
+import type { Edition } from '@app/bridge';
 import { type Path, type PathProblem, pathOfField } from '../yaml/problem';
 import { ACT_FIELDS, parseAct } from './acts';
 import { isRecord, splitProblems } from './editions';

@@ -1,4 +1,4 @@
-import { BOARD_COMMANDS, SESSION_COMMANDS } from '@app/session';
+import { BOARD_COMMANDS, SESSION_COMMANDS } from '@app/contract';
 import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
 import { meanings } from './meanings';
 

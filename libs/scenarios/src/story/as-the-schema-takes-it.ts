@@ -1,4 +1,4 @@
-import { type Schema, problemsOf } from '@app/session';
+import { type Schema, problemsOf } from '@app/contract';
 import { isRecord } from '../scenario/editions';
 import { type Path, fieldOf } from '../yaml/problem';
 

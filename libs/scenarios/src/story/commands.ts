@@ -1,4 +1,4 @@
-import { type Schema, APPEAL_COMMANDS, BOARD_COMMANDS, SESSION_COMMANDS } from '@app/session';
+import { type Schema, APPEAL_COMMANDS, BOARD_COMMANDS, SESSION_COMMANDS } from '@app/contract';
 import { stepName } from '../scenario/schema';
 
 /** A command that can be a step of a story, by what it is given to. */

@@ -1,4 +1,4 @@
-import { DEADLINE_RIGHTS, PENALTY_UNITS, REFUSALS } from '@app/session';
+import { DEADLINE_RIGHTS, PENALTY_UNITS, REFUSALS } from '@app/contract';
 import { schemaProblem } from '../scenario/schema-problem';
 import { isRecord } from '../scenario/editions';
 import type { Path, PathProblem } from '../yaml/problem';

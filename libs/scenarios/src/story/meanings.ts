@@ -1,4 +1,4 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import { parseAct, type NamedAct } from '../scenario/acts';
 import type { Meanings } from './as-the-schema-takes-it';
 import { type Clock, forBoth, parseAmount, parseLaw, parseOutcome, parseResult, parseTime } from './notation';

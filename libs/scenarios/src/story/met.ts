@@ -1,8 +1,9 @@
 import { bySide, type BySide } from '@app/bridge';
+import { appealStream, boardStream } from '@app/contract';
 import { numberInWords } from '@app/scoring';
 import { type BoardDoc, type Simulation, imposedPenalties, othersIn } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import { appealStream, appealView, boardStream, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
+import { appealView, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
 import { differences } from '../scenario/expect';
 import { isRecord } from '../scenario/editions';
 import type { ExpectationName } from './expectations';

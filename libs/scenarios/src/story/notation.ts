@@ -1,6 +1,5 @@
-import type { PlayedResult, AdjustedOutcome } from '@app/session';
-import { type Side, DENOMINATIONS, SEATS, isBid } from '@app/bridge';
-import type { Edition, LawRef } from '@app/laws';
+import type { PlayedResult, AdjustedOutcome } from '@app/contract';
+import { type Side, DENOMINATIONS, SEATS, isBid, type Edition, type LawRef } from '@app/bridge';
 
 const RESULT = new RegExp(`^([1-7](?:${DENOMINATIONS.join('|')}))(X{0,2}) ([${SEATS.join('')}]) (\\d\\d?)$`);
 const RISKS = { '': 'undoubled', X: 'doubled', XX: 'redoubled' } as const;

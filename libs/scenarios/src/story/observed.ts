@@ -1,12 +1,6 @@
-import {
-  type BoardDoc,
-  type Standings,
-  type Simulation,
-  boardsProjection,
-  othersIn,
-  standingsOf,
-} from '@app/documents';
-import { type PlacedEvent, type Refusal, type SessionDoc, sessionDocOf, sessionIn } from '@app/session';
+import type { Standings, PlacedEvent } from '@app/contract';
+import { type BoardDoc, type Simulation, boardsProjection, othersIn, standingsOf } from '@app/documents';
+import { type Refusal, type SessionDoc, sessionDocOf, sessionIn } from '@app/session';
 import { SESSION } from './place';
 
 /** What there is to be seen after a step. */

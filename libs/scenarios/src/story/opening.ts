@@ -1,7 +1,7 @@
-import type { Edition } from '@app/laws';
+import type { Actor, Command, SessionCommand } from '@app/contract';
+import type { Edition } from '@app/bridge';
 import { type Simulation, EMPTY_SIMULATION, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import type { Actor, Command, SessionCommand } from '@app/session';
 import { SESSION } from './place';
 import type { StoryHead, StoryRound } from './story';
 

@@ -1,6 +1,7 @@
-import { paragraphsOf, type Edition, type Regulations } from '@app/laws';
-import type { Result } from '@app/bridge';
-import { type Conditions, type ScoringForm, isMatchForm, stageOf } from '@app/session';
+import { type Conditions, type ScoringForm, isMatchForm } from '@app/contract';
+import { paragraphsOf } from '@app/laws';
+import type { Result, Edition, Regulations } from '@app/bridge';
+import { stageOf } from '@app/session';
 import { editionsOf, isRecord } from '../scenario/editions';
 import { isOfAForm, isOfAStep, schemaProblem } from '../scenario/schema-problem';
 import { inEnglish } from '@app/messages';

@@ -1,4 +1,4 @@
-import { type BoardAddress, parseBoardStream } from '@app/session';
+import { type BoardAddress, parseBoardStream } from '@app/contract';
 
 /** The id of the session that a story is about. */
 export const SESSION = 'story';

@@ -1,22 +1,19 @@
-import type { Edition } from '@app/laws';
-import { type Standings, type Simulation, simulate, othersIn } from '@app/documents';
-import { inEnglish } from '@app/messages';
 import {
+  type Standings,
   type Actor,
   type Command,
   type PlacedEvent,
-  type Refusal,
   type AppealEvent,
   type BoardEvent,
   type SessionEvent,
   boardStream,
   decisionAddress,
-  viewBoard,
-  appealEventInWords,
-  boardEventInWords,
   parseBoardStream,
-  sessionEventInWords,
-} from '@app/session';
+} from '@app/contract';
+import type { Edition } from '@app/bridge';
+import { type Simulation, simulate, othersIn } from '@app/documents';
+import { inEnglish } from '@app/messages';
+import { type Refusal, viewBoard, appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
 import { actNamed } from '../scenario/acts';
 import { saidUnder } from '../scenario/editions';
 import type { StepOutcome } from '../scenario/run-scenario';

@@ -1,5 +1,5 @@
-import { EDITIONS, REGULATIONS } from '@app/laws';
-import { ROLES, SCORING_FORMS } from '@app/session';
+import { ROLES, SCORING_FORMS } from '@app/contract';
+import { EDITIONS, REGULATIONS } from '@app/bridge';
 import { STORY_COMMANDS } from './commands';
 import { EXPECTATION_SCHEMAS } from './expectations';
 

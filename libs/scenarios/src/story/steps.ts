@@ -1,5 +1,5 @@
-import { type Role, ROLES, problemsOf } from '@app/session';
-import type { Edition } from '@app/laws';
+import { type Role, ROLES, problemsOf } from '@app/contract';
+import type { Edition } from '@app/bridge';
 import { isRecord, splitProblems } from '../scenario/editions';
 import { type Path, type PathProblem, pathOfField } from '../yaml/problem';
 import { asTheSchemaTakesIt } from './as-the-schema-takes-it';

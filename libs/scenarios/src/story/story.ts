@@ -1,5 +1,5 @@
-import type { BoardAddress, Conditions, Role, ScoringForm } from '@app/session';
-import type { Edition, Regulations } from '@app/laws';
+import type { BoardAddress, Conditions, Role, ScoringForm } from '@app/contract';
+import type { Edition, Regulations } from '@app/bridge';
 import type { ByEdition } from '../scenario/editions';
 import type { StoryCommand } from './commands';
 import type { Clock } from './notation';

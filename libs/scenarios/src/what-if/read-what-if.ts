@@ -1,7 +1,15 @@
-import type { Edition } from '@app/laws';
+import type { Edition } from '@app/bridge';
 import type { Alternative, Step } from '@app/documents';
-import { type BoardAddress, type BoardEvent, type Refusal, type SessionCommand, viewBoard } from '@app/session';
-import { type WrittenAlternative, aWhatIfRequest, conforms, problemsOf } from '@app/contract';
+import { type Refusal, viewBoard } from '@app/session';
+import {
+  type WrittenAlternative,
+  aWhatIfRequest,
+  conforms,
+  problemsOf,
+  type BoardAddress,
+  type BoardEvent,
+  type SessionCommand,
+} from '@app/contract';
 import { isRecord, saidUnder } from '../scenario/editions';
 import { resolved } from '../scenario/resolve';
 import { type StepCommand, STEP_COMMANDS } from '../scenario/schema';

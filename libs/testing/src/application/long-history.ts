@@ -1,5 +1,5 @@
+import { type AppealEventData, type BoardEvent, type SessionEvent, decisionAddress } from '@app/contract';
 import { type EventLog, type JsonObject, type NewEvent, derivedId, eventIdOf } from '@app/ledger';
-import { type AppealEventData, type BoardEvent, type SessionEvent, decisionAddress } from '@app/session';
 
 /**
  * A long history of one session, as it stands in the ledger before any of it has taken effect elsewhere: rulings with

@@ -9,7 +9,7 @@ import type {
   Ladder,
   SessionEvent,
   SessionOpened,
-} from '@app/session';
+} from '@app/contract';
 import type { Histories } from './given-streams';
 import { opened } from './history';
 

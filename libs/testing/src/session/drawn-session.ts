@@ -1,5 +1,6 @@
+import { type AdjustedOutcome, type ScoringForm, isMatchForm } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
-import { type AdjustedOutcome, type RetainedEvent, type ScoringForm, type SessionDoc, isMatchForm } from '@app/session';
+import type { RetainedEvent, SessionDoc } from '@app/session';
 import fc from 'fast-check';
 import { boardDoc, scoring, sessionDoc } from './docs';
 

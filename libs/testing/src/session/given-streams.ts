@@ -1,14 +1,12 @@
+import { type Command, type RefusalCode, streamOf } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import {
-  type Command,
   type DomainEvent,
   type OtherStreams,
-  type RefusalCode,
   type StreamState,
   decideOn,
   emptyStream,
   evolveStream,
-  streamOf,
 } from '@app/session';
 
 /** Histories by the names of their streams. */

@@ -1,12 +1,7 @@
+import type { BoardAddress, BoardCommand, BoardEvent, RefusalCode, SessionCommand, SessionEvent } from '@app/contract';
 import {
-  type BoardAddress,
-  type BoardCommand,
-  type BoardEvent,
   type Decision,
-  type RefusalCode,
   type Session,
-  type SessionCommand,
-  type SessionEvent,
   EMPTY_SESSION,
   decideBoard,
   decideSession,

@@ -1,6 +1,16 @@
-import { type Call, type Card, type Contract, type Seat, isCall, isCard, isSeat, seatsFrom } from '@app/bridge';
-import { type Edition, ENGINE } from '@app/laws';
-import type { BoardEvent, BoardOpened } from '@app/session';
+import {
+  type Call,
+  type Card,
+  type Contract,
+  type Seat,
+  isCall,
+  isCard,
+  isSeat,
+  seatsFrom,
+  type Edition,
+} from '@app/bridge';
+import type { BoardEvent, BoardOpened } from '@app/contract';
+import { ENGINE } from '@app/laws';
 
 /** Short names for what has happened on a board, so that a history reads like the minutes of a table. */
 

@@ -1,3 +1,4 @@
+import type { Actor, BoardCommand, Command, SessionCommand } from '@app/contract';
 import {
   type BoardDoc,
   type Projection,
@@ -10,7 +11,7 @@ import {
   sessionsProjection,
 } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import type { Actor, BoardCommand, Command, SessionCommand, SessionDoc } from '@app/session';
+import type { SessionDoc } from '@app/session';
 
 /** Ledgers in memory, made by giving commands. */
 

@@ -1,15 +1,7 @@
 import { type BySeat, type Card, type Contract, type Seat, CALLS, DECK, SEATS, seatsFrom } from '@app/bridge';
+import type { BoardCommand, BoardEvent } from '@app/contract';
 import { auctionIsOver, contractPlayed, turnToPlay } from '@app/laws';
-import {
-  type Board,
-  type BoardCommand,
-  type BoardEvent,
-  EMPTY_SESSION,
-  decideBoard,
-  evolveBoard,
-  handNow,
-  tricksLeft,
-} from '@app/session';
+import { type Board, EMPTY_SESSION, decideBoard, evolveBoard, handNow, tricksLeft } from '@app/session';
 import fc from 'fast-check';
 
 /**

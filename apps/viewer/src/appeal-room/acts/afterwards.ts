@@ -1,4 +1,4 @@
-import { INSTANCES } from '@app/session';
+import { INSTANCES } from '@app/contract';
 import { r } from '../../strings/appeals';
 import type { Room } from '../room-source';
 import { type Act, type Field, act } from './act';

@@ -1,4 +1,5 @@
-import { type LawRef, isRegulations, lawRef } from '@app/laws';
+import { type LawRef, isRegulations } from '@app/bridge';
+import { lawRef } from '@app/laws';
 import type { SessionDoc } from '@app/session';
 import { r } from '../../strings/appeals';
 import { type OutcomeDraft, draftOf } from '../outcome-draft';

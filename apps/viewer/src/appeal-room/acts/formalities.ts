@@ -1,4 +1,4 @@
-import { INSTANCES, PROCEDURES, decisionAddress } from '@app/session';
+import { INSTANCES, PROCEDURES, decisionAddress } from '@app/contract';
 import { r } from '../../strings/appeals';
 import { t } from '../../strings';
 import type { Room } from '../room-source';

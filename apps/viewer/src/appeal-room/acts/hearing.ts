@@ -1,4 +1,4 @@
-import { PARTS } from '@app/session';
+import { PARTS } from '@app/contract';
 import { r } from '../../strings/appeals';
 import { hearingIn } from '../hearing';
 import type { Room } from '../room-source';

@@ -1,4 +1,5 @@
-import { type Role, mayGive } from '@app/session';
+import type { Role } from '@app/contract';
+import { mayGive } from '@app/session';
 import type { Room } from '../room-source';
 import type { Act } from './act';
 import { concludeAppeal, forfeitDeposit, returnDeposit, takeFurther, tellDecision } from './afterwards';

@@ -1,4 +1,4 @@
-import { PARTS } from '@app/session';
+import { PARTS } from '@app/contract';
 import type { Names } from '../../ledger/documents';
 import { r } from '../../strings/appeals';
 import { type Act, type Option, act } from './act';

@@ -1,5 +1,5 @@
 import type { BySide } from '@app/bridge';
-import type { AdjustedOutcome } from '@app/session';
+import type { AdjustedOutcome } from '@app/contract';
 import { type OutcomeDraft, outcomeOf } from '../outcome-draft';
 import type { FieldName, Values } from './values';
 

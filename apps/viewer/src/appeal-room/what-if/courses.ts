@@ -1,6 +1,7 @@
 import type { BySide } from '@app/bridge';
 import type { components } from '../../ledger/api.generated';
-import type { AdjustedOutcome, RulingView } from '@app/session';
+import type { AdjustedOutcome } from '@app/contract';
+import type { RulingView } from '@app/session';
 import { type OutcomeDraft, outcomeOf } from '../outcome-draft';
 
 /** What a committee might decide about the score of the board. */

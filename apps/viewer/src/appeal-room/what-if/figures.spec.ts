@@ -1,4 +1,4 @@
-import type { Differences } from '@app/documents';
+import type { Differences } from '@app/contract';
 import { figuresWith, moveOf, movedIn } from './figures';
 
 const BOARD = 'board-s.1.1';

@@ -1,6 +1,6 @@
 import { type BySide, bySide } from '@app/bridge';
+import type { Differences, Standings, Traveller } from '@app/contract';
 import { type Rational, compare, fromText, minus, toDecimal } from '@app/scoring';
-import type { Differences, Standings, Traveller } from '@app/documents';
 import type { ScoreInForce } from '@app/session';
 
 /** Where a contestant stands in the ranking. */

@@ -10,7 +10,7 @@ import { type Course, alternativeOf, type Alternative } from './courses';
 import { type Figures, figuresWith } from './figures';
 import { useFiguresNow } from './use-figures-now';
 import { type Result, ok } from '@app/bridge';
-import type { Differences } from '@app/documents';
+import type { Differences } from '@app/contract';
 import { type Problem, asked } from '../../ledger/api';
 import { client } from '../../ledger/client';
 import { useAnswer } from '../../shared/use-answer';

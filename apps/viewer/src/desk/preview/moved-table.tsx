@@ -1,4 +1,4 @@
-import type { Moved, StandingsRow } from '@app/documents';
+import type { Moved, StandingsRow } from '@app/contract';
 import { type Names, nameOf } from '../../ledger/documents';
 import { r } from '../../strings/desk';
 import { BeforeAfter } from './before-after';

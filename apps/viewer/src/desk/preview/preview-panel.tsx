@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { SIDES, message } from '@app/bridge';
-import type { DeadlineState } from '@app/contract';
-import { parseBoardStream, rightMessage } from '@app/session';
+import { type DeadlineState, parseBoardStream } from '@app/contract';
+import { rightMessage } from '@app/session';
 import { MovedChart } from '../../charts/moved-chart';
 import { nameOf } from '../../ledger/documents';
 import { EventLink } from '../../lineage/event-link';

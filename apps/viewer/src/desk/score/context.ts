@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
-import type { BoardView, PlayedResult } from '@app/session';
+import type { PlayedResult } from '@app/contract';
+import type { BoardView } from '@app/session';
 
 /** What fields of a score know of the board that they are filled in about. */
 export interface OnBoard {

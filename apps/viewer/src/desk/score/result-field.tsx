@@ -1,5 +1,5 @@
 import { type Bid, type Denomination, DENOMINATIONS, LEVELS, RISKS, SEATS, denominationOf } from '@app/bridge';
-import type { PlayedResult } from '@app/session';
+import type { PlayedResult } from '@app/contract';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
 import { SelectField } from '../../forms/fields';

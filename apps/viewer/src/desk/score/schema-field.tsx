@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { type Side, SIDES } from '@app/bridge';
+import type { PlayedResult } from '@app/contract';
 import type { GivenComponent } from '@app/documents';
-import type { PlayedResult } from '@app/session';
 import { t } from '../../strings';
 import { r } from '../../strings/desk';
 import { Button, Check, Group } from '../../forms/fields';

@@ -1,4 +1,4 @@
-import type { PlayedResult } from '@app/session';
+import type { PlayedResult } from '@app/contract';
 import { type Filled, type Json, type Schema, isEitherWay, isFilled, isListed, kindOf } from './schema';
 
 const result = (played: PlayedResult | null): Json => played && { ...played };

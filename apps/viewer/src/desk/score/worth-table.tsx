@@ -1,5 +1,5 @@
 import { type Side, SIDES } from '@app/bridge';
-import type { BoardWorth, SideWorth } from '@app/documents';
+import type { BoardWorth, SideWorth } from '@app/contract';
 import { type Names, nameOf } from '../../ledger/documents';
 import { signed } from '../../shared/numbers';
 import { t } from '../../strings';
