@@ -7,12 +7,12 @@ const ORDER: ReadonlyMap<string, number> = new Map(DECK.map((card, place) => [ca
 
 const placeOf = (card: Card): number => ORDER.get(card) ?? DECK.length;
 
-export const isSuit = (text: unknown): text is Suit => SUITS.some((suit) => suit === text);
-export const isRank = (text: unknown): text is Rank => RANKS.some((rank) => rank === text);
-export const isCard = (text: unknown): text is Card => typeof text === 'string' && ORDER.has(text);
+const SUIT_OF: ReadonlyMap<unknown, Suit> = new Map(SUITS.map((suit) => [suit, suit]));
+const RANK_OF: ReadonlyMap<unknown, Rank> = new Map(RANKS.map((rank) => [rank, rank]));
 
-const SUIT_OF: ReadonlyMap<string, Suit> = new Map(SUITS.map((suit) => [suit, suit]));
-const RANK_OF: ReadonlyMap<string, Rank> = new Map(RANKS.map((rank) => [rank, rank]));
+export const isSuit = (text: unknown): text is Suit => SUIT_OF.has(text);
+export const isRank = (text: unknown): text is Rank => RANK_OF.has(text);
+export const isCard = (text: unknown): text is Card => typeof text === 'string' && ORDER.has(text);
 
 /** `'SA'` is a spade. */
 export const suitOf = (card: Card): Suit => SUIT_OF.get(card.charAt(0)) ?? 'S';

@@ -54,15 +54,17 @@ export const parsePbnDeal = (text: string): Result<KnownHands, NotationError> =>
   return ok(hands);
 };
 
-const holding = (hand: Hand, suit: Suit): string =>
-  sortedHand(hand)
-    .filter((card) => suitOf(card) === suit)
-    .map((card) => card.charAt(1))
-    .join('');
-
 /** Writes one hand: `'AKQ2.T9..876'`; `-` when it is not known. */
-export const makePbnHand = (hand: Hand | undefined): string =>
-  hand ? SUITS.map((suit) => holding(hand, suit)).join('.') : '-';
+export const makePbnHand = (hand: Hand | undefined): string => {
+  if (!hand) return '-';
+  const cards = sortedHand(hand);
+  const holding = (suit: Suit): string =>
+    cards
+      .filter((card) => suitOf(card) === suit)
+      .map((card) => card.charAt(1))
+      .join('');
+  return SUITS.map(holding).join('.');
+};
 
 /** Writes a PBN Deal tag's value; hands are sorted, the given seat comes first. */
 export const makePbnDeal = (hands: KnownHands, first: Seat = 'N'): string =>

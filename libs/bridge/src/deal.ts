@@ -24,11 +24,24 @@ export const knownSeats = (hands: KnownHands): readonly Seat[] => SEATS.filter((
 
 export const isCompleteDeal = (hands: KnownHands): hands is Deal => knownSeats(hands).length === SEATS.length;
 
+/** Thirteen different cards in each hand that is known; in four hands that is the whole deck. */
+const isSound = (hands: KnownHands): boolean => {
+  const cards = new Set<Card>();
+  const seats = knownSeats(hands);
+  for (const seat of seats) {
+    const hand = hands[seat] ?? [];
+    if (hand.length !== CARDS_A_HAND) return false;
+    for (const card of hand) cards.add(card);
+  }
+  return cards.size === seats.length * CARDS_A_HAND;
+};
+
 /**
  * What is wrong with the hands that are known: a wrong number of cards, a card held twice and,
  * when all four hands are known, a card held by nobody (Laws 1, 6, 13). Empty when all is well.
  */
 export const dealProblems = (hands: KnownHands): readonly DealProblem[] => {
+  if (isSound(hands)) return [];
   const holders = new Map<Card, Seat[]>();
   for (const seat of knownSeats(hands)) {
     for (const card of hands[seat] ?? []) holders.set(card, [...(holders.get(card) ?? []), seat]);

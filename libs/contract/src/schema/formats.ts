@@ -1,5 +1,5 @@
 import { FormatRegistry, TypeRegistry } from '@sinclair/typebox';
-import { dealProblems, parsePbnDeal } from '@app/bridge';
+import { dealProblems, parsePbnDeal, remembering } from '@app/bridge';
 
 /** Checks of texts that no pattern says, by the name that a schema has in `format`. */
 
@@ -23,15 +23,18 @@ export const isInstant = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, 10));
 
+/** How many deals are remembered: those of a session that boards are being opened in. */
+const DEALS = 64;
+
 /** What is wrong with a deal in PBN notation, `N:AKQ2.. ... - ...`: the hands it gives have 13 cards each, no card twice. */
-const faultOfDeal = (text: string): string | null => {
+const faultOfDeal = remembering((text): string | null => {
   const deal = parsePbnDeal(text);
   if (!deal.ok) return `${deal.error.message} (column ${deal.error.column})`;
   const [problem] = dealProblems(deal.value);
   if (problem === undefined) return null;
   if (problem.kind === 'count') return `${problem.seat} has ${problem.count} cards`;
   return problem.kind === 'double' ? `${problem.card} is held twice` : `${problem.card} is in no hand`;
-};
+}, DEALS);
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'well-formed': (text) => !LONE_SURROGATE.test(text),

@@ -1,5 +1,5 @@
 import { decodeBoardEvent, decodeSessionEvent, parseBoardStream, parseSessionStream, readable } from '@app/contract';
-import { isCompleteDeal, makePbnDeal, parsePbnDeal } from '@app/bridge';
+import { isCompleteDeal, makePbnDeal, parsePbnDeal, remembering } from '@app/bridge';
 import type { Projection } from './projection';
 
 /** Which deals a session plays, by board number, as digests: they tell which boards are the same, and no card of them. */
@@ -22,11 +22,14 @@ const digestOf = (text: string): string => {
   return hash.toString(16).padStart(16, '0');
 };
 
+/** How many digests are remembered: those of the deals of a session. */
+const DIGESTS = 64;
+
 /** The digest of a deal, in whatever order its hands and cards are written; null where a hand is not known. */
-const dealDigest = (pbn: string): string | null => {
+const dealDigest = remembering((pbn): string | null => {
   const deal = parsePbnDeal(pbn);
   return deal.ok && isCompleteDeal(deal.value) ? digestOf(makePbnDeal(deal.value)) : null;
-};
+}, DIGESTS);
 
 const digests = (deals: readonly { readonly board: number; readonly deal: string }[]): DealsDoc['deals'] =>
   deals.flatMap(({ board, deal }) => {
