@@ -75,7 +75,7 @@ module.exports = {
         'personal-text.ts',
         'session/scoring-forms.ts',
         'session/deadline-rights.ts',
-        'appeal/words.ts',
+        'appeal/vocabulary.ts',
       ],
       'conditions',
       ['session', 'board', 'appeal', 'ledger'],

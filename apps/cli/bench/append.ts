@@ -5,7 +5,7 @@ import { canonicalEvent, eventIdOf, newCommandId, openLedger, type EventLog, typ
 import { size } from './size';
 
 /** Appends of one size, against the least that durability costs. */
-interface AppendFigures {
+interface AppendMetrics {
   /** Events in one append. */
   readonly events: number;
   /** Median microseconds for one append: a plain file with fdatasync, and the ledger through its port. */
@@ -29,18 +29,18 @@ const SIZES = [
  * the next, against `fs.appendFileSync` and `fdatasyncSync` of the same bytes on the same disk. `folder` is where
  * the files are made and removed again; take one on the disk that is meant. Prints a table.
  */
-export const benchAppend = async (folder: string = tmpdir()): Promise<readonly AppendFigures[]> => {
+export const benchAppend = async (folder: string = tmpdir()): Promise<readonly AppendMetrics[]> => {
   const place = mkdtempSync(join(folder, 'ledger-bench-'));
-  const figures: AppendFigures[] = [];
+  const metrics: AppendMetrics[] = [];
   try {
     for (const { events, appends } of SIZES) {
-      figures.push(await measureAppends(join(place, `x${events}`), events, appends));
+      metrics.push(await measureAppends(join(place, `x${events}`), events, appends));
     }
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
-  print(figures);
-  return figures;
+  print(metrics);
+  return metrics;
 };
 
 interface Rounds {
@@ -55,7 +55,7 @@ export const measureAppends = async (
   events: number,
   appends: number,
   { rounds, warmUp }: Rounds = { rounds: ROUNDS, warmUp: WARM_UP },
-): Promise<AppendFigures> => {
+): Promise<AppendMetrics> => {
   const ledger = await openLedger(`sqlite:${path}.db`);
   const file = openSync(`${path}.txt`, 'a');
   const floor: number[] = [];
@@ -136,9 +136,9 @@ const timed = async (work: () => Promise<void>): Promise<number> => {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-const print = (figures: readonly AppendFigures[]): void => {
+const print = (metrics: readonly AppendMetrics[]): void => {
   const row = (...cells: readonly string[]): string => cells.map((cell) => cell.padStart(16)).join('');
-  const lines = figures.map(({ events, floorMicros, ledgerMicros, ratio }) =>
+  const lines = metrics.map(({ events, floorMicros, ledgerMicros, ratio }) =>
     row(
       `x${events}`,
       `${floorMicros.toFixed(1)} us`,

@@ -14,7 +14,7 @@ import { type Claim, analyseClaim } from '@app/laws';
 import { size } from './size';
 
 /** One kind of search at one size, against the least that looking at as many positions costs. */
-interface ClaimFigures {
+interface ClaimMetrics {
   readonly work: string;
   readonly cards: number;
   /** Positions searched, in the median ending. */
@@ -128,9 +128,9 @@ const at = (all: readonly number[], share: number): number =>
 const rounded = (value: number): number => Number(value.toFixed(2));
 
 /** Endings of 4, 6 and 8 cards a hand, each searched from nothing, beside the look-ups alone in the same run. */
-export const benchClaims = (): Promise<readonly ClaimFigures[]> => {
-  const figures = Object.entries(WORKS).flatMap(([work, search]) =>
-    SIZES.map((cards): ClaimFigures => {
+export const benchClaims = (): Promise<readonly ClaimMetrics[]> => {
+  const metrics = Object.entries(WORKS).flatMap(([work, search]) =>
+    SIZES.map((cards): ClaimMetrics => {
       const endings = Array.from({ length: ENDINGS + WARM_UP }, (_, nth) => endingOf(cards, 7919 * (nth + 1)));
       const rounds = endings
         .map((ending) => {
@@ -157,5 +157,5 @@ export const benchClaims = (): Promise<readonly ClaimFigures[]> => {
       };
     }),
   );
-  return Promise.resolve(figures);
+  return Promise.resolve(metrics);
 };

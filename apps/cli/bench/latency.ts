@@ -50,7 +50,7 @@ const untilQueried = async (url: string, token: string, position: number): Promi
   }
 };
 
-const untilHeard = async (heard: Map<number, number>, position: number): Promise<number> => {
+const untilReceived = async (heard: Map<number, number>, position: number): Promise<number> => {
   for (;;) {
     const at = heard.get(position);
     if (at !== undefined) return at;
@@ -58,7 +58,7 @@ const untilHeard = async (heard: Map<number, number>, position: number): Promise
   }
 };
 
-const figures = (all: readonly number[]) => {
+const metrics = (all: readonly number[]) => {
   const sorted = [...all].sort((one, other) => one - other);
   const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(2));
   return { medianMs: at(0.5), p99Ms: at(0.99) };
@@ -91,7 +91,7 @@ export const benchLatency = async () => {
       const live = performance.now() - started;
       const position = await send('/sessions/bench/boards/1/1/tempo-notes', { seat: 'N', kind: 'slow' });
       const acknowledged = performance.now();
-      const sse = untilHeard(heard, position);
+      const sse = untilReceived(heard, position);
       await untilQueried(projector.url, token, position);
       const queried = performance.now();
       const delivered = await sse;
@@ -102,10 +102,10 @@ export const benchLatency = async () => {
     };
     for (let nth = 0; nth < WARM_UP; nth += 1) await round(false);
     for (let nth = 0; nth < CALLS; nth += 1) await round(true);
-    const floor = figures(floors);
-    const query = figures(toQuery);
+    const floor = metrics(floors);
+    const query = metrics(toQuery);
     const timesTheFloor = Number((query.medianMs / floor.medianMs).toFixed(1));
-    return { commands: CALLS, floor, sse: figures(toSse), query, timesTheFloor };
+    return { commands: CALLS, floor, sse: metrics(toSse), query, timesTheFloor };
   } finally {
     listening.abort();
     api.process.removeAllListeners('exit').kill();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchAppend } from './append';
 import { benchDrivers } from './drivers';
 import { benchEvidence } from './evidence';
-import { checkFigures } from './figures';
+import { checkMetrics } from './metrics';
 import { benchImport } from './import';
 import { benchIntegrity } from './integrity';
 import { benchLatency } from './latency';
@@ -35,9 +35,9 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const run = async (name: string, bench: () => Promise<unknown>): Promise<void> => {
-  const figures = await bench();
-  process.stdout.write(`${name}\n${JSON.stringify(figures, null, 2)}\n`);
-  checkFigures(figures);
+  const metrics = await bench();
+  process.stdout.write(`${name}\n${JSON.stringify(metrics, null, 2)}\n`);
+  checkMetrics(metrics);
 };
 
 const main = async (): Promise<void> => {

@@ -48,7 +48,7 @@ const timed = (page: Page, act: string, times: number): Promise<readonly number[
 
 const press = (key: string): string => `window.dispatchEvent(new KeyboardEvent('keydown', { key: '${key}' }))`;
 
-const figures = (all: readonly number[]) => {
+const metrics = (all: readonly number[]) => {
   const sorted = [...all].sort((one, other) => one - other);
   const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(2));
   return { medianMs: at(0.5), p95Ms: at(0.95) };
@@ -63,8 +63,8 @@ const measured = async (page: Page) => {
     await page.keyboard.press('Home');
     steps.push(...(await timed(page, press('ArrowRight'), events - 1)));
   }
-  const floor = figures(floors);
-  const step = figures(steps);
+  const floor = metrics(floors);
+  const step = metrics(steps);
   return { events, slowdown: SLOWDOWN, floor, step, ratio: Number((step.medianMs / floor.medianMs).toFixed(1)) };
 };
 

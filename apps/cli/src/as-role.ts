@@ -6,7 +6,7 @@ import { UsageError } from './failure';
 export const AS_ROLE = `a role (${ROLES.filter((role) => role !== 'table').join(', ')}), or a table's device like table/demo/3`;
 
 /** Reads as whom somebody wants to look: `'public'`, `'table/demo/3'`; null where he does not say. Throws `UsageError`. */
-export const onlookerIn = (text: string | undefined): Principal | null => {
+export const principalIn = (text: string | undefined): Principal | null => {
   if (text === undefined) return null;
   const [name, session, table, ...more] = text.split('/');
   const role = ROLES.find((one) => one === name);

@@ -54,9 +54,9 @@ const lazily = <T extends { readonly close: () => void } | null>(open: () => T) 
 /** Opens what people said; keeps it apart, and says so once, where the vault is on a medium that cannot be written. */
 const disclosedWith = (vault: () => Vault | null): Disclosed => {
   let told = false;
-  return (sealed) => {
+  return (encrypted) => {
     try {
-      return vault()?.disclose(sealed);
+      return vault()?.disclose(encrypted);
     } catch (error) {
       if (!isReadOnly(error)) throw error;
       if (!told) note(`ledger: ${error instanceof Error ? error.message : String(error)}; statements are left out`);
@@ -105,8 +105,8 @@ export const withEmbedded = async <T>(
     get vault() {
       return vault.get();
     },
-    unsealed: (sealed) => {
-      const said = disclosed(sealed);
+    unsealed: (encrypted) => {
+      const said = disclosed(encrypted);
       return said === null ? null : said?.text;
     },
     disclosed,

@@ -5,8 +5,8 @@ import { HttpException } from '@nestjs/common';
 
 /** `'CardNotHeld'` is entitled `'Card not held'`. */
 const titleOf = (code: string): string => {
-  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 const bodyOf = (

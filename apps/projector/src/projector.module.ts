@@ -9,7 +9,7 @@ import {
   type ReadModels,
   unsealedBy,
   type Vault,
-  views,
+  visibleRecords,
 } from '@app/application';
 import type { EventLog } from '@app/ledger';
 import { AccessModule } from './access/access.module';
@@ -45,7 +45,7 @@ export class ProjectorModule {
     const sources = {
       log,
       models,
-      views: views(log, models, directory),
+      views: visibleRecords(log, models, directory),
       unsealed: unsealedBy(vault),
       disclosed: disclosedBy(vault),
       caseKey: caseKey ?? NO_CASE_KEY,

@@ -1,7 +1,7 @@
 export { withPage } from './access/page';
 export type { QueryContext } from './access/query-context';
 export { QueryRefusal, type QueryRefusalCode } from './access/query-refusal';
-export { type Views, views } from './access/views';
+export { type VisibleRecords, visibleRecords } from './access/visible-records';
 export { type VisibleEvent, type EventRedactor, eventRedactor, sessionOf, stageNames } from './access/visible-event';
 export { type AppealAbout, appealsAbout, appealsLodged } from './answers/appeals-about';
 export { CARRY_OVER_CODES } from './answers/carry-over-answer';
@@ -42,7 +42,7 @@ export {
 } from './composition/serving';
 export { CheckpointProblem } from './checkpoints/checkpoint-problem';
 export { signFromTheStart } from './checkpoints/first-start';
-export { keyFile, keyInMemory } from './checkpoints/key-place';
+export { keyFile, keyInMemory } from './checkpoints/key-store';
 export { makeKey } from './checkpoints/make-key';
 export { keylessWarning, NEVER_SIGNED } from './checkpoints/nothing-signed';
 export { openSigner } from './checkpoints/open';

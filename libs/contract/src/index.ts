@@ -18,7 +18,7 @@ export type { DerivationView, OperationView } from './answers/scores';
 export type { Said, Whole } from './answers/values';
 export * from './appeal/commands';
 export * from './appeal/events';
-export * from './appeal/words';
+export * from './appeal/vocabulary';
 export * from './board/commands';
 export * from './board/events';
 export * from './board/outcome';

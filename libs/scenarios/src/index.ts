@@ -7,7 +7,7 @@ export { type Played, runScenario, type ScenarioOutcome, type StepOutcome } from
 export type { Scenario } from './scenario/scenario';
 export { SCENARIO_SCHEMA } from './scenario/schema';
 export { stepLines } from './scenario/walk';
-export { obligationInWords } from './scenario/words';
+export { obligationInWords } from './scenario/pending-text';
 export { looksLikeAStory, parseStory } from './story/parse';
 export { runStory, type StoryOutcome } from './story/run-story';
 export { STORY_SCHEMA } from './story/schema';

@@ -20,7 +20,7 @@ export * from './board/event-messages';
 export * from './board/finding-view';
 export * from './board/fold';
 export * from './board/phase';
-export * from './board/in-words';
+export * from './board/record-text';
 export * from './board/play-messages';
 export { RULING_PART_CODES } from './board/ruling-messages';
 export * from './board/ruling-status';

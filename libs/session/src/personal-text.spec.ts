@@ -79,8 +79,8 @@ describe('revealing', () => {
 
   it('asks for the text that it finds', () => {
     const asked: unknown[] = [];
-    reveal([SEALED, { ...SEALED, person: 'p08' }], (sealed) => {
-      asked.push(sealed);
+    reveal([SEALED, { ...SEALED, person: 'p08' }], (encrypted) => {
+      asked.push(encrypted);
       return null;
     });
     expect(asked).toEqual([SEALED, { ...SEALED, person: 'p08' }]);

@@ -11,7 +11,7 @@ const NO_LONGER_KEPT = '(no longer kept)';
 export const saidText = (said: PersonalText): string => (typeof said === 'string' ? said : KEPT_APART);
 
 /** What a sealed text says; null where it is no longer kept, undefined where it is not kept here. */
-export type Decrypt = (sealed: EncryptedText) => string | null | undefined;
+export type Decrypt = (encrypted: EncryptedText) => string | null | undefined;
 
 export const isEncrypted = (value: unknown): value is EncryptedText =>
   typeof value === 'object' && value !== null && 'sealed' in value && conforms(anEncryptedText, value);
@@ -19,8 +19,8 @@ export const isEncrypted = (value: unknown): value is EncryptedText =>
 /** Where nothing that is sealed can be opened. */
 export const KEEPS_APART: Decrypt = () => undefined;
 
-const inWords = (sealed: EncryptedText, unsealed: Decrypt): string => {
-  const plain = unsealed(sealed);
+const inWords = (encrypted: EncryptedText, unsealed: Decrypt): string => {
+  const plain = unsealed(encrypted);
   return plain === undefined ? KEPT_APART : (plain ?? NO_LONGER_KEPT);
 };
 

@@ -133,9 +133,9 @@ describe('what is said in an appeal', () => {
 });
 
 it('what is sealed stands in place of the words, and everything else as it was', () => {
-  const sealed = { sealed: 'ab'.repeat(32), person: 'p1' };
-  expect(withEncrypted(states('N'), { text: sealed })).toMatchObject({
+  const encrypted = { sealed: 'ab'.repeat(32), person: 'p1' };
+  expect(withEncrypted(states('N'), { text: encrypted })).toMatchObject({
     to: 'board',
-    command: { type: 'TakeStatement', data: { by: 'N', text: sealed } },
+    command: { type: 'TakeStatement', data: { by: 'N', text: encrypted } },
   });
 });

@@ -97,6 +97,6 @@ export const statementsIn = (command: Command, own: StreamState, others: OtherSt
 };
 
 /** A command with what is sealed in it in place of the words, by field. */
-export const withEncrypted = (command: Command, sealed: Readonly<Record<string, EncryptedText>>): Command =>
+export const withEncrypted = (command: Command, encrypted: Readonly<Record<string, EncryptedText>>): Command =>
   // The fields are those of `ownWordsIn`, and each takes a personal text.
-  ({ ...command, command: { ...command.command, data: { ...command.command.data, ...sealed } } }) as Command;
+  ({ ...command, command: { ...command.command, data: { ...command.command.data, ...encrypted } } }) as Command;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { problemLines } from '@app/scenarios';
 import { conditionsIn, readConditionsFile } from '../conditions/conditions-file';
-import { conditionsInWords } from '../conditions/in-words';
+import { conditionsInWords } from '../conditions/conditions-text';
 import { conditionsFiles } from '../conditions/library';
 import { parametersInForce } from '../conditions/parameters';
 import { type LanguageOption, textsFor } from '../output/language';

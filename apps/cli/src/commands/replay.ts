@@ -16,7 +16,7 @@ import {
   accessPolicy,
 } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
-import { AS_ROLE, onlookerIn } from '../as-role';
+import { AS_ROLE, principalIn } from '../as-role';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { sayCli } from '../output/cli-texts';
@@ -157,7 +157,7 @@ const step = (history: Replayed, texts: Texts): Promise<void> =>
 
 const run = (board: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
-    const principal = onlookerIn(options.as);
+    const principal = principalIn(options.as);
     const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
     if (principal) await embedded.models.catchUp();
     const history = principal ? seenBy(embedded, principal, whole) : whole;

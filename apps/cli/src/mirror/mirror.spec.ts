@@ -255,20 +255,20 @@ describe('a log that does not continue what the mirror has', () => {
     await log.grow(300);
     await log.grow(700, 'otherwise');
     size = events;
-    const words = await refusal(mirrored());
+    const text = await refusal(mirrored());
     const refused = filesIn(folder).filter((path) => path.startsWith('refused/'));
     const same = filesIn(before).every((path) =>
       readFileSync(join(folder, path)).equals(readFileSync(join(before, path))),
     );
     rmSync(before, { recursive: true });
-    return { words, refused, same };
+    return { words: text, refused, same };
   };
 
   it.each([1000, 700, 500])(
     'is refused at %i events, both checkpoints are kept, and nothing else changes',
     async (events) => {
-      const { words, refused, same } = await refusedFor(events);
-      expect(words).toMatch(
+      const { words: text, refused, same } = await refusedFor(events);
+      expect(text).toMatch(
         `ledger.example/club IS NOT CONSISTENT: its checkpoint of ${events} events and the one of 700`,
       );
       expect(refused).toEqual([expect.stringMatching(/\/kept$/), expect.stringMatching(/\/offered$/)]);

@@ -138,9 +138,9 @@ const runs = { numRuns: process.env.FULL === '1' ? 1000 : 40, seed: Number(proce
 
 describe('a case file that was exported where the key is', () => {
   it('is proved as a whole', async () => {
-    const { status, words, json } = await verified(signed);
+    const { status, words: text, json } = await verified(signed);
     expect([status, json.notProved]).toEqual([0, []]);
-    expect(words).toContain('the whole file is as session-ledger/');
+    expect(text).toContain('the whole file is as session-ledger/');
   });
 
   it.each<[string, (file: Case) => void]>([
@@ -165,10 +165,10 @@ describe('a case file that was exported where the key is', () => {
   });
 
   it('is not bound any longer where its signature was taken off, and says what is then not proved', async () => {
-    const { status, words, json } = await verified(unsigned);
+    const { status, words: text, json } = await verified(unsigned);
     expect([status, json.notProved]).toEqual([3, NOT_PROVED]);
-    expect(words).toContain('NOT bound as a whole: the file carries no signature over all of it');
-    expect(words).toContain('  names: the names of the parties');
+    expect(text).toContain('NOT bound as a whole: the file carries no signature over all of it');
+    expect(text).toContain('  names: the names of the parties');
   });
 
   it('is wrong under a key that did not sign it, whatever the file says', async () => {
@@ -208,8 +208,8 @@ describe.each([
       fc.asyncProperty(aMutation(file()), async ([path, kind]) => {
         const other = mutated(file(), path, kind);
         fc.pre(!same(file(), other));
-        const { status, words, json } = await verified(other);
-        if (status !== 1) expect([words, json.notProved]).toEqual([words, expect.arrayContaining([partAt(path)])]);
+        const { status, words: text, json } = await verified(other);
+        if (status !== 1) expect([text, json.notProved]).toEqual([text, expect.arrayContaining([partAt(path)])]);
       }),
       runs,
     );

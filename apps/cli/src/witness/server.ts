@@ -25,10 +25,10 @@ const TEXT = 'text/plain; charset=utf-8';
 
 type Reply = Omit<Answer, 'status'> & { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
-const inWords = (status: number, words: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
+const inWords = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
   type: TEXT,
-  body: `${words}\n`,
+  body: `${text}\n`,
   headers,
 });
 
@@ -58,7 +58,7 @@ const send = (response: ServerResponse, { status, type, body, headers }: Reply):
 /** `POST <prefix>/add-checkpoint` over HTTP, under whatever prefix; not listening yet. */
 export const witnessServer = (
   addCheckpoint: (body: string) => Promise<Answer>,
-  complain: (words: string) => void,
+  complain: (text: string) => void,
 ): Server =>
   createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, (request, response) => {
     const failed = (error: unknown): Reply => {

@@ -24,8 +24,8 @@ import { QueryFilter } from '../http/query.filter';
 class AppealFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 
-  catch({ said }: AppealUnknown, host: ArgumentsHost): void {
-    this.problems.catch(new Problem(404, 'AppealUnknown', said), host);
+  catch({ said: message }: AppealUnknown, host: ArgumentsHost): void {
+    this.problems.catch(new Problem(404, 'AppealUnknown', message), host);
   }
 }
 

@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<EvidenceProblem['code'], number>> = {
 export class EvidenceFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 
-  catch({ code, said }: EvidenceProblem, host: ArgumentsHost): void {
-    this.problems.catch(new Problem(STATUS[code], code, said), host);
+  catch({ code, said: message }: EvidenceProblem, host: ArgumentsHost): void {
+    this.problems.catch(new Problem(STATUS[code], code, message), host);
   }
 }

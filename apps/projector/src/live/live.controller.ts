@@ -203,9 +203,9 @@ export class LiveController implements OnModuleDestroy {
   }
 
   /** One text that cannot be opened is no reason to tell nobody what comes after it. */
-  private readonly opened: Decrypt = (sealed) => {
+  private readonly opened: Decrypt = (encrypted) => {
     try {
-      return this.unsealed(sealed);
+      return this.unsealed(encrypted);
     } catch (error) {
       this.logger.error(error instanceof Error ? error.message : String(error));
       return undefined;

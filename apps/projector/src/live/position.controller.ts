@@ -13,7 +13,7 @@ import {
 import { ApiAnswer } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { Problem } from '../../../common/src/problem';
-import type { ReadModels, AccessPolicy, Views } from '@app/application';
+import type { ReadModels, AccessPolicy, VisibleRecords } from '@app/application';
 import { callerOf } from '../access/principal';
 import { EVENT_LOG, READ_MODELS, VIEWS } from '../tokens';
 import { KnownParameters } from '../http/known-parameters';
@@ -50,7 +50,7 @@ export class PositionController {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(READ_MODELS) private readonly models: ReadModels,
-    @Inject(VIEWS) private readonly views: Views,
+    @Inject(VIEWS) private readonly views: VisibleRecords,
   ) {}
 
   @Get(':position')

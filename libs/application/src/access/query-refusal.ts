@@ -9,8 +9,8 @@ export type QueryRefusalCode =
 export class QueryRefusal extends SaidError {
   constructor(
     readonly code: QueryRefusalCode,
-    said: Message,
+    message: Message,
   ) {
-    super(said);
+    super(message);
   }
 }

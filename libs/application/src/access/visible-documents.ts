@@ -3,7 +3,7 @@ import {
   type BoardDoc,
   appealsProjection,
   boardsProjection,
-  seenBoard,
+  redactedBoard,
   sessionWithoutTexts,
   sessionsProjection,
 } from '@app/documents';
@@ -12,9 +12,9 @@ import type { Documents } from '../read-models/read-models';
 import type { AccessPolicy } from '../visibility/access-policy';
 
 /** What was made of a document stays the same object as long as the document does: scores are kept by that. */
-const seenBoards = new WeakMap<BoardDoc, BoardDoc>();
+const visibleBoards = new WeakMap<BoardDoc, BoardDoc>();
 const seenOwn = new WeakMap<BoardDoc, BoardDoc>();
-const seenSessions = new WeakMap<SessionDoc, SessionDoc>();
+const visibleSessions = new WeakMap<SessionDoc, SessionDoc>();
 
 const once = <T extends object>(known: WeakMap<T, T>, doc: T, make: () => T): T => {
   const made = known.get(doc) ?? make();
@@ -22,14 +22,14 @@ const once = <T extends object>(known: WeakMap<T, T>, doc: T, make: () => T): T 
   return made;
 };
 
-const boardSeen = (doc: BoardDoc, policy: AccessPolicy): BoardDoc => {
-  const sight = policy.ofBoard(doc);
-  if (sight === 'whole') return doc;
-  return once(sight === 'own-table' ? seenOwn : seenBoards, doc, () => seenBoard(doc, sight));
+const visibleBoard = (doc: BoardDoc, policy: AccessPolicy): BoardDoc => {
+  const visibility = policy.ofBoard(doc);
+  if (visibility === 'whole') return doc;
+  return once(visibility === 'own-table' ? seenOwn : visibleBoards, doc, () => redactedBoard(doc, visibility));
 };
 
-const sessionSeen = (doc: SessionDoc, policy: AccessPolicy): SessionDoc =>
-  policy.hasWithheld(doc.id) ? once(seenSessions, doc, () => sessionWithoutTexts(doc)) : doc;
+const visibleSession = (doc: SessionDoc, policy: AccessPolicy): SessionDoc =>
+  policy.hasWithheld(doc.id) ? once(visibleSessions, doc, () => sessionWithoutTexts(doc)) : doc;
 
 /** Whether an appeal may be seen. */
 export const seesAppeal = (doc: AppealDoc, { ofAppeal }: AccessPolicy): boolean => ofAppeal(doc) === 'whole';
@@ -40,9 +40,9 @@ export const seesAppeal = (doc: AppealDoc, { ofAppeal }: AccessPolicy): boolean 
  */
 export const visibleDocuments = (source: Documents, policy: AccessPolicy): Documents => {
   const seen = (model: string, docs: readonly unknown[]): readonly unknown[] => {
-    if (model === boardsProjection.name) return (docs as readonly BoardDoc[]).map((doc) => boardSeen(doc, policy));
+    if (model === boardsProjection.name) return (docs as readonly BoardDoc[]).map((doc) => visibleBoard(doc, policy));
     if (model === sessionsProjection.name)
-      return (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, policy));
+      return (docs as readonly SessionDoc[]).map((doc) => visibleSession(doc, policy));
     if (model === appealsProjection.name)
       return (docs as readonly AppealDoc[]).filter((doc) => seesAppeal(doc, policy));
     return [];
@@ -61,7 +61,7 @@ export const visibleDocuments = (source: Documents, policy: AccessPolicy): Docum
 export const rankedDocuments = (source: Documents, policy: AccessPolicy): Documents => {
   const ranked = (docs: readonly BoardDoc[]): readonly BoardDoc[] =>
     docs.map((doc) =>
-      policy.ranking(doc.session).includes(doc) ? doc : once(seenBoards, doc, () => seenBoard(doc, 'nothing')),
+      policy.ranking(doc.session).includes(doc) ? doc : once(visibleBoards, doc, () => redactedBoard(doc, 'nothing')),
     );
   return {
     ...source,
@@ -69,7 +69,7 @@ export const rankedDocuments = (source: Documents, policy: AccessPolicy): Docume
       const docs: readonly unknown[] = source.documents(model, scope);
       if (model === boardsProjection.name) return ranked(docs as readonly BoardDoc[]) as unknown as readonly Doc[];
       const isOfSessions = model === sessionsProjection.name;
-      const sessions = isOfSessions ? (docs as readonly SessionDoc[]).map((doc) => sessionSeen(doc, policy)) : [];
+      const sessions = isOfSessions ? (docs as readonly SessionDoc[]).map((doc) => visibleSession(doc, policy)) : [];
       return sessions as unknown as readonly Doc[];
     },
     position: source.movedAt,

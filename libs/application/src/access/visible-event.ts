@@ -132,24 +132,24 @@ export const eventRedactor = (
   if (seesEverything(principal)) return (event, isWanted) => Promise.resolve(isWanted ? event : null);
   let known = { at: -2, policy: accessPolicy(models, principal) };
   /** They are the same as long as nothing has moved for everybody; that a committee is convened does not. */
-  const sightsNow = (): AccessPolicy => {
+  const policiesNow = (): AccessPolicy => {
     const at = principal.role === 'committee' ? models.position() : models.movedAt();
     if (at !== known.at) known = { at, policy: accessPolicy(models, principal) };
     return known.policy;
   };
-  const watchedNow = (): Visibility | null => watched && sightsNow().ofBoard(watched);
+  const watchedNow = (): Visibility | null => watched && policiesNow().ofBoard(watched);
   let seen = watchedNow();
   /** What moves something for everybody although the board is withheld: its opening, and a score that counts in rankings. */
   const changesForEverybody = ({ type, streamId }: RecordedEvent, { session }: TableBoard): boolean => {
     if (type === 'BoardOpened') return true;
     if (!DECIDING.has(type)) return false;
     const doc = models.documents<BoardDoc>(boardsProjection.name, session).find(({ id }) => id === streamId);
-    return doc !== undefined && sightsNow().ranking(session).includes(doc);
+    return doc !== undefined && policiesNow().ranking(session).includes(doc);
   };
   const ofBoard = async (event: RecordedEvent, at: TableBoard): Promise<VisibleEvent | null> => {
     const isDevice = isDeviceOf(principal, at);
-    const sight = sightsNow().ofBoard(at);
-    if (sight === 'whole' && !isDevice) return event;
+    const visibility = policiesNow().ofBoard(at);
+    if (visibility === 'whole' && !isDevice) return event;
     const hidden = changesForEverybody(event, at) ? moved(at.session, event) : null;
     // Who listens for one board would learn when something is decided on that one.
     if (!isDevice) return watched === null ? hidden : null;
@@ -157,13 +157,13 @@ export const eventRedactor = (
   };
   const ofSession = (event: RecordedEvent, session: string): VisibleEvent | null => {
     const decoded = unlessUnreadable(() => readable(event, decodeSessionEvent));
-    return decoded && withData(event, sessionEventData(decoded, sightsNow().hasWithheld(session)));
+    return decoded && withData(event, sessionEventData(decoded, policiesNow().hasWithheld(session)));
   };
   const ofAppeal = (event: RecordedEvent): VisibleEvent | null => {
     const appeals = models.documents<AppealDoc>(appealsProjection.name);
     const doc = appeals.find(({ id }) => id === event.streamId);
     if (!doc) return null;
-    return sightsNow().ofAppeal(doc) === 'whole' ? event : null;
+    return policiesNow().ofAppeal(doc) === 'whole' ? event : null;
   };
   const wanted = (event: RecordedEvent): VisibleEvent | null | Promise<VisibleEvent | null> => {
     const board = parseBoardStream(event.streamId);

@@ -14,8 +14,8 @@ const toldAtTable = (
   if (!told) return null;
   const { revision, position, type, actor, occurredAt, recordedAt } = stored;
   const data = renumbered(told.data, numberOf);
-  const words = boardEventInWords(told);
-  return { revision: numberOf(revision), position, type, data, actor, occurredAt, recordedAt, words };
+  const text = boardEventInWords(told);
+  return { revision: numberOf(revision), position, type, data, actor, occurredAt, recordedAt, words: text };
 };
 
 /**

@@ -18,9 +18,9 @@ import { eventView } from './event-view';
 export class BoardProblem extends SaidError {
   constructor(
     readonly code: 'BoardUnknown' | 'BadBoardId' | 'BadMoment',
-    said: Message,
+    message: Message,
   ) {
-    super(said);
+    super(message);
   }
 }
 

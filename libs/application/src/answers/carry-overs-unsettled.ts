@@ -1,6 +1,6 @@
 import { type Param, message } from '@app/bridge';
 import { type Dependant, decisionAddress, sessionStream } from '@app/contract';
-import { type StageStandings, scoringContextOf, toldOfSession } from '@app/documents';
+import { type StageStandings, scoringContextOf, sessionDecisionText } from '@app/documents';
 import { type SessionDoc, retainedOf } from '@app/session';
 import { carryOverAnswer } from './carry-over-answer';
 import type { StageDocuments } from './stage-documents';
@@ -34,7 +34,7 @@ export const carryOversUnsettled = (
             decision: decisionAddress(sessionStream(other.id), revision),
             on,
             how: 'carry-over',
-            ...toldOfSession({ type: 'CarryOverSet', data }),
+            ...sessionDecisionText({ type: 'CarryOverSet', data }),
             why: message('dependant.carry-over', {
               contestant: { contestant },
               would: amountParam(second),

@@ -25,9 +25,9 @@ import type { StageDocuments } from './stage-documents';
 export class CaseProblem extends SaidError {
   constructor(
     readonly code: 'BadCase' | 'AppealUnknown' | 'BoardUnknown' | 'RulingUnknown',
-    said: Message,
+    message: Message,
   ) {
-    super(said);
+    super(message);
   }
 }
 

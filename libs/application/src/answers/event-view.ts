@@ -14,7 +14,7 @@ const recorderIn = (value: unknown): Recorder | null => (conforms(aRecorder, val
 
 export const eventView = (
   { revision, position, type, data, metadata }: RecordedEvent,
-  words: string,
+  text: string,
   unsealed = KEEPS_APART,
 ): EventView => ({
   revision,
@@ -25,5 +25,5 @@ export const eventView = (
   actor: recorderIn(metadata.actor),
   occurredAt: textIn(metadata.occurredAt),
   recordedAt: textIn(metadata.recordedAt),
-  words,
+  words: text,
 });

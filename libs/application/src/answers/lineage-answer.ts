@@ -9,9 +9,9 @@ import type { StageDocuments } from './stage-documents';
 export class LineageProblem extends SaidError {
   constructor(
     readonly code: 'BadAddress' | 'NumberUnknown',
-    said: Message,
+    message: Message,
   ) {
-    super(said);
+    super(message);
   }
 }
 

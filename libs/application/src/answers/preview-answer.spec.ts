@@ -11,7 +11,7 @@ import { documentsAsOf } from './documents-as-of';
 import { previewAnswer } from './preview-answer';
 import { type StageDocuments, scoredAnew } from './stage-documents';
 import { simulationFrom } from './simulation-from';
-import { toldRefusal } from '../execute/told-refusal';
+import { refusalAnswer } from '../execute/refusal-answer';
 
 const AT = '2026-02-01T20:00:00Z';
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1' } as const;
@@ -51,7 +51,7 @@ const previewThenGive = async (ledger: Ledger, command: Command): Promise<boolea
   const outcome = await give(ledger, command);
   expect(preview.ok).toBe(outcome?.ok);
   if (!preview.ok) {
-    expect(outcome).toMatchObject(toldRefusal(preview.refusal));
+    expect(outcome).toMatchObject(refusalAnswer(preview.refusal));
     return false;
   }
   const recorded = (await since(log, head)).filter(({ streamId }) => !streamId.startsWith('ledger'));

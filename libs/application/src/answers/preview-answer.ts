@@ -17,7 +17,7 @@ import {
   previewOf,
 } from '@app/documents';
 import type { Refusal } from '@app/session';
-import { toldRefusal } from '../execute/told-refusal';
+import { refusalAnswer } from '../execute/refusal-answer';
 import { carryOversUnsettled } from './carry-overs-unsettled';
 import type { StageDocuments } from './stage-documents';
 
@@ -29,7 +29,7 @@ export const previewedEvent = (event: PlacedEvent): PreviewedEvent => {
 const refusedView = ({ command, refusal }: RefusedFollowUp): PreviewAnswer['refused'][number] => ({
   stream: streamOf(command),
   type: command.command.type,
-  refusal: toldRefusal(refusal),
+  refusal: refusalAnswer(refusal),
 });
 
 type Answer =

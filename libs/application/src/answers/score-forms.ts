@@ -10,10 +10,10 @@ import type { StageDocuments } from './stage-documents';
 export class ScoreFormProblem extends SaidError {
   constructor(
     readonly code: 'FormUnknown' | 'FormNotHere' | 'FormNotFilled',
-    said: Message,
+    message: Message,
     readonly problems: readonly Problem[] = [],
   ) {
-    super(said);
+    super(message);
   }
 }
 

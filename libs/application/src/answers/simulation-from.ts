@@ -4,8 +4,8 @@ import { type Simulation, othersIn, stateIn, simulationOf } from '@app/documents
 import { KEEPS_APART, emptyStream, requiredStreams, reveal } from '@app/session';
 
 /** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */
-const sessionAround = (world: Simulation, stream: string, command: Command | null): string | null => {
-  const own = stateIn(world, stream);
+const sessionAround = (simulation: Simulation, stream: string, command: Command | null): string | null => {
+  const own = stateIn(simulation, stream);
   if (own.to !== 'appeal') return parseSessionStream(stream) ?? parseBoardStream(stream)?.session ?? null;
   if (own.state) return own.state.lodged.session;
   return command?.to === 'appeal' && command.command.type === 'LodgeAppeal' ? command.command.data.session : null;
@@ -45,11 +45,11 @@ export const simulationFrom = async (
   if (session !== null) await load([sessionStream(session), ...(await appealsIn(log, session))]);
   for (let known = 0; known < loaded.size;) {
     known = loaded.size;
-    const world = simulationOf(events);
+    const simulation = simulationOf(events);
     const commands = command ? [command] : [];
     await load(
       [...loaded].flatMap((name) =>
-        requiredStreams(name === stream ? commands : [], stateIn(world, name), othersIn(world)),
+        requiredStreams(name === stream ? commands : [], stateIn(simulation, name), othersIn(simulation)),
       ),
     );
   }

@@ -21,13 +21,13 @@ export class StuckStep extends Error {
 /** Alternatives side by side, each against what is on record. Throws a `StuckStep`. */
 export const whatIfAnswers = (
   documents: StageDocuments,
-  world: Simulation,
+  simulation: Simulation,
   stream: string,
   alternatives: readonly NamedAlternative[],
 ): readonly WhatIfAlternative[] => {
   const scored = documents.scores();
   return alternatives.map((alternative, index) => {
-    const found = whatIf(world, documents.stage, stream, alternative, scored);
+    const found = whatIf(simulation, documents.stage, stream, alternative, scored);
     if (!found.ok) {
       const { code, message } = found.refusal;
       throw new StuckStep(index, found.step, code, message);

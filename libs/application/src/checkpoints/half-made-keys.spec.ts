@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeSigningKey, openLedger } from '@app/ledger';
 import { checkpointByText, someEvents } from '@app/testing';
 import { signFromTheStart } from './first-start';
-import { keyFile } from './key-place';
+import { keyFile } from './key-store';
 import { makeKey } from './make-key';
 import { ledgerKeys } from './recorded';
 import { rotateKey } from './rotate-key';

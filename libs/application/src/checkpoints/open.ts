@@ -1,6 +1,6 @@
 import { type EventLog, parseLedgerUrl } from '@app/ledger';
 import { type Settings, filesOf } from '../runtime/settings';
-import { keyFile, keyInMemory } from './key-place';
+import { keyFile, keyInMemory } from './key-store';
 import { openSignedHeads } from './signed-heads';
 import type { Signer } from './signer';
 import { cosigned, readWitnesses } from './witnesses';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EventLog, type SigningKey, canonicalEvent, memoryLedger, openLedger, verifyLedger } from '@app/ledger';
 import { checkpointByText, compile, everything, merkleTreeHash, someEvents, startChild } from '@app/testing';
 import { makeKey } from './make-key';
-import { keyFile, keyInMemory } from './key-place';
+import { keyFile, keyInMemory } from './key-store';
 import { keyInForce, ledgerCheckpoints, ledgerKeys } from './recorded';
 import { recordKey } from './record-key';
 import { rotateKey } from './rotate-key';

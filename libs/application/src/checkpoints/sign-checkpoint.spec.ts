@@ -5,7 +5,7 @@ import { decodeLedgerEvent } from '@app/contract';
 import { type EventLog, canonicalEvent, Database, LedgerError, memoryLedger, openLedger } from '@app/ledger';
 import { checkpointByText, collect, everything, merkleTreeHash, someEvents } from '@app/testing';
 import { makeKey } from './make-key';
-import { keyFile, keyInMemory } from './key-place';
+import { keyFile, keyInMemory } from './key-store';
 import { CHECKPOINTS, KEYS, ledgerCheckpoints, ledgerKeys } from './recorded';
 import { rotateKey } from './rotate-key';
 import { signCheckpoint } from './sign-checkpoint';

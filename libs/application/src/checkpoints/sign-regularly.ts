@@ -22,17 +22,17 @@ export const signRegularly = async (
   signal: AbortSignal,
   complain: (problem: string) => void,
 ): Promise<void> => {
-  let told = '';
+  let text = '';
   let seen = -1;
   while (!signal.aborted) {
     try {
       const head = await signer.log.head();
       if (head > seen) await signIfThereIsAKey(signer);
-      [seen, told] = [head, ''];
+      [seen, text] = [head, ''];
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told) complain(problem);
-      told = problem;
+      if (problem !== text) complain(problem);
+      text = problem;
     }
     await pause(every, undefined, { signal, ref: false }).catch(() => undefined);
   }

@@ -1,14 +1,14 @@
 import { type LedgerEvent, SCHEMA_VERSION } from '@app/contract';
 import { type EventLog, type JsonObject, type NewEvent, type SigningKey, derivedId, eventIdOf } from '@app/ledger';
 import { CheckpointProblem } from './checkpoint-problem';
-import type { BegunKey, KeyPlace } from './key-place';
+import type { BegunKey, KeyStore } from './key-store';
 import { keyInForce, ledgerKeys } from './recorded';
 import type { SignedHeads } from './signed-heads';
 
 /** What it takes to sign checkpoints of a ledger. */
 export interface Signer {
   readonly log: EventLog;
-  readonly key: KeyPlace;
+  readonly key: KeyStore;
   readonly signed: SignedHeads;
   readonly now: () => Date;
   /** Adds the signature lines of witnesses to a note, as far as they answer. */
@@ -38,7 +38,7 @@ export const keyFor = async ({ log, key }: Signer, size: number): Promise<Signin
 };
 
 /** A key that is here, and was never recorded in the ledger, is no key to sign this ledger with. */
-export const refuseStrangeKey = (key: KeyPlace): void => {
+export const refuseStrangeKey = (key: KeyStore): void => {
   if (!key.current()) return;
   throw new CheckpointProblem(
     'KeyUnknown',
@@ -48,7 +48,7 @@ export const refuseStrangeKey = (key: KeyPlace): void => {
 };
 
 /** The key with this verifier key; one that was begun takes its place first. Null where it is not here. */
-const heldKey = (key: KeyPlace, verifierKey: string): SigningKey | null => {
+const heldKey = (key: KeyStore, verifierKey: string): SigningKey | null => {
   // In this order: another process may let it take its place between the two.
   const next = begunKey(key.begun(), verifierKey);
   const current = key.current();

@@ -5,8 +5,8 @@ import { SaidError } from '@app/messages';
 export class EvidenceProblem extends SaidError {
   constructor(
     readonly code: 'BadAddress' | 'BadNumber' | 'EventUnknown' | 'TreeUnknown' | 'NoCheckpoint' | 'NotCovered',
-    said: Message,
+    message: Message,
   ) {
-    super(said);
+    super(message);
   }
 }

@@ -77,9 +77,9 @@ const sealedOf = (outcome: Outcome | undefined): EncryptedText => {
 describe('what a player states', () => {
   it('is kept in the vault; the events have its seal, and nothing from which it could be guessed', async () => {
     const { log, vault, one } = await ready(memoryLedger(), withPlayers);
-    const sealed = sealedOf(await one(statement()));
-    expect(sealed.person).toBe('p1');
-    expect(vault.open(sealed)).toBe(WORDS);
+    const encrypted = sealedOf(await one(statement()));
+    expect(encrypted.person).toBe('p1');
+    expect(vault.open(encrypted)).toBe(WORDS);
     expect(JSON.stringify(await everything(log))).not.toContain('spades');
     const plain = placeWith(memoryLedger(), null);
     await plain.give(...openedSession());
@@ -197,13 +197,13 @@ describe('a ledger in a file', () => {
     const place = await ready(log, withPlayers);
     const command = statement();
     const outcome = await place.one(command);
-    const sealed = sealedOf(outcome);
+    const encrypted = sealedOf(outcome);
     const before = await verifyLedger(file);
     expect(before).toMatchObject({ ok: true });
     const [size, root] = [(await log.head()) + 1, await log.tree.root((await log.head()) + 1)];
     const proof = await log.tree.inclusion(5, size);
     place.vault.forget('club', 'p1');
-    expect(place.vault.open(sealed)).toBeNull();
+    expect(place.vault.open(encrypted)).toBeNull();
     expect(await verifyLedger(file)).toEqual(before);
     expect(await log.tree.root(size)).toEqual(root);
     expect(await log.tree.inclusion(5, size)).toEqual(proof);

@@ -6,7 +6,7 @@ import type { PlannedText, SpokenText, Vault } from '../vault/vault';
 import type { History } from './history';
 
 /** A command with what people say in it sealed, and the texts that are to be kept before its events are. */
-interface Sealed {
+interface EncryptedStatements {
   readonly command: Command;
   readonly texts: readonly PlannedText[];
 }
@@ -31,7 +31,11 @@ const placeOf = ({ id, command }: CommandEnvelope, { field }: Statement): readon
  * command. Of somebody who is forgotten, and of what this vault does not have, nobody can tell whether they are the
  * same.
  */
-const sealedAgain = (said: EncryptedText, spoken: SpokenText, vault: Pick<Vault, 'seal' | 'open'>): EncryptedText => {
+const encryptedAgain = (
+  said: EncryptedText,
+  spoken: SpokenText,
+  vault: Pick<Vault, 'seal' | 'open'>,
+): EncryptedText => {
   const again = vault.seal({ ...spoken, people: [said.person] });
   if ('forgotten' in again || again.sealed.sealed === said.sealed) return said;
   return vault.open(said) === undefined ? said : again.sealed;
@@ -52,7 +56,7 @@ export const encryptStatements = (
   recorded: readonly RecordedEvent[],
   history: Pick<History, 'ownWords'>,
   vault: Pick<Vault, 'seal' | 'open'>,
-): Sealed | Refusal => {
+): EncryptedStatements | Refusal => {
   const fields: Record<string, EncryptedText> = {};
   const texts: PlannedText[] = [];
   for (const words of history.ownWords(envelope.command)) {
@@ -62,7 +66,7 @@ export const encryptStatements = (
     if (typeof text !== 'string' || typeof before === 'string') continue;
     const spoken = { scope: session, people, text, place: placeOf(envelope, words) };
     if (isEncrypted(before)) {
-      fields[field] = sealedAgain(before, spoken, vault);
+      fields[field] = encryptedAgain(before, spoken, vault);
       continue;
     }
     const planned = vault.seal(spoken);

@@ -11,7 +11,7 @@ import { inEnglish } from '@app/messages';
 import type { Outcome } from './outcome';
 import type { LoadState } from './stream-states';
 import { told } from './reasons';
-import { toldRefusal } from './told-refusal';
+import { refusalAnswer } from './refusal-answer';
 
 export type { Origin, Sourced } from './plan';
 
@@ -48,7 +48,7 @@ const forbiddenBy = (
 ): readonly Outcome[] =>
   envelopes.flatMap(({ id, command }) => {
     const refusal = refusalOf(command);
-    return refusal ? [{ ok: false, id, stream: streamOf(command), ...toldRefusal(refusal) } as const] : [];
+    return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusalAnswer(refusal) } as const] : [];
   });
 
 const isRefused = (planned: PlannedCommand): boolean => planned.kind === 'settled' && !planned.outcome.ok;

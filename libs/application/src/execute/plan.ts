@@ -8,7 +8,7 @@ import type { PlannedText, Vault } from '../vault/vault';
 import { byCommand, repeatedOutcome, reused } from './repeated';
 import { encryptStatements } from './encrypt-statements';
 import { told } from './reasons';
-import { toldRefusal } from './told-refusal';
+import { refusalAnswer } from './refusal-answer';
 
 /** Where a command came from, for the record: `results.pbn:117`. */
 export type Sourced = CommandEnvelope & { readonly source?: string };
@@ -104,7 +104,7 @@ export const planCommands = (
   };
 
   const refused = (id: string, refusal: Refusal): PlannedCommand =>
-    settled({ ok: false, id, stream, ...toldRefusal(refusal), ...(isAboutOpen(refusal) ? openAfter(revision) : {}) });
+    settled({ ok: false, id, stream, ...refusalAnswer(refusal), ...(isAboutOpen(refusal) ? openAfter(revision) : {}) });
 
   const repeated = (outcome: Outcome): PlannedCommand =>
     settled(outcome.ok ? { ...outcome, ...openAfter(outcome.revision) } : outcome);

@@ -8,11 +8,11 @@ import type { QuerySources } from './sources';
 
 /** An appeal with everything that a committee needs to decide it. */
 export const appealCase = async (
-  { log, views, models, disclosed, caseKey }: QuerySources,
+  { log, views: records, models, disclosed, caseKey }: QuerySources,
   appeal: string,
   context: Pick<QueryContext, 'principal' | 'asOf'>,
 ): Promise<CaseFile> => {
-  const { view, session: about } = await openAppeal(views, models, context, appeal);
+  const { view, session: about } = await openAppeal(records, models, context, appeal);
   // Reasons that people wrote are in the sessions' events, which are proved whole: only the committee has need of them.
   const hasWithheld = view.queries.stage(about).stage.some((one) => view.policy.hasWithheld(one.session.id));
   if (context.principal.role !== 'committee' && hasWithheld) throw withheldBoard();

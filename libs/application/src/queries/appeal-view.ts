@@ -5,7 +5,7 @@ import { problem, whether } from '../problems/problem-reasons';
 import type { Documents } from '../read-models/read-models';
 import type { QueryContext } from '../access/query-context';
 import { seesAppeal } from '../access/visible-documents';
-import type { View, Views } from '../access/views';
+import type { VisibleRecord, VisibleRecords } from '../access/visible-records';
 import { withheldBoard } from '../access/withheld-board';
 
 export class AppealUnknown extends SaidError {
@@ -15,7 +15,7 @@ export class AppealUnknown extends SaidError {
 }
 
 interface AppealInView {
-  readonly view: View;
+  readonly view: VisibleRecord;
   readonly session: string;
 }
 
@@ -26,7 +26,7 @@ interface AppealInView {
  * @param id `'a1'`
  */
 export const openAppeal = async (
-  views: Views,
+  records: VisibleRecords,
   present: Documents,
   context: Pick<QueryContext, 'principal' | 'asOf'>,
   id: string,
@@ -34,6 +34,6 @@ export const openAppeal = async (
   const stream = appealStream(id);
   const doc = present.documents<AppealDoc>(appealsProjection.name).find((one) => one.id === stream);
   if (!doc) throw new AppealUnknown(id);
-  if (!seesAppeal(doc, views.policy(context.principal))) throw withheldBoard();
-  return { view: await views.open(context, doc.session), session: doc.session };
+  if (!seesAppeal(doc, records.policy(context.principal))) throw withheldBoard();
+  return { view: await records.open(context, doc.session), session: doc.session };
 };

@@ -19,7 +19,7 @@ import {
 } from '@app/session';
 import type { Documents } from '../read-models/read-models';
 import type { QueryContext } from '../access/query-context';
-import { type View, isIn } from '../access/views';
+import { type VisibleRecord, isIn } from '../access/visible-records';
 import { AppealUnknown, openAppeal } from './appeal-view';
 import { eventView } from '../answers/event-view';
 import { SessionUnknown } from '../answers/session-queries';
@@ -41,7 +41,7 @@ const recordsIn = (documents: Documents, id: string): CaseRecords => {
 const idOf = ({ id }: AppealDoc): string => id.slice(appealStream('').length);
 
 /** The cases of a session in a view, in one state of it. */
-const casesIn = ({ documents, queries }: View, session: string, unsealed: Decrypt): Whole<AppealsAnswer> =>
+const casesIn = ({ documents, queries }: VisibleRecord, session: string, unsealed: Decrypt): Whole<AppealsAnswer> =>
   documents.snapshot(() => {
     const records = recordsIn(documents, session);
     const appeals = documents

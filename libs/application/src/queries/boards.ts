@@ -2,7 +2,7 @@ import { type BoardEventsAnswer, type Whole, type BoardAnswer, parseBoardStream 
 import { isDeviceOf, type Visibility } from '@app/documents';
 import { withheldBoard } from '../access/withheld-board';
 import type { QueryContext } from '../access/query-context';
-import type { Look } from '../access/views';
+import type { ReadScope } from '../access/visible-records';
 import { historyAtTable } from '../answers/board-at-table';
 import { type BoardHistory, boardHistory, momentOf } from '../answers/board-history';
 import type { QuerySources } from './sources';
@@ -12,33 +12,33 @@ import type { QuerySources } from './sources';
  * table, not even when the board is released: its events would have other numbers from one moment to the next, and what it
  * says would be about another one. As the public (`View-As`) it sees what everybody sees.
  */
-const sightOfBoard = (board: string, { policy }: Look): Visibility => {
+const visibilityOfBoard = (board: string, { policy }: ReadScope): Visibility => {
   const address = parseBoardStream(board);
   if (address !== null && isDeviceOf(policy.principal, address)) return 'own-table';
-  const sight = address === null ? 'whole' : policy.ofBoard(address);
-  if (sight === 'nothing') throw withheldBoard();
-  return sight;
+  const visibility = address === null ? 'whole' : policy.ofBoard(address);
+  if (visibility === 'nothing') throw withheldBoard();
+  return visibility;
 };
 
 /** The position of an answer from the events of a board's own stream that are shown: it may be behind what moved for everybody. */
-const positionOf = ({ position }: Look, { events }: BoardHistory): number =>
+const positionOf = ({ position }: ReadScope, { events }: BoardHistory): number =>
   Math.max(position, events.at(-1)?.position ?? -1);
 
 /** As much of a history as the onlooker sees. */
-const seen = (history: BoardHistory, sight: Visibility): BoardHistory =>
-  sight === 'whole' ? history : historyAtTable(history);
+const seen = (history: BoardHistory, visibility: Visibility): BoardHistory =>
+  visibility === 'whole' ? history : historyAtTable(history);
 
 /** A board after so many of its events, from the ledger itself. */
 export const boardAt = async (
-  { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
+  { log, views: records, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
   board: string,
   at: string | undefined,
   context: QueryContext,
 ): Promise<BoardAnswer> => {
-  const view = await views.look(context);
-  const sight = sightOfBoard(board, view);
+  const view = await records.scope(context);
+  const visibility = visibilityOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
-  const shown = seen(history, sight);
+  const shown = seen(history, visibility);
   const moment = momentOf(at, shown.events.length);
   return {
     position: positionOf(view, shown),
@@ -51,14 +51,14 @@ export const boardAt = async (
 
 /** All events of a board with their words, from the ledger itself. */
 export const boardEvents = async (
-  { log, views, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
+  { log, views: records, unsealed }: Pick<QuerySources, 'log' | 'views' | 'unsealed'>,
   board: string,
   context: QueryContext,
 ): Promise<Whole<BoardEventsAnswer>> => {
-  const view = await views.look(context);
-  const sight = sightOfBoard(board, view);
+  const view = await records.scope(context);
+  const visibility = visibilityOfBoard(board, view);
   const history = await boardHistory(log, board, view.asOf ?? undefined, unsealed, view.upTo);
-  const shown = seen(history, sight);
+  const shown = seen(history, visibility);
   const { id, session, events } = shown;
-  return { position: positionOf(view, shown), id, names: views.everything.names(session), events };
+  return { position: positionOf(view, shown), id, names: records.everything.names(session), events };
 };

@@ -14,11 +14,11 @@ const eventAt = async (log: EventLog, stream: string, revision: number): Promise
 
 /** Everything that has made a score of a session another than the table's own, or has taken that back. */
 export const corrections = async (
-  { log, views }: Pick<QuerySources, 'log' | 'views'>,
+  { log, views: records }: Pick<QuerySources, 'log' | 'views'>,
   id: string,
   context: QueryContext,
 ): Promise<Whole<CorrectionsAnswer>> => {
-  const { queries, documents } = await views.open(context, id);
+  const { queries, documents } = await records.open(context, id);
   const { position, session, stage, names } = documents.snapshot(() => ({
     position: documents.position(),
     ...queries.stage(id),
@@ -30,9 +30,9 @@ export const corrections = async (
   for (const doc of stage[own]?.boards ?? []) {
     for (const one of correctionsOn(doc)) {
       const stored = await eventAt(log, doc.id, one.at);
-      const { actor: by, position: at, words, occurredAt, recordedAt } = eventView(stored, eventInWords(stored));
+      const { actor: by, position: at, words: text, occurredAt, recordedAt } = eventView(stored, eventInWords(stored));
       const view = correctionView(one, doc, session, String(occurredAt ?? recordedAt), planned);
-      recorded.push({ ...view, position: at, words, by, occurredAt, recordedAt });
+      recorded.push({ ...view, position: at, words: text, by, occurredAt, recordedAt });
     }
   }
   return { position, corrections: recorded.sort((one, other) => one.position - other.position), names };

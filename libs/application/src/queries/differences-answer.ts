@@ -9,14 +9,14 @@ import {
 import type { EventLog } from '@app/ledger';
 import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
 import { type Decrypt, DECISION_EVENTS, reveal } from '@app/session';
-import { type View, isIn } from '../access/views';
+import { type VisibleRecord, isIn } from '../access/visible-records';
 import { eventView } from '../answers/event-view';
 import { sessionHistory } from './session-history';
 import type { StageDocuments } from '../answers/stage-documents';
 
 /** A stage at one moment, as somebody sees it. */
 export interface StageThen {
-  readonly view: View;
+  readonly view: VisibleRecord;
   readonly documents: StageDocuments;
   readonly standings: Standings;
 }
@@ -38,7 +38,7 @@ const MOVING: ReadonlySet<string> = new Set([
 ]);
 
 /** The boards on which something has moved, those that are kept from the onlooker left out. */
-const boardsOf = ({ boards, decisions }: Differences, { policy }: View): readonly string[] => {
+const boardsOf = ({ boards, decisions }: Differences, { policy }: VisibleRecord): readonly string[] => {
   const streams = [...boards.map(({ id }) => id), ...decisions.map(({ id }) => parseDecisionAddress(id)?.stream ?? '')];
   return [...new Set(streams)].filter((stream) => {
     const address = parseBoardStream(stream);
@@ -46,7 +46,12 @@ const boardsOf = ({ boards, decisions }: Differences, { policy }: View): readonl
   });
 };
 
-const inSession = async (log: EventLog, id: string, before: View, after: View): Promise<readonly EventOfStream[]> => {
+const inSession = async (
+  log: EventLog,
+  id: string,
+  before: VisibleRecord,
+  after: VisibleRecord,
+): Promise<readonly EventOfStream[]> => {
   const [one, other] = [await sessionHistory(log, id, before), await sessionHistory(log, id, after)];
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   return longer.slice(shorter.length).map((event) => ({ stream: sessionStream(id), ...event }));
@@ -55,7 +60,7 @@ const inSession = async (log: EventLog, id: string, before: View, after: View): 
 const onBoard = async (
   log: EventLog,
   stream: string,
-  [before, after]: readonly [View, View],
+  [before, after]: readonly [VisibleRecord, VisibleRecord],
   unsealed: Decrypt,
 ): Promise<readonly EventOfStream[]> => {
   const events: EventOfStream[] = [];

@@ -22,14 +22,14 @@ import { StuckStep, whatIfAnswers } from '../answers/what-if-answer';
 import { simulationFrom } from '../answers/simulation-from';
 
 /** `position`: what the rest of the stage was read at. */
-const sessionOf = (command: Command, world: Awaited<ReturnType<typeof simulationFrom>>): string => {
+const sessionOf = (command: Command, simulation: Awaited<ReturnType<typeof simulationFrom>>): string => {
   switch (command.to) {
     case 'session':
       return command.session;
     case 'board':
       return command.address.session;
     case 'appeal': {
-      const own = stateIn(world, streamOf(command));
+      const own = stateIn(simulation, streamOf(command));
       if (own.to === 'appeal' && own.state) return own.state.lodged.session;
       return command.command.type === 'LodgeAppeal' ? command.command.data.session : '';
     }
@@ -38,18 +38,18 @@ const sessionOf = (command: Command, world: Awaited<ReturnType<typeof simulation
 
 /** What a command would do if this actor gave it now. */
 export const preview = async (
-  { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
+  { log, models, views: records, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
   command: Command,
   actor: Actor,
   principal: Principal,
 ): Promise<PreviewAnswer> => {
   await models.catchUp();
-  mayTryOut(command, models, views.policy(principal));
-  const world = await simulationFrom(log, streamOf(command), command, unsealed);
-  const session = sessionOf(command, world);
-  if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
-  const { queries, documents } = await views.open({ principal, asOf: null }, session);
-  const found = previewAnswer(queries.stage(session), world, command, actor);
+  mayTryOut(command, models, records.policy(principal));
+  const simulation = await simulationFrom(log, streamOf(command), command, unsealed);
+  const session = sessionOf(command, simulation);
+  if (!sessionIn(othersIn(simulation), session).opened) throw new SessionUnknown(session);
+  const { queries, documents } = await records.open({ principal, asOf: null }, session);
+  const found = previewAnswer(queries.stage(session), simulation, command, actor);
   if (!found.ok) throw new EffectsProblem(found.refusal.code, found.refusal.message);
   return { position: documents.position(), ...found.answer, names: queries.names(session) };
 };
@@ -71,20 +71,20 @@ const streamNamed = ({ about, name }: WhatIfQuestion): string => {
 
 /** What would have come of another course of a board or a session. */
 export const whatIf = async (
-  { log, models, views, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
+  { log, models, views: records, unsealed }: Pick<QuerySources, 'log' | 'models' | 'views' | 'unsealed'>,
   question: WhatIfQuestion,
 ): Promise<WhatIfAnswer> => {
   const stream = streamNamed(question);
   await models.catchUp();
-  mayTryCourse(stream, views.policy(question.principal));
-  const world = await simulationFrom(log, stream, null, unsealed);
-  const own = stateIn(world, stream);
+  mayTryCourse(stream, records.policy(question.principal));
+  const simulation = await simulationFrom(log, stream, null, unsealed);
+  const own = stateIn(simulation, stream);
   if (own.to === 'board' && !own.state) {
     throw new BoardProblem('BoardUnknown', problem('no-board', { board: question.name, then: 'no' }));
   }
   const session = own.to === 'board' ? own.address.session : question.name;
-  if (!sessionIn(othersIn(world), session).opened) throw new SessionUnknown(session);
-  const events = eventsIn(world, stream).length;
+  if (!sessionIn(othersIn(simulation), session).opened) throw new SessionUnknown(session);
+  const events = eventsIn(simulation, stream).length;
   const tried: Tried =
     own.to === 'board' && own.state
       ? { to: 'board', address: own.address, edition: own.state.opened.laws, events }
@@ -94,13 +94,13 @@ export const whatIf = async (
     const problems = read.problems.map(({ path, message }) => ({ path: fieldOf(path), message }));
     throw new EffectsProblem('InvalidWhatIf', problem('nothing-to-try'), { problems });
   }
-  const { queries, documents } = await views.open({ principal: question.principal, asOf: null }, session);
+  const { queries, documents } = await records.open({ principal: question.principal, asOf: null }, session);
   try {
     return {
       id: stream,
       position: documents.position(),
       title: read.title,
-      alternatives: whatIfAnswers(queries.stage(session), world, stream, read.alternatives),
+      alternatives: whatIfAnswers(queries.stage(session), simulation, stream, read.alternatives),
       names: queries.names(session),
     };
   } catch (error) {

@@ -5,7 +5,7 @@ import { flaggedRulings } from '@app/session';
 import { lruCache } from '../runtime/lru-cache';
 import { cursorAfter, itemAfter } from '../access/page';
 import type { QueryContext } from '../access/query-context';
-import { type View, isIn } from '../access/views';
+import { type VisibleRecord, isIn } from '../access/visible-records';
 import {
   type OpenOnRecord,
   type Waiting,
@@ -22,7 +22,7 @@ const REMEMBERED = 4096;
 /** What tables wait for by so many of their events, so that only those that went on are folded anew. */
 const waitingTables = (log: EventLog) => {
   const known = lruCache<Waiting>(REMEMBERED);
-  return async (stream: string, view: View): Promise<Waiting | null> => {
+  return async (stream: string, view: VisibleRecord): Promise<Waiting | null> => {
     const events: RecordedEvent[] = [];
     for await (const event of log.readStream(stream)) if (isIn(event, view)) events.push(event);
     const moment = `${stream}@${events.length}`;
@@ -33,17 +33,21 @@ const waitingTables = (log: EventLog) => {
 };
 
 /** Answers what a person has still to see to in a session, board by board. */
-export const reviewsQuery = ({ log, views }: Pick<QuerySources, 'log' | 'views'>) => {
+export const reviewsQuery = ({ log, views: records }: Pick<QuerySources, 'log' | 'views'>) => {
   const waitingOn = waitingTables(log);
-  const openBoard = async (onRecord: OpenOnRecord, sight: Visibility, view: View): Promise<OpenBoard | null> => {
-    if (sight !== 'whole' || isSettled(onRecord)) return null;
+  const openBoard = async (
+    onRecord: OpenOnRecord,
+    visibility: Visibility,
+    view: VisibleRecord,
+  ): Promise<OpenBoard | null> => {
+    if (visibility !== 'whole' || isSettled(onRecord)) return null;
     const waiting = await waitingOn(onRecord.board, view);
     const board = waiting && { ...onRecord, ...waiting };
     return board && isOpenBoard(board) ? board : null;
   };
   /** Boards are folded one after the other, and no more of them than the page needs. */
   return async (session: string, context: QueryContext): Promise<ReviewsAnswer> => {
-    const view = await views.open(context, session);
+    const view = await records.open(context, session);
     const { position, boards, names } = view.documents.snapshot(() => ({
       ...view.queries.boards(session),
       names: view.queries.names(session),

@@ -2,7 +2,7 @@ import { type EventView, type SessionEvent, decodeSessionEvent, readable, sessio
 import type { EventLog } from '@app/ledger';
 import { sessionEventInWords } from '@app/session';
 import { sessionEventWithoutTexts } from '@app/documents';
-import { type View, isIn } from '../access/views';
+import { type VisibleRecord, isIn } from '../access/visible-records';
 import { eventView } from '../answers/event-view';
 
 /** What everybody may know: that boards were dealt, and not how. */
@@ -12,7 +12,11 @@ const withoutDeals = (event: SessionEvent): EventView['data'] =>
     : event.data;
 
 /** The events of a session's own stream, straight from the ledger; none where there is no such session. */
-export const sessionHistory = async (log: EventLog, session: string, view: View): Promise<readonly EventView[]> => {
+export const sessionHistory = async (
+  log: EventLog,
+  session: string,
+  view: VisibleRecord,
+): Promise<readonly EventView[]> => {
   const keepsTexts = view.policy.hasWithheld(session);
   const events: EventView[] = [];
   for await (const stored of log.readStream(sessionStream(session))) {

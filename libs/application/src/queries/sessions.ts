@@ -10,9 +10,9 @@ import type { QuerySources } from './sources';
 
 /** All sessions. */
 export const sessionsList = async (
-  { views }: Pick<QuerySources, 'views'>,
+  { views: records }: Pick<QuerySources, 'views'>,
   context: QueryContext,
-): Promise<SessionAnswers['list']> => (await views.open(context, null)).queries.list();
+): Promise<SessionAnswers['list']> => (await records.open(context, null)).queries.list();
 
 /** What there is to know of one session: its setting, its boards, its ranking, its travellers, its matches. */
 export type AboutSession = Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines'>;
@@ -29,12 +29,12 @@ export type AnswerAbout<K extends AboutSession = AboutSession> = K extends Namin
 
 /** Answers what a query asks about one session. */
 export const aboutSession = async (
-  { log, views }: Pick<QuerySources, 'log' | 'views'>,
+  { log, views: records }: Pick<QuerySources, 'log' | 'views'>,
   about: AboutSession,
   session: string,
   context: QueryContext,
 ): Promise<AnswerAbout> => {
-  const { queries } = await views.open(context, session);
+  const { queries } = await records.open(context, session);
   if (!namesItsTree(about)) return queries[about](session);
   const answer = queries[about](session);
   return { ...answer, tree: await treeOfAnswer(log, answer.position, seesEverything(context.principal)) };
@@ -42,20 +42,20 @@ export const aboutSession = async (
 
 /** Which rights last how long, and which of them are there at a moment. */
 export const deadlinesOf = async (
-  { views }: Pick<QuerySources, 'views'>,
+  { views: records }: Pick<QuerySources, 'views'>,
   session: string,
   at: string | null,
   context: QueryContext,
-): Promise<SessionAnswers['deadlines']> => (await views.open(context, session)).queries.deadlines(session, at);
+): Promise<SessionAnswers['deadlines']> => (await records.open(context, session)).queries.deadlines(session, at);
 
 /** Where a number of a session, or of its stage, comes from. */
 export const lineageOf = async (
-  { views }: Pick<QuerySources, 'views'>,
+  { views: records }: Pick<QuerySources, 'views'>,
   session: string,
   address: string,
   context: QueryContext,
 ): Promise<SessionAnswers['lineage']> => {
-  const { queries, policy } = await views.open(context, session);
+  const { queries, policy } = await records.open(context, session);
   if (queries.stage(session).stage.some((one) => policy.hasWithheld(one.session.id))) {
     throw new QueryRefusal('BoardKept', problem('numbers-withheld'));
   }
@@ -64,11 +64,11 @@ export const lineageOf = async (
 
 /** All events of a session itself with their words, from the ledger; those of its boards are not among them. */
 export const sessionEvents = async (
-  { log, views }: Pick<QuerySources, 'log' | 'views'>,
+  { log, views: records }: Pick<QuerySources, 'log' | 'views'>,
   session: string,
   context: QueryContext,
 ): Promise<Whole<SessionEventsAnswer>> => {
-  const view = await views.open(context, session);
+  const view = await records.open(context, session);
   const events = await sessionHistory(log, session, view);
   if (events.length === 0) throw new SessionUnknown(session, view.asOf ?? undefined);
   return { position: view.documents.position(), id: session, names: view.queries.names(session), events };

@@ -2,7 +2,7 @@ import type { Disclosed } from '@app/formats';
 import type { EventLog } from '@app/ledger';
 import type { Decrypt } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
-import type { Views } from '../access/views';
+import type { VisibleRecords } from '../access/visible-records';
 import type { CaseKey } from './case-proofs';
 
 /** What queries are answered from. */
@@ -10,7 +10,7 @@ export interface QuerySources {
   readonly log: EventLog;
   readonly models: ReadModels;
   /** Opens what a caller may see, at the moment that the query is about. */
-  readonly views: Views;
+  readonly views: VisibleRecords;
   /** Opens what people said. */
   readonly unsealed: Decrypt;
   /** The same, with what shows that it was said. */

@@ -1,13 +1,13 @@
 import type { Database, RecordedEvent } from '@app/ledger';
 import { documentsOf } from './documents';
-import { type Generation, moveTo, positionOf } from './model-versions';
+import { type ModelBuild, moveTo, positionOf } from './model-versions';
 import type { AnyProjection } from './projections';
 import { moveOf } from './public-moves';
 
 /** A generation of a model that is being brought further. */
 export interface Worked {
   readonly projection: AnyProjection;
-  readonly generation: Generation;
+  readonly generation: ModelBuild;
   /** The position at which the caller believes it to stand. */
   readonly at: number;
   /** Whether queries read it. */

@@ -1,5 +1,5 @@
 import type { Database } from '@app/ledger';
-import { type Generation, positionOf, servedGeneration, tableOf } from './model-versions';
+import { type ModelBuild, positionOf, servedBuild, tableOf } from './model-versions';
 import type { AnyProjection } from './projections';
 import { lruCache } from '../runtime/lru-cache';
 
@@ -16,7 +16,7 @@ interface Stored {
   readonly doc: string;
 }
 
-const storedIn = (db: Database, generation: Generation, scope?: string): readonly Stored[] => {
+const storedIn = (db: Database, generation: ModelBuild, scope?: string): readonly Stored[] => {
   const table = tableOf(generation);
   return scope === undefined
     ? db.prepare<[], Stored>(`SELECT key, doc FROM ${table} ORDER BY key`).all()
@@ -24,7 +24,7 @@ const storedIn = (db: Database, generation: Generation, scope?: string): readonl
 };
 
 /** Reads and writes the documents of one generation, by key. */
-export const documentsOf = <Doc>(db: Database, generation: Generation) => {
+export const documentsOf = <Doc>(db: Database, generation: ModelBuild) => {
   const table = tableOf(generation);
   const one = db.prepare<[string], string>(`SELECT doc FROM ${table} WHERE key = ?`).pluck();
   const put = db.prepare<[string, string, string, number, number]>(
@@ -72,7 +72,7 @@ export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, s
   const remembered = lruCache<Read>(SCOPES);
   return <Doc>(projection: AnyProjection, scope?: string): readonly Doc[] => {
     const { name } = projection;
-    const live = servedGeneration(db, projection);
+    const live = servedBuild(db, projection);
     if (!live) return [];
     const { generation } = live;
     const position = positionOf(db, live);
@@ -102,7 +102,7 @@ interface WithheldMove {
 
 /** Those of a model after a position, the latest first, a page at a time. */
 export function* withheldMoves(db: Database, projection: AnyProjection, after: number): Generator<WithheldMove> {
-  const live = servedGeneration(db, projection);
+  const live = servedBuild(db, projection);
   if (!live) return;
   const read = db.prepare<[number, number], WithheldMove>(
     `SELECT key, scope, withheld_at AS position FROM ${tableOf(live)} WHERE withheld_at > ? AND withheld_at < ?
@@ -118,7 +118,7 @@ const PAGE = 64;
 
 /** The position of the last event that moved a document of a model for everybody in any case; -1 before the first. */
 export const movedAt = (db: Database, projection: AnyProjection): number => {
-  const live = servedGeneration(db, projection);
+  const live = servedBuild(db, projection);
   const last =
     live &&
     db

@@ -1,5 +1,5 @@
 import type { Database } from '@app/ledger';
-import { positionOf, servedGeneration } from './model-versions';
+import { positionOf, servedBuild } from './model-versions';
 import type { AnyProjection } from './projections';
 
 /** A read model as queries read it now. */
@@ -15,7 +15,7 @@ export interface ModelStatus {
 
 /** How a model stands. Throws a `ReadModelsError` where it belongs to a newer program. */
 export const statusOf = (db: Database, { name, version }: AnyProjection): ModelStatus => {
-  const served = servedGeneration(db, { name, version });
+  const served = servedBuild(db, { name, version });
   const position = served && positionOf(db, served);
   return { name, version, generation: served?.generation ?? 0, position: position ?? -1 };
 };

@@ -22,29 +22,29 @@ export const READ_MODELS_FILE: Layout = {
     ) STRICT`,
 };
 
-/** One generation of a read model: its place in the registry and its table of documents. */
-export interface Generation {
+/** One build of a read model: its place in the registry and its table of documents. */
+export interface ModelBuild {
   readonly name: string;
   readonly version: number;
   readonly generation: number;
 }
 
-type Named = Pick<Generation, 'name' | 'generation'>;
+type Named = Pick<ModelBuild, 'name' | 'generation'>;
 
 export const tableOf = ({ name, generation }: Named): string => `${name}_${generation}`;
 
-type Versioned = Pick<Generation, 'name' | 'version'>;
+type Versioned = Pick<ModelBuild, 'name' | 'version'>;
 
-const liveGeneration = (db: Database, name: string): Generation | null =>
+const liveGeneration = (db: Database, name: string): ModelBuild | null =>
   db
-    .prepare<[string], Generation>('SELECT name, version, generation FROM model WHERE name = ? AND live = 1')
+    .prepare<[string], ModelBuild>('SELECT name, version, generation FROM model WHERE name = ? AND live = 1')
     .get(name) ?? null;
 
 /**
  * The generation that queries of this program read; null before the first of its version. Throws a `ReadModelsError` where
  * a newer program has put one of its own in place: its documents have another meaning.
  */
-export const servedGeneration = (db: Database, { name, version }: Versioned): Generation | null => {
+export const servedBuild = (db: Database, { name, version }: Versioned): ModelBuild | null => {
   const live = liveGeneration(db, name);
   if (live && live.version > version) {
     throw new ReadModelsError(problem('newer-model', { name, version: live.version, known: version }));
@@ -53,16 +53,16 @@ export const servedGeneration = (db: Database, { name, version }: Versioned): Ge
 };
 
 /** The generations that somebody has begun and not yet finished, in this version of the model; the furthest first. */
-export const unfinishedGenerations = (db: Database, { name, version }: Versioned): readonly Generation[] =>
+export const unfinishedBuilds = (db: Database, { name, version }: Versioned): readonly ModelBuild[] =>
   db
-    .prepare<[string, number], Generation>(
+    .prepare<[string, number], ModelBuild>(
       `SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0
        ORDER BY position DESC, generation DESC`,
     )
     .all(name, version);
 
 /** Begins an empty generation beside those there are. */
-export const newGeneration = (db: Database, { name, version }: Projection<unknown>): Generation => {
+export const newBuild = (db: Database, { name, version }: Projection<unknown>): ModelBuild => {
   const last = db
     .prepare<[string], number | null>('SELECT max(generation) FROM model WHERE name = ?')
     .pluck()
@@ -106,7 +106,7 @@ export const drop = (db: Database, generation: Named): void => {
  * Lets queries read this generation from now on, and drops the others of the model, but for what a newer program is
  * building; false once it has been dropped itself.
  */
-export const goLive = (db: Database, chosen: Generation): boolean => {
+export const goLive = (db: Database, chosen: ModelBuild): boolean => {
   if (positionOf(db, chosen) === null) return false;
   const others = db
     .prepare<[string, number, number], Named>(

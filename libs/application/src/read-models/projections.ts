@@ -9,7 +9,7 @@ import {
 /** A projection with its kind of document sealed in: what the runner needs, and no more. */
 export type AnyProjection = Projection<unknown>;
 
-const sealed = <Doc>(projection: Projection<Doc>): AnyProjection => ({
+const encrypted = <Doc>(projection: Projection<Doc>): AnyProjection => ({
   ...projection,
   apply: (doc, event) => projection.apply(doc as Doc | null, event),
   scopeOf: (doc) => projection.scopeOf(doc as Doc),
@@ -17,8 +17,8 @@ const sealed = <Doc>(projection: Projection<Doc>): AnyProjection => ({
 
 /** Every read model there is. */
 export const PROJECTIONS: readonly AnyProjection[] = [
-  sealed(sessionsProjection),
-  sealed(boardsProjection),
-  sealed(appealsProjection),
-  sealed(dealsProjection),
+  encrypted(sessionsProjection),
+  encrypted(boardsProjection),
+  encrypted(appealsProjection),
+  encrypted(dealsProjection),
 ];

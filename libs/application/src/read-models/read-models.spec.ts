@@ -70,13 +70,13 @@ const afresh = async () => {
 /** Generations and tables of documents in the file. */
 const inFile = () => {
   const db = new Database(file, { readonly: true });
-  const generations = db.prepare('SELECT name, version, generation, live FROM model ORDER BY name, generation').all();
+  const builds = db.prepare('SELECT name, version, generation, live FROM model ORDER BY name, generation').all();
   const tables = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('model', 'history') ORDER BY name")
     .pluck()
     .all();
   db.close();
-  return { generations, tables };
+  return { generations: builds, tables };
 };
 
 describe('read models', () => {

@@ -1,17 +1,10 @@
 import { type Database, LedgerError } from '@app/ledger';
 import { BATCH, advance, type Source } from './advance';
 import type { Worked } from './apply';
-import {
-  type Generation,
-  drop,
-  newGeneration,
-  positionOf,
-  servedGeneration,
-  unfinishedGenerations,
-} from './model-versions';
+import { type ModelBuild, drop, newBuild, positionOf, servedBuild, unfinishedBuilds } from './model-versions';
 import type { AnyProjection } from './projections';
 
-const workedOn = (db: Database, projection: AnyProjection, generation: Generation, live: boolean): Worked => ({
+const workedOn = (db: Database, projection: AnyProjection, generation: ModelBuild, live: boolean): Worked => ({
   projection,
   generation,
   at: positionOf(db, generation) ?? -1,
@@ -23,9 +16,9 @@ const workedOn = (db: Database, projection: AnyProjection, generation: Generatio
  * so that whoever follows the ledger swaps it in; the first time and in a new version, one that is being built.
  */
 const current = (db: Database, projection: AnyProjection): readonly Worked[] => {
-  const served = servedGeneration(db, projection);
-  const unfinished = unfinishedGenerations(db, projection);
-  if (!served) return [workedOn(db, projection, unfinished[0] ?? newGeneration(db, projection), false)];
+  const served = servedBuild(db, projection);
+  const unfinished = unfinishedBuilds(db, projection);
+  if (!served) return [workedOn(db, projection, unfinished[0] ?? newBuild(db, projection), false)];
   const live = workedOn(db, projection, served, true);
   const beside = unfinished.map((generation) => workedOn(db, projection, generation, false));
   return [live, ...beside.filter(({ at }) => at >= live.at - BATCH)];
@@ -49,8 +42,8 @@ const droppingAltered = async <T>(
     if (!(error instanceof LedgerError && error.code === 'LedgerAltered')) throw error;
     db.transaction(() => {
       for (const projection of projections) {
-        if (!servedGeneration(db, projection)) continue;
-        for (const generation of unfinishedGenerations(db, projection)) drop(db, generation);
+        if (!servedBuild(db, projection)) continue;
+        for (const generation of unfinishedBuilds(db, projection)) drop(db, generation);
       }
     }).immediate();
     throw error;
@@ -78,10 +71,10 @@ export const catchUp = async (
 const besides = (db: Database, projections: readonly AnyProjection[]): readonly Worked[] =>
   db
     .transaction(() => {
-      for (const projection of projections) servedGeneration(db, projection);
+      for (const projection of projections) servedBuild(db, projection);
       return projections.map((projection) => ({
         projection,
-        generation: newGeneration(db, projection),
+        generation: newBuild(db, projection),
         at: -1,
         live: false,
       }));
@@ -96,7 +89,7 @@ const again = (db: Database, worked: readonly Worked[]): readonly Worked[] | nul
 };
 
 const isLive = (db: Database, { projection, generation }: Worked): boolean =>
-  servedGeneration(db, projection)?.generation === generation.generation;
+  servedBuild(db, projection)?.generation === generation.generation;
 
 /**
  * Builds models from the beginning beside the live ones, and swaps them in where they have come as far as all others.

@@ -106,7 +106,7 @@ const expectRight = async (answers: readonly Answer[], version: number): Promise
   }
 };
 
-const generations = (): readonly unknown[] => {
+const builds = (): readonly unknown[] => {
   const db = new Database(file, { readonly: true });
   const found = db.prepare('SELECT name, version, generation, live FROM model ORDER BY name, generation').all();
   db.close();
@@ -138,7 +138,7 @@ describe('models that are swapped under load', () => {
 
     expect(new Set(answers.map(({ position }) => position)).size).toBeGreaterThan(5);
     await expectRight(answers, 1);
-    expect(generations()).toMatchObject([{ generation: 2 }, { generation: 3 }, { generation: 2 }, { generation: 3 }]);
+    expect(builds()).toMatchObject([{ generation: 2 }, { generation: 3 }, { generation: 2 }, { generation: 3 }]);
   });
 
   it('of another version take over from an older program, which says no more instead of something wrong', async () => {
@@ -187,10 +187,10 @@ it("a generation that somebody has begun and left is in nobody's way", async () 
     },
   });
   await expect(open(1, breaking).rebuild('boards')).rejects.toThrow('lightning');
-  expect(generations()).toContainEqual({ name: 'boards', version: 1, generation: 2, live: 0 });
+  expect(builds()).toContainEqual({ name: 'boards', version: 1, generation: 2, live: 0 });
   await models.rebuild();
   await expectRight([ask(models)], 1);
-  expect(generations()).toHaveLength(PROJECTIONS.length);
+  expect(builds()).toHaveLength(PROJECTIONS.length);
 });
 
 describe('what a newer program has made', () => {
@@ -206,13 +206,13 @@ describe('what a newer program has made', () => {
     const older = open(1);
     await older.catchUp();
     await open(2).catchUp();
-    expect(generations()).toEqual(NEWER);
+    expect(builds()).toEqual(NEWER);
     await expect(older.rebuild()).rejects.toThrow(
       'sessions is of version 2, this program knows 1: use a newer program',
     );
     await expect(older.rebuild('boards')).rejects.toThrow(ReadModelsError);
     await expect(older.catchUp()).rejects.toThrow(ReadModelsError);
-    expect(generations()).toEqual(NEWER);
+    expect(builds()).toEqual(NEWER);
   });
 
   it('is kept also half built, while an older one goes live', async () => {
@@ -230,10 +230,10 @@ describe('what a newer program has made', () => {
     const older = open(1);
     await older.catchUp();
     await expectRight([ask(older)], 1);
-    expect(generations()).toContainEqual({ name: 'boards', version: 2, generation: 1, live: 0 });
+    expect(builds()).toContainEqual({ name: 'boards', version: 2, generation: 1, live: 0 });
     const newer = open(2);
     await newer.catchUp();
     await expectRight([ask(newer)], 2);
-    expect(generations()).toHaveLength(PROJECTIONS.length);
+    expect(builds()).toHaveLength(PROJECTIONS.length);
   });
 });

@@ -11,7 +11,7 @@ export const keepRunning = async (
   signal: AbortSignal,
   complain: (problem: string) => void,
 ): Promise<void> => {
-  let told = '';
+  let text = '';
   while (!signal.aborted) {
     try {
       await run(signal);
@@ -19,8 +19,8 @@ export const keepRunning = async (
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told) complain(problem);
-      told = problem;
+      if (problem !== text) complain(problem);
+      text = problem;
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }

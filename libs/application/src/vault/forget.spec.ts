@@ -38,11 +38,11 @@ const somebody = async () => {
     { scope: 's', id: 'p07', name: NAME },
     { scope: 's', id: 'p08', name: 'Jens Brandt' },
   ]);
-  const sealed = vault.seal({ scope: 's', people: ['p07'], text: WORDS, place: ['here'] });
-  if ('forgotten' in sealed) throw new Error('nobody is forgotten yet');
-  vault.keep([sealed]);
+  const encrypted = vault.seal({ scope: 's', people: ['p07'], text: WORDS, place: ['here'] });
+  if ('forgotten' in encrypted) throw new Error('nobody is forgotten yet');
+  vault.keep([encrypted]);
   await close();
-  return { folder, text: sealed.sealed, stored: sealed.stored };
+  return { folder, text: encrypted.sealed, stored: encrypted.stored };
 };
 
 const recorded = async (log: EventLog): Promise<number> => (await forgottenIn(log)).length;

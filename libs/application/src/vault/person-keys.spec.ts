@@ -26,9 +26,9 @@ const spoken = (person: string): SpokenText => ({
 
 const sealAll = (vault: Vault) =>
   SOME.map((person) => {
-    const sealed = vault.seal(spoken(person));
-    if ('forgotten' in sealed) throw new Error(`${sealed.forgotten} is forgotten`);
-    return sealed;
+    const encrypted = vault.seal(spoken(person));
+    if ('forgotten' in encrypted) throw new Error(`${encrypted.forgotten} is forgotten`);
+    return encrypted;
   });
 
 let count = 0;
@@ -42,7 +42,7 @@ const vaultWith = (...vaultKeys: readonly VaultKey[]) => {
   const texts = sealAll(vault);
   vault.keep(texts);
   vault.close();
-  return { folder, file, texts, sealed: texts.map(({ sealed }) => sealed) };
+  return { folder, file, texts, sealed: texts.map(({ sealed: encrypted }) => encrypted) };
 };
 
 const keysIn = (file: string): readonly Buffer[] => {
@@ -52,9 +52,9 @@ const keysIn = (file: string): readonly Buffer[] => {
   return keys;
 };
 
-const readAll = (file: string, vaultKeys: readonly VaultKey[], sealed: readonly Parameters<Vault['open']>[0][]) => {
+const readAll = (file: string, vaultKeys: readonly VaultKey[], encrypted: readonly Parameters<Vault['open']>[0][]) => {
   const vault = openVault(file, vaultKeys);
-  const found = sealed.map((one) => vault.open(one));
+  const found = encrypted.map((one) => vault.open(one));
   vault.close();
   return found;
 };
@@ -87,10 +87,10 @@ describe('wrapping', () => {
 
 describe('a vault with a vault key', () => {
   it('is of no use to whoever copies the folder without it', () => {
-    const { folder, file, sealed } = vaultWith(OLD);
+    const { folder, file, sealed: encrypted } = vaultWith(OLD);
     expect(keysIn(file).every((key) => key.length === 12 + 64 + 16)).toBe(true);
     expect(filesWith(folder, OLD.key)).toEqual([]);
-    expect(readAll(file, [OLD], sealed)).toEqual(SAID);
+    expect(readAll(file, [OLD], encrypted)).toEqual(SAID);
     for (const [given, words] of [
       [[], 'no key is given'],
       [[NEW], `given is ${NEW.id}`],
@@ -98,16 +98,16 @@ describe('a vault with a vault key', () => {
       expect(() => openVault(file, given)).toThrow(DatabaseError);
       expect(() => openVault(file, given)).toThrow(`wrapped with the vault key ${OLD.id}, and ${words}`);
     }
-    expect(readAll(file, [NEW, OLD], sealed)).toEqual(SAID);
+    expect(readAll(file, [NEW, OLD], encrypted)).toEqual(SAID);
   });
 
   it('gives the same seals as without: a repeated command is recognised before and after', () => {
-    const { file, sealed } = vaultWith();
+    const { file, sealed: encrypted } = vaultWith();
     for (const keys of [[OLD], [OLD, NEW]]) {
       const vault = openVault(file, keys);
-      expect(sealAll(vault).map((one) => one.sealed)).toEqual(sealed);
+      expect(sealAll(vault).map((one) => one.sealed)).toEqual(encrypted);
       if (keys.length === 2) vault.changeVaultKey(NEW);
-      expect(sealAll(vault).map((one) => one.sealed)).toEqual(sealed);
+      expect(sealAll(vault).map((one) => one.sealed)).toEqual(encrypted);
       vault.close();
     }
   });
@@ -136,36 +136,36 @@ describe('a vault with a vault key', () => {
   });
 
   it('refuses keys that were exchanged for each other', () => {
-    const { file, sealed } = vaultWith(OLD);
+    const { file, sealed: encrypted } = vaultWith(OLD);
     const db = new Database(file);
     db.exec("UPDATE person SET key = (SELECT key FROM person WHERE person = 'p02') WHERE person = 'p01'");
     db.close();
     const vault = openVault(file, [OLD]);
-    expect(() => sealed[0] && vault.open(sealed[0])).toThrow(/the key of p01 does not open with the vault key/);
-    expect(sealed[1] && vault.open(sealed[1])).toBe('p02 saw it');
+    expect(() => encrypted[0] && vault.open(encrypted[0])).toThrow(/the key of p01 does not open with the vault key/);
+    expect(encrypted[1] && vault.open(encrypted[1])).toBe('p02 saw it');
     vault.close();
   });
 });
 
 describe('a vault from before', () => {
   it('of layout 1 is upgraded, also without a key', () => {
-    const { file, sealed } = vaultWith();
+    const { file, sealed: encrypted } = vaultWith();
     const db = new Database(file);
     db.exec('DROP TABLE wrapping; PRAGMA user_version = 1');
     db.close();
-    expect(readAll(file, [], sealed)).toEqual(SAID);
-    expect(readAll(file, [OLD], sealed)).toEqual(SAID);
+    expect(readAll(file, [], encrypted)).toEqual(SAID);
+    expect(readAll(file, [OLD], encrypted)).toEqual(SAID);
     expect(() => openVault(file)).toThrow(/wrapped with the vault key/);
   });
 
   it('has its keys wrapped as soon as a key is given, and nothing is left of them as they were', () => {
-    const { folder, file, sealed } = vaultWith();
+    const { folder, file, sealed: encrypted } = vaultWith();
     const plain = keysIn(file);
     expect(plain.map((key) => filesWith(folder, key))).toEqual(plain.map(() => ['vault.db']));
     const vault = openVault(file, [OLD]);
     expect(vault.protection()).toEqual({ vaultKey: OLD.id, people: 8, overwritten: true });
     expect(plain.map((key) => filesWith(folder, key.subarray(0, 16)))).toEqual(plain.map(() => []));
-    expect(sealed.map((one) => vault.open(one))).toEqual(SAID);
+    expect(encrypted.map((one) => vault.open(one))).toEqual(SAID);
     vault.close();
   });
 
@@ -187,35 +187,35 @@ describe('a vault from before', () => {
   });
 
   it('takes no unwrapped key from a process that had it open and has no vault key', () => {
-    const { file, sealed } = vaultWith();
+    const { file, sealed: encrypted } = vaultWith();
     const without = openVault(file);
     openVault(file, [OLD]).close();
     expect(() => without.seal({ ...spoken('p01'), people: ['p99'] })).toThrow(/wrapped with the vault key/);
-    expect(() => sealed[0] && without.open(sealed[0])).toThrow(DatabaseError);
+    expect(() => encrypted[0] && without.open(encrypted[0])).toThrow(DatabaseError);
     without.close();
   });
 });
 
 describe('changing the vault key', () => {
   it('opens with the new one alone, and leaves nothing that the old one opens', () => {
-    const { folder, file, sealed } = vaultWith(OLD);
+    const { folder, file, sealed: encrypted } = vaultWith(OLD);
     const before = keysIn(file);
     const vault = openVault(file, [OLD]);
     vault.changeVaultKey(NEW);
-    expect(sealed.map((one) => vault.open(one))).toEqual(SAID);
+    expect(encrypted.map((one) => vault.open(one))).toEqual(SAID);
     expect(vault.protection()).toEqual({ vaultKey: NEW.id, people: 8, overwritten: true });
     expect(before.map((key) => filesWith(folder, key))).toEqual(before.map(() => []));
     vault.close();
     expect(() => openVault(file, [OLD])).toThrow(`wrapped with the vault key ${NEW.id}`);
-    expect(readAll(file, [NEW], sealed)).toEqual(SAID);
+    expect(readAll(file, [NEW], encrypted)).toEqual(SAID);
   });
 
   it('does not disturb a process that has both keys', () => {
-    const { file, sealed } = vaultWith(OLD);
+    const { file, sealed: encrypted } = vaultWith(OLD);
     const [one, both] = [openVault(file, [OLD]), openVault(file, [OLD, NEW])];
     one.changeVaultKey(NEW);
-    expect(sealed.map((text) => both.open(text))).toEqual(SAID);
-    expect(sealAll(both).map((text) => text.sealed)).toEqual(sealed);
+    expect(encrypted.map((text) => both.open(text))).toEqual(SAID);
+    expect(sealAll(both).map((text) => text.sealed)).toEqual(encrypted);
     one.close();
     both.close();
   });
@@ -233,30 +233,30 @@ describe('changing the vault key, and killed in between', () => {
     ['committed', NEW, OLD],
     ['overwritten', NEW, OLD],
   ] as const)('at %s: it opens with one of them, whole', async (death, opens, other) => {
-    const { folder, file, sealed } = vaultWith(OLD);
+    const { folder, file, sealed: encrypted } = vaultWith(OLD);
     const before = keysIn(file);
     await startChild(worker, file, OLD_FILE, NEW_FILE, death)
       .ended()
       .catch(() => undefined);
     expect(existsSync(`${file}.changes`)).toBe(false);
     expect(() => openVault(file, [other])).toThrow(`wrapped with the vault key ${opens.id}`);
-    expect(readAll(file, [opens], sealed)).toEqual(SAID);
+    expect(readAll(file, [opens], encrypted)).toEqual(SAID);
     if (opens === NEW) expect(before.map((key) => filesWith(folder, key))).toEqual(before.map(() => []));
-    expect(readAll(file, [OLD, NEW], sealed)).toEqual(SAID);
+    expect(readAll(file, [OLD, NEW], encrypted)).toEqual(SAID);
   });
 
   it('at any moment: the same', async () => {
-    const { file, sealed } = vaultWith(OLD);
+    const { file, sealed: encrypted } = vaultWith(OLD);
     for (let after = 0; after < 10; after++) {
       const child = startChild(worker, file, OLD_FILE, NEW_FILE, 'any');
       await new Promise((resolve) => setTimeout(resolve, 150 + 23 * after));
       await child.kill();
-      expect(readAll(file, [OLD, NEW], sealed)).toEqual(SAID);
+      expect(readAll(file, [OLD, NEW], encrypted)).toEqual(SAID);
     }
     const child = startChild(worker, file, OLD_FILE, NEW_FILE, 'any');
     while (!existsSync(`${file}.changes`)) await new Promise((resolve) => setTimeout(resolve, 10));
     await child.kill();
     expect(readFileSync(`${file}.changes`, 'utf8')).toMatch(/^\.+$/);
-    expect(readAll(file, [OLD, NEW], sealed)).toEqual(SAID);
+    expect(readAll(file, [OLD, NEW], encrypted)).toEqual(SAID);
   });
 });

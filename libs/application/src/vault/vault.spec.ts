@@ -25,15 +25,15 @@ const spoken = (text: string, more: Partial<SpokenText> = {}): SpokenText => ({
 });
 
 const sealedIn = (vault: Vault, text: SpokenText): PlannedText => {
-  const sealed = vault.seal(text);
-  if ('forgotten' in sealed) throw new Error(`${sealed.forgotten} is forgotten`);
-  return sealed;
+  const encrypted = vault.seal(text);
+  if ('forgotten' in encrypted) throw new Error(`${encrypted.forgotten} is forgotten`);
+  return encrypted;
 };
 
 const kept = (vault: Vault, text: SpokenText): PlannedText['sealed'] => {
-  const sealed = sealedIn(vault, text);
-  vault.keep([sealed]);
-  return sealed.sealed;
+  const encrypted = sealedIn(vault, text);
+  vault.keep([encrypted]);
+  return encrypted.sealed;
 };
 
 it('lets nobody else read the file with the keys', () => {
@@ -69,15 +69,15 @@ describe('a vault', () => {
   it('discloses a text with what shows that it was this one, and nothing that opens another', async () => {
     const file = fresh();
     const vault = openVault(file);
-    const [sealed, other] = [spoken('I saw it'), spoken('I did not', { place: ['other'] })].map((one) =>
+    const [encrypted, other] = [spoken('I saw it'), spoken('I did not', { place: ['other'] })].map((one) =>
       kept(vault, one),
     );
-    const [disclosed, more] = [sealed, other].map((one) => one && vault.disclose(one));
-    if (!sealed || !disclosed || !more) throw new Error('both are kept');
+    const [disclosed, more] = [encrypted, other].map((one) => one && vault.disclose(one));
+    if (!encrypted || !disclosed || !more) throw new Error('both are kept');
     expect(disclosed.text).toBe('I saw it');
-    expect(await isDisclosed(sealed.sealed, disclosed, nodeCrypto)).toBe(true);
-    expect(await isDisclosed(sealed.sealed, { ...disclosed, text: 'I did not' }, nodeCrypto)).toBe(false);
-    expect(await isDisclosed(sealed.sealed, more, nodeCrypto)).toBe(false);
+    expect(await isDisclosed(encrypted.sealed, disclosed, nodeCrypto)).toBe(true);
+    expect(await isDisclosed(encrypted.sealed, { ...disclosed, text: 'I did not' }, nodeCrypto)).toBe(false);
+    expect(await isDisclosed(encrypted.sealed, more, nodeCrypto)).toBe(false);
     expect(more.key).not.toBe(disclosed.key);
     const db = new Database(file, { readonly: true });
     const key = db.prepare<[], Buffer>('SELECT key FROM person').pluck().get() ?? Buffer.alloc(0);
@@ -85,16 +85,16 @@ describe('a vault', () => {
     for (const half of [key.subarray(0, 32), key.subarray(32)])
       expect([disclosed.key, more.key]).not.toContain(half.toString('base64'));
     vault.forget('s', 'p07');
-    expect(vault.disclose(sealed)).toBeNull();
+    expect(vault.disclose(encrypted)).toBeNull();
     vault.close();
   });
 
   it('opens what it keeps, and gives the same words in the same place the same seal again', () => {
     const vault = openVault(fresh());
-    const sealed = kept(vault, spoken('I saw it'));
-    expect(sealed).toEqual({ sealed: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, person: 'p07' });
-    expect(vault.open(sealed)).toBe('I saw it');
-    expect(kept(vault, spoken('I saw it'))).toEqual(sealed);
+    const encrypted = kept(vault, spoken('I saw it'));
+    expect(encrypted).toEqual({ sealed: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, person: 'p07' });
+    expect(vault.open(encrypted)).toBe('I saw it');
+    expect(kept(vault, spoken('I saw it'))).toEqual(encrypted);
     expect(vault.count('s', 'p07')).toBe(1);
     for (const other of [
       spoken('I saw it!'),
@@ -102,7 +102,7 @@ describe('a vault', () => {
       spoken('I saw it', { people: ['p08'] }),
       spoken('I saw it', { scope: 't' }),
     ])
-      expect(sealedIn(vault, other).sealed.sealed).not.toBe(sealed.sealed);
+      expect(sealedIn(vault, other).sealed.sealed).not.toBe(encrypted.sealed);
     vault.close();
   });
 
@@ -116,12 +116,12 @@ describe('a vault', () => {
   it('has no words in its files, and is one for all processes that open it', () => {
     const file = fresh();
     const [one, other] = [openVault(file), openVault(file)];
-    const sealed = kept(one, spoken('Heard at the table'));
-    expect(other.open(sealed)).toBe('Heard at the table');
-    expect(kept(other, spoken('Heard at the table'))).toEqual(sealed);
+    const encrypted = kept(one, spoken('Heard at the table'));
+    expect(other.open(encrypted)).toBe('Heard at the table');
+    expect(kept(other, spoken('Heard at the table'))).toEqual(encrypted);
     expect(filesWith(join(file, '..'), 'Heard at the table')).toEqual([]);
     one.forget('s', 'p07');
-    expect(other.open(sealed)).toBeNull();
+    expect(other.open(encrypted)).toBeNull();
     expect(other.seal(spoken('More'))).toEqual({ forgotten: 'p07' });
     for (const vault of [one, other]) vault.close();
   });
@@ -164,7 +164,7 @@ describe('a vault that forgets somebody', () => {
     expect(reader.open(drafted[7]?.sealed ?? { sealed: '', person: '' })).toMatch(/7$/);
     vault.forget('s', 'p07');
     expect(found()).toBe(0);
-    expect(drafted.map(({ sealed }) => reader.open(sealed))).toEqual(drafted.map(() => null));
+    expect(drafted.map(({ sealed: encrypted }) => reader.open(encrypted))).toEqual(drafted.map(() => null));
     for (const one of [vault, reader]) one.close();
   });
 
@@ -210,13 +210,13 @@ describe('a vault that somebody has changed', () => {
   ])('says so: %s', (_, change, words) => {
     const file = fresh();
     const vault = openVault(file);
-    const sealed = kept(vault, spoken('I saw it'));
+    const encrypted = kept(vault, spoken('I saw it'));
     kept(vault, spoken('I did not', { place: ['other'] }));
     const db = new Database(file);
     db.exec(change);
     db.close();
-    expect(() => vault.open(sealed)).toThrow(DatabaseError);
-    expect(() => vault.open(sealed)).toThrow(words);
+    expect(() => vault.open(encrypted)).toThrow(DatabaseError);
+    expect(() => vault.open(encrypted)).toThrow(words);
     vault.close();
   });
 

@@ -59,9 +59,9 @@ export interface Vault {
    * What a sealed text says; null where it was destroyed, undefined where it is not kept here. Throws a
    * `DatabaseError` where what is kept is not what the ledger has the hash of.
    */
-  readonly open: (sealed: EncryptedText) => string | null | undefined;
+  readonly open: (encrypted: EncryptedText) => string | null | undefined;
   /** The same with what shows to others that it was this text; for whoever may read it. */
-  readonly disclose: (sealed: EncryptedText) => DisclosedText | null | undefined;
+  readonly disclose: (encrypted: EncryptedText) => DisclosedText | null | undefined;
   /** How many texts of somebody are kept; in every session for null. */
   readonly count: (scope: string | null, person: string) => number;
   /** Destroys somebody's key and texts; null for the id in every session. */
@@ -133,25 +133,25 @@ const vaultIn = (db: Database, file: string, vaultKeys: readonly VaultKey[]): Va
     return key;
   });
 
-  const damaged = ({ sealed, person }: EncryptedText, what: string): DatabaseError =>
-    new DatabaseError(`${file}: what ${person} said (${sealed}) is not what the ledger has on record: ${what}`);
+  const damaged = ({ sealed: encrypted, person }: EncryptedText, what: string): DatabaseError =>
+    new DatabaseError(`${file}: what ${person} said (${encrypted}) is not what the ledger has on record: ${what}`);
 
-  const disclosed = (sealed: EncryptedText): DisclosedText | null | undefined => {
-    const said = saidBy.get(sealed.sealed);
-    if (!said) return forgotten.hasSomewhere(sealed.person) ? null : undefined;
+  const disclosed = (encrypted: EncryptedText): DisclosedText | null | undefined => {
+    const said = saidBy.get(encrypted.sealed);
+    if (!said) return forgotten.hasSomewhere(encrypted.person) ? null : undefined;
     const { person, scope, stored } = said;
     if (stored === null) {
-      if (authorsOf.all(sealed.sealed).some((author) => forgotten.has(scope, author))) return null;
-      throw damaged(sealed, 'it is gone, and nobody was forgotten');
+      if (authorsOf.all(encrypted.sealed).some((author) => forgotten.has(scope, author))) return null;
+      throw damaged(encrypted, 'it is gone, and nobody was forgotten');
     }
-    if (hashOf(stored) !== sealed.sealed) throw damaged(sealed, 'it was changed after it was kept');
+    if (hashOf(stored) !== encrypted.sealed) throw damaged(encrypted, 'it was changed after it was kept');
     const key = keys.get({ scope, person });
-    if (!key) throw damaged(sealed, `the key of ${person} is gone, and ${person} was not forgotten`);
+    if (!key) throw damaged(encrypted, `the key of ${person} is gone, and ${person} was not forgotten`);
     try {
       const text = decrypt(key, stored);
       return { text, key: textKeyOf(key, stored).toString('base64'), stored: stored.toString('base64') };
     } catch {
-      throw damaged(sealed, `it does not open with the key of ${person}`);
+      throw damaged(encrypted, `it does not open with the key of ${person}`);
     }
   };
 
@@ -169,14 +169,14 @@ const vaultIn = (db: Database, file: string, vaultKeys: readonly VaultKey[]): Va
       if (texts.length === 0) return;
       db.transaction(() => {
         for (const one of texts.filter((text) => forgottenOf(text) === undefined)) {
-          const { sealed, person } = one.sealed;
-          putSaid.run(sealed, person, one.scope, one.stored);
-          for (const author of one.people) putAuthor.run(author, one.scope, sealed);
+          const { sealed: encrypted, person } = one.sealed;
+          putSaid.run(encrypted, person, one.scope, one.stored);
+          for (const author of one.people) putAuthor.run(author, one.scope, encrypted);
         }
       }).immediate();
     },
-    open: (sealed) => {
-      const found = disclose(sealed);
+    open: (encrypted) => {
+      const found = disclose(encrypted);
       return found === null ? null : found?.text;
     },
     disclose,

@@ -1,5 +1,5 @@
 import { APPEAL_EVENTS } from '../appeal/events';
-import { INSTANCES, PARTS, PROCEDURES } from '../appeal/words';
+import { INSTANCES, PARTS, PROCEDURES } from '../appeal/vocabulary';
 import { aDecision } from '../decision-address';
 import { type Infer, anyText, flag, listOf, named, nullable, object, oneOf, says } from '../schema/schema';
 import { aMessage, aNextPage, aPosition, aText, aWhole, someNames } from './values';

@@ -21,7 +21,7 @@ const EVENT = { stream: anyText, revision: aWhole(), type: anyText, data: anythi
 const aPreviewedEvent = named('PreviewedEvent', object(EVENT));
 export type PreviewedEvent = Infer<typeof aPreviewedEvent>;
 
-const aToldRefusal = named(
+const aRefusalAnswer = named(
   'Refusal',
   object({
     code: oneOf(...REFUSALS),
@@ -30,7 +30,7 @@ const aToldRefusal = named(
   }),
 );
 /** A refusal as answers tell it: its English text, and the code and parameters that it was made from. */
-export type ToldRefusal = Infer<typeof aToldRefusal>;
+export type RefusalAnswer = Infer<typeof aRefusalAnswer>;
 
 export const aPreviewAnswer = named(
   'PreviewAnswer',
@@ -43,7 +43,7 @@ export const aPreviewAnswer = named(
         object({
           stream: anyText,
           type: anyText,
-          refusal: aToldRefusal,
+          refusal: aRefusalAnswer,
         }),
       ),
     ),

@@ -18,7 +18,7 @@ import {
   whole,
 } from '../schema/schema';
 import { aLawRef, anAct, anId, anInstant } from '../vocabulary';
-import { ABSENT, INSTANCES, LADDERS, PARTS, PROCEDURES } from './words';
+import { ABSENT, INSTANCES, LADDERS, PARTS, PROCEDURES } from './vocabulary';
 
 const anInstance = named('AppealInstance', oneOf(...INSTANCES));
 const aProcedure = named('AppealProcedure', oneOf(...PROCEDURES));

@@ -1,4 +1,4 @@
-import { LADDERS } from '../appeal/words';
+import { LADDERS } from '../appeal/vocabulary';
 import { type Infer, listOf, object, oneOf, optional, says, text, whole } from '../schema/schema';
 import { DEADLINE_RIGHTS } from '../session/deadline-rights';
 import { paragraph } from '../vocabulary';

@@ -4,7 +4,7 @@ import { type SessionDoc, type RetainedEvent, foldBoard } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { withheldBoards } from './withheld-boards';
 import { type Principal, visibilityOf } from './principal';
-import { seenBoard, sessionEventWithoutTexts } from './seen-documents';
+import { redactedBoard, sessionEventWithoutTexts } from './redacted-documents';
 import { eventAtTable } from './table-events';
 import { viewAtTable } from './table-view';
 
@@ -96,9 +96,14 @@ describe('what somebody sees of a board at table 1 of session s', () => {
 
 it('of a board that is withheld a list tells that it is there; to its own table, the result', () => {
   const doc = boardDoc({ result: RESULT, resultAt: 5, confirmed: true, contestants: { NS: '9', EW: '2' } });
-  expect(seenBoard(doc, 'whole')).toBe(doc);
-  expect(seenBoard(doc, 'nothing')).toMatchObject({ result: null, resultAt: null, confirmed: false, adjusted: null });
-  expect(seenBoard(doc, 'own-table')).toMatchObject({ result: RESULT, resultAt: null, confirmed: false });
+  expect(redactedBoard(doc, 'whole')).toBe(doc);
+  expect(redactedBoard(doc, 'nothing')).toMatchObject({
+    result: null,
+    resultAt: null,
+    confirmed: false,
+    adjusted: null,
+  });
+  expect(redactedBoard(doc, 'own-table')).toMatchObject({ result: RESULT, resultAt: null, confirmed: false });
 });
 
 describe("to its own table's device", () => {

@@ -14,7 +14,7 @@ import { penaltiesInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionWithBoards } from './stage-state';
 import { type Simulation, eventsIn } from './simulation';
-import { type ToldDecision, toldOfBoard, toldOfSession } from './told-decision';
+import { type DecisionText, boardDecisionText, sessionDecisionText } from './decision-text';
 
 type Dependence = (typeof DEPENDENCES)[number];
 
@@ -28,7 +28,7 @@ export const DEPENDANT_CODES: readonly string[] = [
 
 type Why = Exclude<Dependence, 'deadline' | 'lots' | 'carry-over'>;
 
-const dependant = (decision: string, on: string, how: Why, told: ToldDecision): Dependant => ({
+const dependant = (decision: string, on: string, how: Why, told: DecisionText): Dependant => ({
   decision,
   on,
   how,
@@ -42,26 +42,26 @@ const onBoard = ({ id, decisions }: BoardDoc): readonly Dependant[] => {
   const { layers, rulings, told, reversals, reviewed } = decisions;
   return [
     ...rulings.flatMap(({ at, data }) => {
-      const told = toldOfBoard({ type: 'RulingGiven', data });
+      const told = boardDecisionText({ type: 'RulingGiven', data });
       return [
         ...(data.builtOn ?? []).map((on) => dependant(own(at), on, 'built-on', told)),
         ...(data.amends === undefined ? [] : [dependant(own(at), own(data.amends), 'amends', told)]),
       ];
     }),
     ...told.map(({ at, data }) =>
-      dependant(own(at), own(data.ruling), 'told', toldOfBoard({ type: 'RulingTold', data })),
+      dependant(own(at), own(data.ruling), 'told', boardDecisionText({ type: 'RulingTold', data })),
     ),
     ...reversals.map(({ at, data }) =>
-      dependant(own(at), own(data.decision), 'reverses', toldOfBoard({ type: 'RulingReversed', data })),
+      dependant(own(at), own(data.decision), 'reverses', boardDecisionText({ type: 'RulingReversed', data })),
     ),
     ...reviewed.flatMap(({ at, data }) => {
-      const told = toldOfBoard({ type: 'RulingReviewed', data });
+      const told = boardDecisionText({ type: 'RulingReviewed', data });
       return [own(data.ruling), data.because].map((on) => dependant(own(at), on, 'reviews', told));
     }),
     ...layers.flatMap((layer) => {
       const appeal = layer.kind === 'appeal' ? parseDecisionAddress(layer.data.appeal ?? '') : null;
       if (layer.kind !== 'appeal' || !appeal) return [];
-      const told = toldOfBoard({ type: 'ScoreAdjusted', data: layer.data });
+      const told = boardDecisionText({ type: 'ScoreAdjusted', data: layer.data });
       return [dependant(own(layer.at), decisionAddress(appeal.stream, 0), 'decided-on-appeal', told)];
     }),
   ];
@@ -77,7 +77,7 @@ const ofSession = (session: SessionDoc): readonly Dependant[] => {
             decisionAddress(sessionStream(session.id), revision),
             data.ruling,
             'penalty',
-            toldOfSession({ type: 'PenaltyImposed', data }),
+            sessionDecisionText({ type: 'PenaltyImposed', data }),
           ),
         ]
       : [],
@@ -109,7 +109,7 @@ const published = (root: DecisionAddress, session: SessionDoc, simulation: Simul
             decisionAddress(stream, revision),
             root,
             'published',
-            toldOfSession({ type: 'ResultsPublished', data }),
+            sessionDecisionText({ type: 'ResultsPublished', data }),
           ),
         ]
       : [];
@@ -129,7 +129,7 @@ const laterOnBoard = (root: DecisionAddress, { id, decisions }: BoardDoc): reado
       .map(({ at, data }) => ({ at, event: { type: 'ScoreAdjusted' as const, data } })),
   ]
     .filter(({ event }) => event.type !== 'ScoreAdjusted' || !ofItself(event.data.ruling))
-    .map(({ at, event }) => dependant(decisionAddress(id, at), root, 'same-board', toldOfBoard(event)));
+    .map(({ at, event }) => dependant(decisionAddress(id, at), root, 'same-board', boardDecisionText(event)));
 };
 
 /** Scores that no ruling and no appeal brought. */

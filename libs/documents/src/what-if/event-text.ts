@@ -26,8 +26,8 @@ const toldBy =
     if (own?.to === 'board') return board(decoded as BoardEvent);
     if (own?.to === 'session') return session(decoded as SessionEvent);
     if (own?.to === 'appeal') return appeal(decoded as AppealEvent);
-    const words = event.type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    const text = event.type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+    return text.charAt(0).toUpperCase() + text.slice(1);
   };
 
 /** An event of any stream as data; of streams that no command is for, the words of its name. */

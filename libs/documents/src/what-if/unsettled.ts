@@ -4,7 +4,7 @@ import { type StandingRow, LOTS } from '@app/scoring';
 import { retainedOf } from '@app/session';
 import type { Changed } from './changes';
 import type { StageState } from './stage-state';
-import { toldOfSession } from './told-decision';
+import { sessionDecisionText } from './decision-text';
 
 type Rows = ReadonlyMap<string, StandingRow>;
 
@@ -34,7 +34,7 @@ const lotsUnsettled = (before: StageState, after: StageState, on: string): reado
           decision: decisionAddress(sessionStream(session.id), revision),
           on,
           how: 'lots',
-          ...toldOfSession({ type: 'LotsDrawn', data }),
+          ...sessionDecisionText({ type: 'LotsDrawn', data }),
           why: message('dependant.lots', { contestant: { contestant: tied } }),
         },
       ];
@@ -84,7 +84,7 @@ const deadlinesUnsettled = (
           decision: decisionAddress(sessionStream(session.id), revision),
           on,
           how: 'deadline',
-          ...toldOfSession({ type: 'DeadlineSet', data }),
+          ...sessionDecisionText({ type: 'DeadlineSet', data }),
           why: message('dependant.deadline', { would: endingsParam(after), was: endingsParam(before) }),
         },
       ];

@@ -25,7 +25,7 @@ import { analyseClaim, termsOf } from './analyse';
 import type { ClaimAnalysis } from './analysis';
 import { type Claim, claimProblemMessage } from './claim';
 import { normalPlay } from './normal-play';
-import { withShownOut } from './sight';
+import { withShownOut } from './terms';
 import { NO_STATEMENT } from './statement';
 
 const whole = (claim: Claim): Extract<ClaimAnalysis, { complete: true }> => {

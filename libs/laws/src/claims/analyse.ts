@@ -22,7 +22,7 @@ import { normalPlay } from './normal-play';
 import { searchMessage } from './messages';
 import { type Applied, suitOrder } from './normal-rules';
 import { handsOf, readStatement } from './parse-statement';
-import { type Terms, beatersAmong, highIn, isOurs, outstanding, withShownOut } from './sight';
+import { type Terms, beatersAmong, highIn, isOurs, outstanding, withShownOut } from './terms';
 import { type Statement, planOf } from './statement';
 
 const suitNumbers = (suits: readonly Suit[]): number =>

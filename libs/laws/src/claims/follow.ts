@@ -12,7 +12,7 @@ import {
   lowest,
   outstanding,
   partnerAt,
-} from './sight';
+} from './terms';
 
 /** Writes what was said about discards, as far as this hand has it. False where nothing was, or it has none of it. */
 const statedDiscard = (table: Table, { plan }: Terms, seat: number, led: number, choice: Choice): boolean => {

@@ -11,7 +11,7 @@ import {
   partnerAt,
   stepIn,
   withShownOut,
-} from './sight';
+} from './terms';
 import { atNextStep, leadAcross, statedFollow, statedLead, topLeads } from './stated';
 
 /** Law 70C: the claimer knows of a trump that is out, and the side has a high one to draw it with. */

@@ -11,7 +11,7 @@ import {
   partnerAt,
   stepIn,
   withStep,
-} from './sight';
+} from './terms';
 import type { PlannedCard, PlannedStep } from './statement';
 
 const has = (table: Table, seat: number, { suit, bit }: PlannedCard): boolean =>

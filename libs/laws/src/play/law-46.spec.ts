@@ -2,10 +2,10 @@ import { type Bid, type Card, isCard, isSeat, parsePbnDeal, type Edition, EDITIO
 import { tableAfter } from '../book';
 import { type TableState, openTable } from '../state/table-state';
 import { designatedBy } from './law-46';
-import { type Said, saidIn } from './law-46-words';
+import { type Designation, parseDesignation } from './law-46-designation';
 
 describe('what declarer says', () => {
-  it.each<[words: string, said: Said | null]>([
+  it.each<[words: string, said: Designation | null]>([
     ['S5', { kind: 'card', card: 'S5' }],
     ['ht', { kind: 'card', card: 'HT' }],
     ['ten of spades', { kind: 'card', card: 'ST' }],
@@ -29,11 +29,11 @@ describe('what declarer says', () => {
     ['constructor', null],
     ['', null],
   ])('%s', (words, said) => {
-    expect(saidIn(words)).toEqual(said);
+    expect(parseDesignation(words)).toEqual(said);
   });
 
   it('the card goes before the words', () => {
-    expect(saidIn('the big one', 'SA')).toEqual({ kind: 'card', card: 'SA' });
+    expect(parseDesignation('the big one', 'SA')).toEqual({ kind: 'card', card: 'SA' });
   });
 });
 
@@ -69,8 +69,8 @@ const at = (edition: Edition, { deal, bid = '3NT', cards }: Position): TableStat
 type Meant = Card | readonly Card[] | null;
 
 /** The card that the words come to, several to choose from, or null. */
-const meant = (state: TableState, words: string): Meant => {
-  const designated = designatedBy(state, words, undefined);
+const meant = (state: TableState, text: string): Meant => {
+  const designated = designatedBy(state, text, undefined);
   if (designated.kind === 'card') return designated.card;
   return designated.kind === 'choice' ? designated.cards : null;
 };

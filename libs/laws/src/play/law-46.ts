@@ -24,7 +24,7 @@ import { cardAt, cardsOfTrick, holding, leadFor, trickFor, vacancyFor } from '..
 import { withOption, withQuestion, withoutOption } from '../table/changes';
 import { contractPlayed, declarerOf, dummyIn } from '../table/contract';
 import { namesAnew, withDesignation } from './law-45';
-import { type Said, saidIn } from './law-46-words';
+import { type Designation, parseDesignation } from './law-46-designation';
 import { opponentsMayChange, refilled, takenBack } from './taking-back';
 
 /** What declarer's words come to: a card, a choice among several, or nothing yet. */
@@ -136,7 +136,7 @@ const isDummys = (state: TableState, dummy: Seat, card: Card): boolean => {
   return !inForce.some((one) => one.card === card) && !Object.values(dealt).some((other) => other.includes(card));
 };
 
-const byWords = (state: TableState, place: Place, said: Exclude<Said, { kind: 'card' }>): Designated => {
+const byWords = (state: TableState, place: Place, said: Exclude<Designation, { kind: 'card' }>): Designated => {
   switch (said.kind) {
     case 'suit':
       return named(ofSuit(place.hand, said.suit).at(-1));
@@ -152,7 +152,7 @@ const byWords = (state: TableState, place: Place, said: Exclude<Said, { kind: 'c
 /** The card of dummy's that declarer's words mean where the table stands (46A, 46B). */
 export const designatedBy = (state: TableState, words: string | undefined, card: Card | undefined): Designated => {
   const contract = contractPlayed(state);
-  const said = saidIn(words, card);
+  const said = parseDesignation(words, card);
   if (!contract || !said) return NOTHING;
   const dummy = dummyOf(contract);
   if (said.kind === 'card') return isDummys(state, dummy, said.card) ? named(said.card) : NOTHING;
@@ -188,7 +188,7 @@ const withChoice = (state: TableState, at: number, { law, cards }: Choice): Tabl
 };
 
 const designated = (state: TableState, { at, data }: ActOf<'CardDesignated' | 'DesignationChanged'>): TableState => {
-  const incomplete = saidIn(data.words, data.card)?.kind !== 'card';
+  const incomplete = parseDesignation(data.words, data.card)?.kind !== 'card';
   const named = withDesignation(withoutChoice(state), { at, incomplete, change: null });
   const said = cardAt(state, at) ? null : designatedBy(state, data.words, data.card);
   return said?.kind === 'choice' ? withChoice(named, at, said) : named;

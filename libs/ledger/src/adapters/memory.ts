@@ -9,7 +9,7 @@ import {
 } from '../event-log';
 import { settleAppend } from '../judge-append';
 import { leafHash } from './hashes';
-import { makeBell } from './paging/bell';
+import { makeNotifier } from './paging/notifier';
 import { follow } from './paging/following';
 import { readAll, readStream } from './paging/reading';
 import { giveWay, PAGE, type Source } from './paging/source';
@@ -29,11 +29,11 @@ export const memoryLedger = (): EventLog => {
   /** Positions of the events of each stream, by revision. */
   const streams = new Map<string, number[]>();
   const positions = new Map<string, number>();
-  const bell = makeBell();
+  const notifier = makeNotifier();
   let appends = 0;
 
   const refuseIfClosed = (): void => {
-    if (bell.closed) throw new LedgerError('LedgerClosed', 'the ledger in memory is closed');
+    if (notifier.closed) throw new LedgerError('LedgerClosed', 'the ledger in memory is closed');
   };
 
   const eventAt = (position: number): RecordedEvent => {
@@ -92,7 +92,7 @@ export const memoryLedger = (): EventLog => {
       rows.push({ streamId, revision, type: event.type, text: textAt(event, revision) });
     }
     streams.set(streamId, stream);
-    bell.ring();
+    notifier.notify();
     return { ok: true, revision: stream.length - 1, position: rows.length - 1, repeated: false };
   };
 
@@ -105,7 +105,7 @@ export const memoryLedger = (): EventLog => {
     },
     readStream: (streamId, options) => readStream(source, streamId, options),
     readAll: (options) => readAll(source, options),
-    subscribeAll: (options) => follow(source, bell, options),
+    subscribeAll: (options) => follow(source, notifier, options),
     head: () =>
       new Promise((resolve) => {
         resolve(source.head());
@@ -118,7 +118,7 @@ export const memoryLedger = (): EventLog => {
       subtreesInMemory(),
     ),
     close() {
-      bell.close();
+      notifier.close();
       return Promise.resolve();
     },
   };

@@ -1,7 +1,7 @@
 import { inEnglish } from '@app/messages';
 import type { BoardView, Refusal } from '@app/session';
 import { isRecord } from './editions';
-import { obligationInWords, optionInWords, questionInWords } from './words';
+import { obligationInWords, optionInWords, questionInWords } from './pending-text';
 
 /** One thing that a board has under an edition, ready to be compared with what it has under another. */
 export interface Compared {

@@ -4,12 +4,12 @@ import { type PathProblem, pathOfPointer } from '../yaml/problem';
 /** A fault that the schema of a file finds, in words, with where it is. */
 export const schemaProblem = ({ instancePath, message, params }: ErrorObject): PathProblem => {
   const path = pathOfPointer(instancePath);
-  const words = message ?? 'wrong';
+  const text = message ?? 'wrong';
   if ('additionalProperty' in params) {
     const key = String(params.additionalProperty);
     return { path: [...path, key], message: 'unknown field' };
   }
-  return { path, message: 'allowedValues' in params ? `${words}: ${String(params.allowedValues)}` : words };
+  return { path, message: 'allowedValues' in params ? `${text}: ${String(params.allowedValues)}` : text };
 };
 
 /** What is wrong within a step is better said by the shape of its command. */

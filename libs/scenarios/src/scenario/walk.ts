@@ -1,6 +1,6 @@
 import type { Parting } from './partings';
 import type { Played, StepOutcome } from './run-scenario';
-import { openInWords } from './words';
+import { openInWords } from './pending-text';
 
 const INDENT = ' '.repeat(8);
 

@@ -9,7 +9,7 @@ import { isRecord } from '../scenario/editions';
 import type { ExpectationName } from './expectations';
 import { type Clock, outcomeText, parseOutcome, parseTime, resultText } from './notation';
 import { type Observed, boardsOfSimulation, sessionOfSimulation, standingsOfSimulation } from './observed';
-import { parsePlace } from './place';
+import { parseBoardAddress } from './board-address';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ const expectedText = (text: unknown): unknown => {
 };
 
 const docAt = (simulation: Simulation, text: string): BoardDoc | undefined => {
-  const place = parsePlace(text);
+  const place = parseBoardAddress(text);
   return boardsOfSimulation(simulation).find(({ id }) => place && id === boardStream(place));
 };
 
@@ -115,7 +115,7 @@ const flagged = (expected: unknown, { simulation, decisionOf }: Observed): reado
 
 const boards = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([text, said]) => {
-    const place = parsePlace(text);
+    const place = parseBoardAddress(text);
     const found = place && othersIn(simulation)(boardStream(place));
     return found?.to === 'board' && found.state
       ? differences(said, viewBoard(found.state), `boards.${text}`)

@@ -1,7 +1,7 @@
 import type { Standings, PlacedEvent } from '@app/contract';
 import { type BoardDoc, type Simulation, boardsProjection, othersIn, standingsOf } from '@app/documents';
 import { type Refusal, type SessionDoc, sessionDocOf, sessionIn } from '@app/session';
-import { SESSION } from './place';
+import { SESSION } from './board-address';
 
 /** What there is to be seen after a step. */
 export interface Observed {

@@ -2,7 +2,7 @@ import type { Actor, Command, SessionCommand } from '@app/contract';
 import type { Edition } from '@app/bridge';
 import { type Simulation, EMPTY_SIMULATION, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import { SESSION } from './place';
+import { SESSION } from './board-address';
 import type { StoryHead, StoryRound } from './story';
 
 const ORGANISER: Actor = { id: 'organiser', role: 'organiser' };

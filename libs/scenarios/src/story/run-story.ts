@@ -23,7 +23,7 @@ import { meanings } from './meanings';
 import { parseResult } from './notation';
 import { type Decided, standingsOfSimulation } from './observed';
 import { openingOf } from './opening';
-import { SESSION, parsePlace } from './place';
+import { SESSION, parseBoardAddress } from './board-address';
 import type { Results, Story, StoryStep, Told } from './story';
 
 /** An event in words, with where it was recorded: `table 1, board 3: ...`, `appeal a1: ...`. */
@@ -91,7 +91,7 @@ const SCORER: Actor = { id: 'scorer', role: 'scorer' };
 const entered = (simulation: Simulation, { results }: Results): Played => {
   const commands = Object.entries(results).flatMap(([table, boards]) =>
     Object.entries(boards).flatMap(([board, text]): readonly Command[] => {
-      const place = parsePlace(`${table}.${board}`);
+      const place = parseBoardAddress(`${table}.${board}`);
       if (!place) return [];
       const result = parseResult(text) ?? null;
       const open: Command = { to: 'board', address: place, command: { type: 'OpenBoard', data: {} } };

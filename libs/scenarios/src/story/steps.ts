@@ -7,7 +7,7 @@ import { type StoryCommand, STORY_COMMANDS } from './commands';
 import { expectationProblems } from './expectations';
 import { meanings } from './meanings';
 import { type Clock, parseResult } from './notation';
-import { parsePlace } from './place';
+import { parseBoardAddress } from './board-address';
 import type { StoryStep, Told } from './story';
 
 const BESIDE: readonly string[] = ['on', 'appeal', 'as', 'name'];
@@ -46,7 +46,7 @@ const ofCommand =
 
 /** What a command is given to, and what it is not. */
 const addressProblems = ({ to }: StoryCommand, { step }: RawTold, path: Path): readonly PathProblem[] => [
-  ...(typeof step.on === 'string' && !parsePlace(step.on)
+  ...(typeof step.on === 'string' && !parseBoardAddress(step.on)
     ? [{ path: [...path, 'on'], message: 'expected a table and a board, like 1.3' }]
     : []),
   ...(step.as === undefined || ROLES.some((role) => role === step.as)
@@ -68,7 +68,7 @@ const resultsProblems = (results: unknown, path: Path): readonly PathProblem[] =
   if (!isRecord(results)) return [{ path, message: 'expected results by table and board' }];
   return Object.entries(results).flatMap(([table, boards]) =>
     Object.entries(isRecord(boards) ? boards : {}).flatMap(([board, text]) => [
-      ...(parsePlace(`${table}.${board}`)
+      ...(parseBoardAddress(`${table}.${board}`)
         ? []
         : [{ path: [...path, table, board], message: 'expected the number of a board' }]),
       ...(typeof text === 'string' && parseResult(text) !== undefined
@@ -119,7 +119,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const toldOf = (command: StoryCommand, { data, step }: RawTold, line: number): Told => ({
   line,
   command,
-  on: typeof step.on === 'string' ? parsePlace(step.on) : null,
+  on: typeof step.on === 'string' ? parseBoardAddress(step.on) : null,
   appeal: textOf(step.appeal),
   as: ROLES.find((role) => role === step.as) ?? DEFAULT_ROLE,
   name: textOf(step.name),

@@ -1,5 +1,5 @@
 import type { Obligation } from '@app/laws';
-import { dutyInWords } from './in-words';
+import { dutyInWords } from './record-text';
 
 type Duty<O = Obligation> = O extends Obligation ? Omit<O, 'for' | 'law' | 'act'> : never;
 

@@ -1,7 +1,7 @@
 import { type BoardEvent, BOARD_EVENTS } from '@app/contract';
 import { calls, cards, faced, noted, opened, spread } from '@app/testing';
 import { boardEventInWords } from './event-messages';
-import { resultInWords } from './in-words';
+import { resultInWords } from './record-text';
 
 const result = { bid: '4S', declarer: 'N', risk: 'doubled', tricks: 9 } as const;
 

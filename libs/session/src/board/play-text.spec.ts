@@ -1,4 +1,4 @@
-import { claimInWords, revokeInWords } from './in-words';
+import { claimInWords, revokeInWords } from './record-text';
 
 const revoke = { trick: 3, suit: 'C', status: 'open', transfer: 0 } as const;
 

@@ -2,7 +2,7 @@ import { sessionDoc } from '@app/testing';
 import { inEnglish } from '@app/messages';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
-import { type ToldRuling, appealPeriodOf } from './appeal-of-ruling';
+import { type AnnouncedRuling, appealPeriodOf } from './appeal-of-ruling';
 
 const at = (time: string, day = '2013-02-01'): string => `${day}T${time}:00Z`;
 const DECISION = 'board-s.1.1@9';
@@ -33,7 +33,7 @@ const set = (
   data: { right: 'appeal', until: at(until), decidedAt: at(decidedAt), paragraph: 'L92B', reason: 'x', ...more },
 });
 
-const inShort = (session: SessionDoc, told: ToldRuling | null): string => {
+const inShort = (session: SessionDoc, told: AnnouncedRuling | null): string => {
   const { until, awaits, paragraph } = appealPeriodOf(session, told);
   return `${until?.slice(11, 16) ?? `(${awaits ? inEnglish(awaits) : ''})`} ${paragraph}`;
 };
@@ -61,7 +61,7 @@ const withRule = (session: SessionDoc): SessionDoc => ({
 });
 
 describe('the time to appeal against a ruling', () => {
-  it.each<[string, SessionDoc, ToldRuling | null, string]>([
+  it.each<[string, SessionDoc, AnnouncedRuling | null, string]>([
     ['nobody was told', plain(), null, '(the players have not been told of the ruling) L92B'],
     ['nobody was told', dbf(), null, '(the players have not been told of the ruling) DBf X92A2'],
     ['92B: no score yet', plain(), { at: at('20:00') }, '(no official score has been made available) L92B'],

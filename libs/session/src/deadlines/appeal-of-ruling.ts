@@ -11,7 +11,7 @@ import type { Planned } from './timetable';
 const right = 'appeal';
 
 /** How and when the players were told of a ruling. */
-export interface ToldRuling {
+export interface AnnouncedRuling {
   readonly at: string;
   /** Another time for this case, told to both sides (DBf 253B1). */
   readonly appealUntil?: string;
@@ -31,7 +31,7 @@ const shared = (session: SessionDoc, { round, publication }: Deadline, planned: 
   deadlinesOf(session, planned).find((one) => isAppeal(one) && one.round === round && one.publication === publication);
 
 /** A period of its own, as decisions for everybody have changed it since it runs. */
-const own = (session: SessionDoc, period: Deadline, { at }: ToldRuling): Deadline =>
+const own = (session: SessionDoc, period: Deadline, { at }: AnnouncedRuling): Deadline =>
   retainedOf(session, 'DeadlineSet')
     .filter(({ data }) => data.right === right && data.decision === undefined && data.publication === undefined)
     .filter(({ data }) => data.round === undefined || data.round === period.round)
@@ -39,7 +39,7 @@ const own = (session: SessionDoc, period: Deadline, { at }: ToldRuling): Deadlin
     .reduce(withSetting, period);
 
 /** By the half or session in which the players had it, or as if that had ended then (X92A2). */
-const dbf = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline => {
+const dbf = (session: SessionDoc, told: AnnouncedRuling, planned: Planned): Deadline => {
   const period = dbfAppealOfRuling(session, told.at, planned);
   return playedAt(session, told.at) ? (shared(session, period, planned) ?? period) : own(session, period, told);
 };
@@ -48,7 +48,7 @@ const dbf = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline 
  * By the official score (92B), or as the conditions of contest have it. A ruling that the players hear of only when
  * that has begun to run has a period of its own, just as long, from when they are told.
  */
-const byLaws = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline => {
+const byLaws = (session: SessionDoc, told: AnnouncedRuling, planned: Planned): Deadline => {
   const { at, round = null } = told;
   const rule = ruleFor(session);
   const length = rule ? (rule.minutes ?? 0) : PERIOD;
@@ -59,7 +59,7 @@ const byLaws = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadli
   return own(session, deadline({ right, round, paragraph: first?.paragraph ?? 'L92B', until }), told);
 };
 
-const byRegulations = (session: SessionDoc, told: ToldRuling, planned: Planned): Deadline =>
+const byRegulations = (session: SessionDoc, told: AnnouncedRuling, planned: Planned): Deadline =>
   session.regulations === 'dbf-2013' && !ruleFor(session)
     ? dbf(session, told, planned)
     : byLaws(session, told, planned);
@@ -78,7 +78,7 @@ const paragraphOfOwn = ({ regulations }: SessionDoc): string => {
  * @param told null while the players have not been told: the time has not begun
  * @param planned when play is to go on, as far as the record does not show it
  */
-export const appealPeriodOf = (session: SessionDoc, told: ToldRuling | null, planned: Planned = {}): Deadline => {
+export const appealPeriodOf = (session: SessionDoc, told: AnnouncedRuling | null, planned: Planned = {}): Deadline => {
   if (!told) {
     return deadline({ right, paragraph: paragraphOf(session), awaits: awaiting('told') });
   }

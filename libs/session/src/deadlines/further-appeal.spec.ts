@@ -1,13 +1,13 @@
 import { sessionDoc } from '@app/testing';
 import type { SessionDoc } from '../session/session-doc';
-import { type ToldDecision, furtherAppealPeriod } from './further-appeal';
+import { type AnnouncedDecision, furtherAppealPeriod } from './further-appeal';
 
 const TOLD = '2013-02-01T22:30:00+01:00';
 const DBF = sessionDoc({ regulations: 'dbf-2013', laws: 'wbf-2007' });
 const FSB = sessionDoc({ regulations: 'fsb-2008', laws: 'wbf-2007' });
 const DECISION = 'appeal-a1@9';
 
-it.each<[Partial<ToldDecision>, string | null, string, SessionDoc]>([
+it.each<[Partial<AnnouncedDecision>, string | null, string, SessionDoc]>([
   [{ procedure: 'oral' }, '2013-02-01T23:00:00+01:00', 'DBf 253D3', DBF],
   [{ procedure: 'oral', furtherUntil: '2013-02-02T12:00:00+01:00' }, '2013-02-02T12:00:00+01:00', 'DBf 253D3', DBF],
   [{ procedure: 'written' }, '2013-02-03T22:30:00+01:00', 'DBf 255C2', DBF],

@@ -5,7 +5,7 @@ import { asDecidedFor } from './decisions';
 import { awaiting } from './messages';
 
 /** A decision on an appeal, as the parties were told of it. */
-export interface ToldDecision {
+export interface AnnouncedDecision {
   /** In which procedure it was made. */
   readonly procedure: 'oral' | 'written';
   readonly toldAt: string;
@@ -21,12 +21,12 @@ interface Rule {
   readonly minutes: number | null;
 }
 
-const DBF: Readonly<Record<ToldDecision['procedure'], Rule>> = {
+const DBF: Readonly<Record<AnnouncedDecision['procedure'], Rule>> = {
   oral: { paragraph: 'DBf 253D3', minutes: PERIOD },
   written: { paragraph: 'DBf 255C2', minutes: 48 * 60 },
 };
 
-const ruleOf = ({ regulations }: SessionDoc, procedure: ToldDecision['procedure']): Rule => {
+const ruleOf = ({ regulations }: SessionDoc, procedure: AnnouncedDecision['procedure']): Rule => {
   if (regulations === 'dbf-2013') return DBF[procedure];
   return { paragraph: regulations === 'fsb-2008' ? 'FSB 107B3' : 'L93C', minutes: null };
 };
@@ -34,7 +34,7 @@ const ruleOf = ({ regulations }: SessionDoc, procedure: ToldDecision['procedure'
 /** Until when a decision on an appeal can be taken to a higher instance. */
 export const furtherAppealPeriod = (
   session: SessionDoc,
-  { procedure, toldAt, furtherUntil = null, decision }: ToldDecision,
+  { procedure, toldAt, furtherUntil = null, decision }: AnnouncedDecision,
 ): Deadline => {
   const { paragraph, minutes } = ruleOf(session, procedure);
   const until = furtherUntil ?? (minutes === null ? null : later(toldAt, minutes));

@@ -102,9 +102,9 @@ export const tree: ContractPart = (open) => {
       [() => tree.hashes(1, 0, 1), 'no tree of 256'],
       [() => tree.hashes(0, -1, 1), 'no hashes of level 0 from -1 on'],
     ];
-    for (const [ask, words] of asked) {
+    for (const [ask, text] of asked) {
       await expect(ask()).rejects.toThrow(RangeError);
-      await expect(ask()).rejects.toThrow(words);
+      await expect(ask()).rejects.toThrow(text);
     }
     await log.close();
     await expect(tree.root(3)).rejects.toMatchObject({ code: 'LedgerClosed' });

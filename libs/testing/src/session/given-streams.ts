@@ -33,9 +33,9 @@ export const givenStreams = (histories: Histories) => ({
       then: (...events: readonly unknown[]) => {
         expect(decision).toMatchObject({ ok: true, events });
       },
-      refused: (code: RefusalCode, words = '') => {
+      refused: (code: RefusalCode, text = '') => {
         expect(decision).toMatchObject({ ok: false, refusal: { code } });
-        expect(decision.ok ? '' : inEnglish(decision.refusal.message)).toContain(words);
+        expect(decision.ok ? '' : inEnglish(decision.refusal.message)).toContain(text);
       },
     };
   },

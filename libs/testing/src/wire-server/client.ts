@@ -28,10 +28,10 @@ export interface Heard {
 }
 
 export const listen = (subscription: NodeJS.EventEmitter): Heard => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const waiting = new Set<() => void>();
   const tell = (what: string): void => {
-    told.push(what);
+    lines.push(what);
     for (const wake of waiting) wake();
     waiting.clear();
   };
@@ -51,9 +51,9 @@ export const listen = (subscription: NodeJS.EventEmitter): Heard => {
     tell(error.type ?? error.message);
   });
   return {
-    told,
+    told: lines,
     async hears(what) {
-      while (!told.includes(what)) {
+      while (!lines.includes(what)) {
         await new Promise<void>((resolve) => {
           waiting.add(resolve);
         });

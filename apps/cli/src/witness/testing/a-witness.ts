@@ -34,8 +34,8 @@ export const aWitness = async (given: Given): Promise<AWitness> => {
   const key = await cosigningKey(join(folder, 'witness.key'), name);
   const state = openWitnessState(join(folder, 'witness.db'));
   const shouted: string[] = [];
-  const shout = (words: string): void => {
-    shouted.push(words);
+  const shout = (text: string): void => {
+    shouted.push(text);
   };
   const logs = keysByOrigin(await logKeys('--log', given.logs));
   const now = given.now ?? (() => new Date());

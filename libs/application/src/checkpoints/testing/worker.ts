@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { newCommandId, openLedger } from '@app/ledger';
-import { keyFile } from '../key-place';
+import { keyFile } from '../key-store';
 import { rotateKey } from '../rotate-key';
 import { signCheckpoint } from '../sign-checkpoint';
 import { openSignedHeads } from '../signed-heads';

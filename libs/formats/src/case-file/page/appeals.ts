@@ -1,5 +1,5 @@
 import { nthEvent, type AppealEvent, type AppealEventData } from '@app/contract';
-import { decisionInWords, moneyInWords, spaced } from '../decision-words';
+import { decisionInWords, moneyInWords, spaced } from '../decision-text';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
 import { type Html, type Section, NOTHING, facts, html, list, said, section, table } from './markup';
 import { instant, people, person } from './words';

@@ -1,7 +1,7 @@
 import type { BoardEvent } from '@app/contract';
 import { seatName } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import { spaced } from '../decision-words';
+import { spaced } from '../decision-text';
 import type { Read } from '../case-file';
 import { type Html, NOTHING, html, said } from './markup';
 import { aboutAct } from './words';

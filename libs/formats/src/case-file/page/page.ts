@@ -11,7 +11,7 @@ import { rulingsSection } from './rulings';
 import { effectsSection, tablesSection } from './scores';
 import { instant, person, aboutAct, actInWords } from './words';
 import { seatName } from '@app/bridge';
-import { spaced } from '../decision-words';
+import { spaced } from '../decision-text';
 
 /** What the Laws engine found, and who may use which information. */
 const findingsSection = ({ view }: CaseFile): Section =>

@@ -2,7 +2,7 @@ import type { BoardEvent } from '@app/contract';
 import { seatName } from '@app/bridge';
 import { citation } from '@app/laws';
 import { foldBoard, viewTable } from '@app/session';
-import { spaced } from '../decision-words';
+import { spaced } from '../decision-text';
 import type { CaseFile, CaseStreams, Read } from '../case-file';
 import { type Html, type Section, NOTHING, html, list, said, section, table } from './markup';
 import { aboutAct, eventsInWords, person } from './words';

@@ -135,8 +135,8 @@ const outOfTime = (
   cause: LedgerError | undefined,
 ): LedgerError => {
   const reason = cause?.message ?? 'others were always faster';
-  const words = sent
+  const text = sent
     ? `whether ${events} were appended to stream ${streamId} is not known; the append may be repeated with the same ids`
     : `${events} were not appended to stream ${streamId} in time`;
-  return new LedgerError('LedgerUnreachable', `${shown}: ${words} (${reason})`, { cause });
+  return new LedgerError('LedgerUnreachable', `${shown}: ${text} (${reason})`, { cause });
 };

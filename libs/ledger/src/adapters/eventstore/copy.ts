@@ -120,8 +120,8 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     const [known, end] = streamEnd.get(streamId) ?? [undefined, -1];
     if (revision !== end + 1) {
       const before = end === -1 ? 'is the first of its stream that is left' : `follows on revision ${end}`;
-      const words = `revision ${revision} of stream ${streamId} ${before}: the engine has lost or removed events`;
-      throw new LedgerError('LedgerCorrupt', `${shown}: ${words}`);
+      const text = `revision ${revision} of stream ${streamId} ${before}: the engine has lost or removed events`;
+      throw new LedgerError('LedgerCorrupt', `${shown}: ${text}`);
     }
     const stream = known ?? Number(addStream.run(streamId).lastInsertRowid);
     const type = typeOf.get(encoded.type) ?? Number(addType.run(encoded.type).lastInsertRowid);

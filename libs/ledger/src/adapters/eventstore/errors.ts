@@ -10,11 +10,11 @@ export const isNotLeader = (error: unknown): boolean => typeOf(error) === 'not-l
 /** Says in the ledger's words why the engine did not do as asked; `shown` is the engine in words. */
 export const toLedgerError = (shown: string, error: unknown): LedgerError => {
   if (error instanceof LedgerError) return error;
-  const words = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
   const failed = (code: LedgerError['code'], reason: string): LedgerError =>
-    new LedgerError(code, `${shown}: ${reason} (${words})`, { cause: error });
+    new LedgerError(code, `${shown}: ${reason} (${text})`, { cause: error });
 
-  if (words.includes(NEEDS_HOST_NAME)) {
+  if (text.includes(NEEDS_HOST_NAME)) {
     return failed(
       'LedgerUnusable',
       'this release of Node reaches an engine with TLS by its host name, not by an IP address',

@@ -127,6 +127,6 @@ export const checkSeam = async (engine: Engine, copy: Copy): Promise<void> => {
 export const refuseTruncation = async (engine: Engine, stream: string): Promise<void> => {
   const setting = await truncationOf(engine, stream);
   if (setting === undefined) return;
-  const words = `the engine was told to remove events of stream ${stream} (${setting})`;
-  throw new LedgerError('LedgerCorrupt', `${engine.url.shown}: ${words}; the ledger is no longer complete`);
+  const text = `the engine was told to remove events of stream ${stream} (${setting})`;
+  throw new LedgerError('LedgerCorrupt', `${engine.url.shown}: ${text}; the ledger is no longer complete`);
 };

@@ -1,6 +1,6 @@
 import { encodeEvent } from '../../canonical-event';
 import { LedgerError, type EventLog, type EventTree } from '../../event-log';
-import { makeBell } from '../paging/bell';
+import { makeNotifier } from '../paging/notifier';
 import { follow } from '../paging/following';
 import { readAll, readStream } from '../paging/reading';
 import { sqliteSource } from '../sqlite/source';
@@ -56,20 +56,20 @@ const LOOKS = 3;
 const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']): EventLog => {
   const { shown, name, appendTimeout, connectTimeout } = engine.url;
   const own = ownStreams(shown, name);
-  const bell = makeBell();
+  const notifier = makeNotifier();
   const turns = makeTurns();
   const closing = new AbortController();
   let failure: Error | undefined;
   let closed: Promise<void> | undefined;
 
   const refuse = (): void => {
-    if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${shown} is closed`);
+    if (notifier.closed) throw new LedgerError('LedgerClosed', `the ledger ${shown} is closed`);
     if (failure !== undefined) throw failure;
   };
   const isLost = (): boolean => failure instanceof LedgerError && failure.code === 'LedgerSetBack';
   /** The copy has everything that was acknowledged, so it can be read where the engine has lost it. */
   const refuseReading = (): void => {
-    if (bell.closed || !isLost()) refuse();
+    if (notifier.closed || !isLost()) refuse();
   };
   const refuseWhenClosing = (): void => {
     if (closing.signal.aborted) throw new LedgerError('LedgerClosed', `the ledger ${shown} is closed`);
@@ -80,16 +80,16 @@ const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']
     own,
     copy,
     arrived() {
-      bell.ring();
+      notifier.notify();
     },
     failed(error) {
       failure = error instanceof Error ? error : new Error(String(error));
       if (failure instanceof LedgerError && failure.code === 'LedgerSetBack') onLost?.(failure);
-      bell.ring();
+      notifier.notify();
     },
   });
   const source = sqliteSource(copy.connection, refuseReading);
-  const date = upToDate({ engine, own, copy, feed, bell, refuse });
+  const date = upToDate({ engine, own, copy, feed, bell: notifier, refuse });
   const append = engineAppender(engine, own, copy, date);
   /** A lost engine has no later events of this ledger. */
   const upToNow = async (): Promise<void> => {
@@ -122,7 +122,7 @@ const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']
     closing.abort();
     clearInterval(looking);
     await turns.done();
-    bell.close();
+    notifier.close();
     await feed.stop();
     await engine.close();
     copy.close();
@@ -140,7 +140,7 @@ const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']
     },
     readStream: (streamId, options) => currentFirst(current, readStream(source, streamId, options)),
     readAll: (options) => currentFirst(current, readAll(source, options)),
-    subscribeAll: (options) => markWhenCurrent(caughtUp(options?.signal), follow(source, bell, options)),
+    subscribeAll: (options) => markWhenCurrent(caughtUp(options?.signal), follow(source, notifier, options)),
     async head() {
       await current();
       return source.head();

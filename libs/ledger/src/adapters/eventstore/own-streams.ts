@@ -62,8 +62,8 @@ const truncation = (event: AllStreamRecordedEvent): Seen => {
 
 const readEvent = (shown: string, streamId: string, event: AllStreamRecordedEvent): EngineEvent => {
   const { id, type, data, metadata, isJson, revision, position } = event;
-  const corrupt = (words: string): LedgerError =>
-    new LedgerError('LedgerCorrupt', `${shown}: revision ${revision} of stream ${streamId} ${words}`);
+  const corrupt = (text: string): LedgerError =>
+    new LedgerError('LedgerCorrupt', `${shown}: revision ${revision} of stream ${streamId} ${text}`);
   if (type === '$streamDeleted')
     throw new LedgerError('LedgerCorrupt', `${shown}: stream ${streamId} has been deleted`);
   if (!isJson || !isObject(data) || !isObject(metadata)) {

@@ -39,8 +39,8 @@ export async function* readRemote(url: string, { after = -1 }: ReadRemote = {}):
       const { streamId, revision } = seen.event;
       const expected = (ends.get(streamId) ?? -1) + 1;
       if (revision !== expected) {
-        const words = `revision ${revision} of stream ${streamId} comes where revision ${expected} belongs`;
-        throw new LedgerError('LedgerCorrupt', `${parsed.shown}: ${words} (position ${position + 1} of the ledger)`);
+        const text = `revision ${revision} of stream ${streamId} comes where revision ${expected} belongs`;
+        throw new LedgerError('LedgerCorrupt', `${parsed.shown}: ${text} (position ${position + 1} of the ledger)`);
       }
       ends.set(streamId, revision);
       position++;

@@ -7,16 +7,16 @@ const later = (milliseconds: number): Promise<void> =>
 
 it('lets work that shares a key wait, and other work go ahead', async () => {
   const turns = makeTurns();
-  const said: string[] = [];
+  const lines: string[] = [];
   const work = (name: string, keys: readonly string[], milliseconds: number): Promise<void> =>
     turns.take(keys, async () => {
-      said.push(`${name} begins`);
+      lines.push(`${name} begins`);
       await later(milliseconds);
-      said.push(`${name} ends`);
+      lines.push(`${name} ends`);
     });
   const all = [work('a', ['x', 'y'], 30), work('b', ['y', 'z'], 1), work('c', ['w'], 1), work('d', ['z'], 1)];
   await turns.done();
-  expect(said).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends', 'd begins', 'd ends']);
+  expect(lines).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends', 'd begins', 'd ends']);
   await Promise.all(all);
 });
 

@@ -1,6 +1,6 @@
 import type { Position } from '@eventstore/db-client';
 import { LedgerError } from '../../event-log';
-import type { Bell } from '../paging/bell';
+import type { Notifier } from '../paging/notifier';
 import type { Engine } from './connect';
 import type { Copy } from './copy';
 import type { Feed } from './feed';
@@ -27,12 +27,12 @@ interface UpToDateParts {
   readonly own: OwnStreams;
   readonly copy: Copy;
   readonly feed: Feed;
-  readonly bell: Bell;
+  readonly bell: Notifier;
   /** Throws when the ledger is closed or was found corrupt. */
   readonly refuse: () => void;
 }
 
-export const upToDate = ({ engine, own, copy, feed, bell, refuse }: UpToDateParts): UpToDate => {
+export const upToDate = ({ engine, own, copy, feed, bell: notifier, refuse }: UpToDateParts): UpToDate => {
   const { appendTimeout, connectTimeout, shown } = engine.url;
   let moment = 0;
   let asOf = 0;
@@ -44,15 +44,15 @@ export const upToDate = ({ engine, own, copy, feed, bell, refuse }: UpToDatePart
       refuse();
       if (done()) return;
       const patience = Math.min(connectTimeout, appendTimeout - waited);
-      if (await rings(bell, patience)) {
+      if (await rings(notifier, patience)) {
         waited = 0;
         continue;
       }
       feed.again();
       waited += patience;
       if (waited >= appendTimeout) {
-        const words = `the engine has not sent what it holds for ${appendTimeout} ms`;
-        throw new LedgerError('LedgerUnreachable', `${shown}: ${words}`);
+        const text = `the engine has not sent what it holds for ${appendTimeout} ms`;
+        throw new LedgerError('LedgerUnreachable', `${shown}: ${text}`);
       }
     }
   };
@@ -65,7 +65,7 @@ export const upToDate = ({ engine, own, copy, feed, bell, refuse }: UpToDatePart
     });
     if (end !== undefined) await until(() => !isAfter(end, copy.last()?.at));
     // Others may have filled the copy, and nobody has rung.
-    bell.ring();
+    notifier.notify();
     asOf = began;
   };
   const start = (): Promise<void> => {
@@ -112,13 +112,13 @@ const lastOwnEvent = async (engine: Engine, own: OwnStreams, feed: Feed): Promis
 const MOST = 256;
 
 /** Whether the bell rings within so many milliseconds. */
-const rings = (bell: Bell, milliseconds: number): Promise<boolean> =>
+const rings = (notifier: Notifier, milliseconds: number): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => {
       takeBack();
       resolve(false);
     }, milliseconds);
-    const takeBack = bell.onNextRing(() => {
+    const takeBack = notifier.onNext(() => {
       clearTimeout(timer);
       resolve(true);
     });

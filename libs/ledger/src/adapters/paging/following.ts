@@ -1,5 +1,5 @@
 import type { Followed, SubscribeAll } from '../../event-log';
-import type { Bell } from './bell';
+import type { Notifier } from './notifier';
 import { paged, type PageReader } from './paged';
 import { giveWay, type Source } from './source';
 
@@ -7,10 +7,10 @@ import { giveWay, type Source } from './source';
  * `EventLog.subscribeAll` over a source whose positions become visible in their order. There is no seam between
  * catching up and following: both read on after the last position seen, and the bell only says when to look again.
  */
-export const follow = (source: Source, bell: Bell, options: SubscribeAll = {}): AsyncIterable<Followed> =>
-  paged(() => followedPages(source, bell, options));
+export const follow = (source: Source, notifier: Notifier, options: SubscribeAll = {}): AsyncIterable<Followed> =>
+  paged(() => followedPages(source, notifier, options));
 
-const followedPages = (source: Source, bell: Bell, options: SubscribeAll): PageReader<Followed> => {
+const followedPages = (source: Source, notifier: Notifier, options: SubscribeAll): PageReader<Followed> => {
   const { after = -1, types, signal } = options;
   let cursor = Math.max(after, -1);
   let marked: number | undefined;
@@ -18,7 +18,7 @@ const followedPages = (source: Source, bell: Bell, options: SubscribeAll): PageR
   let givenUp = false;
   let wake = (): void => undefined;
 
-  const stopped = (): boolean => givenUp || bell.closed || signal?.aborted === true;
+  const stopped = (): boolean => givenUp || notifier.closed || signal?.aborted === true;
   const onAbort = (): void => {
     wake();
   };
@@ -27,7 +27,7 @@ const followedPages = (source: Source, bell: Bell, options: SubscribeAll): PageR
   /** Until the bell rings or the subscription ends. Nothing is awaited between the look at the head and this. */
   const rung = (): Promise<void> =>
     new Promise((resolve) => {
-      const takeBack = bell.onNextRing(resolve);
+      const takeBack = notifier.onNext(resolve);
       wake = () => {
         takeBack();
         resolve();

@@ -14,8 +14,8 @@ export const guarded = <T>(file: string, work: () => T): T => {
 /** Errors that do not come from SQLite are bugs of ours (or already in the ledger's words) and stay as they are. */
 export const toLedgerError = (file: string, error: unknown): unknown => {
   if (!isSqliteError(error)) return error;
-  const { code, words } = diagnose(file, error);
-  return new LedgerError(code, `${file}: ${words} (${error.code}: ${error.message})`, { cause: error });
+  const { code, words: text } = diagnose(file, error);
+  return new LedgerError(code, `${file}: ${text} (${error.code}: ${error.message})`, { cause: error });
 };
 
 /** What better-sqlite3 throws; told by its code, because the driver keeps the error class of whoever loaded it first. */

@@ -1,6 +1,6 @@
 import { encodeEvent } from '../../canonical-event';
 import { LedgerError, type EventLog } from '../../event-log';
-import { makeBell } from '../paging/bell';
+import { makeNotifier } from '../paging/notifier';
 import { follow } from '../paging/following';
 import { readAll, readStream } from '../paging/reading';
 import { commitQueue } from './commit-queue';
@@ -25,16 +25,16 @@ const WATCH_INTERVAL = 1000;
 export const sqliteLedger = (connection: Connection, { onLost }: Pick<OpenSqlite, 'onLost'> = {}): EventLog => {
   const { db, file } = connection;
   const others = pollOtherWriters(db, () => {
-    bell.ring();
+    notifier.notify();
   });
-  const bell = makeBell(others.listening);
+  const notifier = makeNotifier(others.listening);
   const refuseIfClosed = (): void => {
-    if (bell.closed) throw new LedgerError('LedgerClosed', `the ledger ${file} is closed`);
+    if (notifier.closed) throw new LedgerError('LedgerClosed', `the ledger ${file} is closed`);
   };
   const watch = watchFile(connection, onLost);
   const source = sqliteSource(connection, refuseIfClosed, watch);
   const queue = commitQueue(sqliteWriter(connection, watch), () => {
-    bell.ring();
+    notifier.notify();
   });
   const look = (): void => {
     try {
@@ -54,16 +54,16 @@ export const sqliteLedger = (connection: Connection, { onLost }: Pick<OpenSqlite
     },
     readStream: (streamId, options) => readStream(source, streamId, options),
     readAll: (options) => readAll(source, options),
-    subscribeAll: (options) => follow(source, bell, options),
+    subscribeAll: (options) => follow(source, notifier, options),
     async head() {
       return Promise.resolve(source.head());
     },
     tree: sqliteTree(connection, refuseIfClosed),
     async close() {
-      if (bell.closed) return Promise.resolve();
+      if (notifier.closed) return Promise.resolve();
       clearInterval(watching);
       queue.flush();
-      bell.close();
+      notifier.close();
       connection.close();
       return Promise.resolve();
     },

@@ -121,6 +121,6 @@ const isOfKind = (db: Database, file: string, kind: FileKind): boolean => {
   }
   if (application === 0 && tables === 0) return false;
   const other = [LEDGER_FILE, COPY_FILE].find(({ applicationId }) => applicationId === application);
-  const words = other === undefined ? 'a SQLite database of another application' : other.words;
-  throw new LedgerError('LedgerUnusable', `${file} is ${words}, not ${kind.words}`);
+  const text = other === undefined ? 'a SQLite database of another application' : other.words;
+  throw new LedgerError('LedgerUnusable', `${file} is ${text}, not ${kind.words}`);
 };

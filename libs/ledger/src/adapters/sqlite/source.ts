@@ -55,8 +55,8 @@ export const sqliteSource = (
       .raw();
   const stream = { forwards: ofStream('>=', 'ASC'), backwards: ofStream('<=', 'DESC') };
 
-  const corrupt = (words: string, cause?: unknown): LedgerError =>
-    new LedgerError('LedgerCorrupt', `${file}: ${words}; run verify`, { cause });
+  const corrupt = (text: string, cause?: unknown): LedgerError =>
+    new LedgerError('LedgerCorrupt', `${file}: ${text}; run verify`, { cause });
 
   const parse = (position: number, body: string): RecordedEvent => {
     try {

@@ -5,7 +5,7 @@ import type { Claim } from './claim';
 import { contradicted, mayBePlacedLater, placedBy, type Broken } from './contradicted';
 import type { Entry, EntrySource } from './entry-source';
 import { wrong, type Finding } from './finding';
-import { claimOf } from './kept';
+import { claimOf } from './known-checkpoint';
 import { givenKeys, keyHistory, notTrusted } from './keys';
 import { CHECKPOINT_STREAM, KEY_STREAM } from './own-records';
 import { runningTree } from './running-tree';

@@ -67,9 +67,9 @@ const paragraphOf = (
 };
 
 const whyNot = (problem: ClaimProblem, { line }: DataOf<'AnalyseClaim'>): Message => {
-  const said = claimProblemMessage(problem);
-  if (problem.kind !== 'statement') return said;
-  return reason(line === undefined ? 'statement-not-understood' : 'line-not-understood', { problem: said });
+  const message = claimProblemMessage(problem);
+  if (problem.kind !== 'statement') return message;
+  return reason(line === undefined ? 'statement-not-understood' : 'line-not-understood', { problem: message });
 };
 
 /** Reckons what the claim on the board is worth at least, and puts it on the record as advice (Laws 70 and 71). */

@@ -3,7 +3,7 @@ import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { imposePenalty } from '../../session/deciding/penalties';
 import type { Session } from '../../session/fold';
-import { outcomeInWords, tricksInWords } from '../in-words';
+import { outcomeInWords, tricksInWords } from '../record-text';
 import { decisionAt, isInForce } from '../decisions';
 import type { Board } from '../fold';
 import type { DataOf } from './common';

@@ -4,7 +4,7 @@ import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
-import { resultInWords } from '../in-words';
+import { resultInWords } from '../record-text';
 
 type Obstacle = Decision<never> | null;
 type Outcomes = BySide<AdjustedOutcome>;
@@ -30,10 +30,10 @@ const written = (board: Board, outcome: AdjustedOutcome): string => {
     words: resultInWords(result),
     weight,
   }));
-  return [...new Set(components.map(({ words }) => words))]
-    .map((words) => {
-      const weights = components.filter((one) => one.words === words).map(({ weight }) => fromText(weight) ?? ZERO);
-      return `${numberInWords(sum(weights))} of ${words}`;
+  return [...new Set(components.map(({ words: text }) => text))]
+    .map((text) => {
+      const weights = components.filter((one) => one.words === text).map(({ weight }) => fromText(weight) ?? ZERO);
+      return `${numberInWords(sum(weights))} of ${text}`;
     })
     .sort()
     .join(' + ');

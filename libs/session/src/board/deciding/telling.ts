@@ -20,8 +20,8 @@ const notOfBoard = ({ opened, decisions }: Board, to: readonly string[]): Obstac
 };
 
 const alreadyTold = ({ decisions }: Board, ruling: number, to: readonly string[]): Obstacle => {
-  const told = decisions.told.filter(({ data }) => data.ruling === ruling).flatMap(({ data }) => data.to);
-  const again = to.find((one) => told.includes(one));
+  const lines = decisions.told.filter(({ data }) => data.ruling === ruling).flatMap(({ data }) => data.to);
+  const again = to.find((one) => lines.includes(one));
   return again === undefined
     ? null
     : refuse('RulingAlreadyTold', reason('already-told', { contestant: { contestant: again }, event: ruling }));

@@ -25,8 +25,11 @@ const disagreement = (conditions: Conditions, { laws, regulations, scoring, cont
   ];
   const other = both.find(([, said, has]) => said !== undefined && said !== has);
   if (!other) return null;
-  const [what, said = '', has = reason('none')] = other;
-  return refuse('ConditionsDisagree', reason('conditions-disagree', { what, stage: stage?.stage ?? '', said, has }));
+  const [what, text = '', has = reason('none')] = other;
+  return refuse(
+    'ConditionsDisagree',
+    reason('conditions-disagree', { what, stage: stage?.stage ?? '', said: text, has }),
+  );
 };
 
 /** Conditions that contradict themselves, or say what the regulations do not let them. */

@@ -117,17 +117,17 @@ export const alterationsOf = (specimen: Specimen, db: Database): Readonly<Record
       const { position, stream } = ordinary(random);
       db.exec(`DELETE FROM event WHERE position = ${position}`);
       shift(position + 1, -1);
-      const words = `${position} dropped, the gap closed`;
+      const text = `${position} dropped, the gap closed`;
       const next = specimen.rows.find((row) => row.stream === stream && row.position > position);
       const expected = firstToShow(next && next.position - 1, position);
       const end = specimen.rows.length - 1;
       // Nothing is signed after it but what was kept, and that is of one event more.
-      if (expected.until === end) return { words, expected: at(end) };
+      if (expected.until === end) return { words: text, expected: at(end) };
       // A checkpoint that is signed of more events than are left before it shows it one place earlier.
       const size = specimen.sizes.find((one) => one > position) ?? NaN;
       const isRecord = specimen.rows[size]?.stream.startsWith('ledger-') === true;
       const until = expected.position < expected.until && isRecord ? size - 1 : expected.until;
-      return { words, expected: { position: expected.position, until } };
+      return { words: text, expected: { position: expected.position, until } };
     },
     truncate: (random) => {
       const { position } = anyRow(random);

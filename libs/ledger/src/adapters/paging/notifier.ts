@@ -1,15 +1,15 @@
-/** Rings when the ledger may have grown. A ring without cause is harmless: listeners look for themselves. */
-export interface Bell {
-  ring(): void;
-  /** Calls back at the next ring or at closing, once. The answer takes the call back. */
-  onNextRing(callback: () => void): () => void;
-  /** Rings for the last time. */
+/** Notifies listeners that the ledger may have grown. A notice without cause is harmless: listeners read for themselves. */
+export interface Notifier {
+  notify(): void;
+  /** Calls back at the next notice or at closing, once. The function that it returns cancels this. */
+  onNext(callback: () => void): () => void;
+  /** Notifies for the last time. */
   close(): void;
   readonly closed: boolean;
 }
 
-/** `listening` is told when the first listener comes and when the last has gone. */
-export const makeBell = (listening: (someone: boolean) => void = () => undefined): Bell => {
+/** Calls `listening` when the first listener comes and when the last has gone. */
+export const makeNotifier = (listening: (someone: boolean) => void = () => undefined): Notifier => {
   const callbacks = new Set<() => void>();
   let closed = false;
   const ring = (): void => {
@@ -20,8 +20,8 @@ export const makeBell = (listening: (someone: boolean) => void = () => undefined
     for (const callback of called) callback();
   };
   return {
-    ring,
-    onNextRing(callback) {
+    notify: ring,
+    onNext(callback) {
       callbacks.add(callback);
       if (callbacks.size === 1) listening(true);
       return () => {

@@ -7,7 +7,7 @@ import type { Visibility } from './principal';
  * A board as a caller may see it: that it is there and who sits at it; of the own table also what was agreed, without the
  * revision of that, which counts events that the table is not shown.
  */
-export const seenBoard = (doc: BoardDoc, visibility: Visibility): BoardDoc => {
+export const redactedBoard = (doc: BoardDoc, visibility: Visibility): BoardDoc => {
   if (visibility === 'whole') return doc;
   const nothing = {
     ...doc,

@@ -4,4 +4,4 @@ import { type BoardAddress, parseBoardStream } from '@app/contract';
 export const SESSION = 'story';
 
 /** Reads `1.3`, table and board, or `1.3.2` where it is played there for the second time; null for anything else. */
-export const parsePlace = (text: string): BoardAddress | null => parseBoardStream(`${SESSION}.${text}`);
+export const parseBoardAddress = (text: string): BoardAddress | null => parseBoardStream(`${SESSION}.${text}`);

@@ -1,4 +1,4 @@
-import { obligationInWords, optionInWords, questionInWords } from './words';
+import { obligationInWords, optionInWords, questionInWords } from './pending-text';
 
 type Option = Parameters<typeof optionInWords>[0];
 type Question = Parameters<typeof questionInWords>[0];

@@ -14,7 +14,7 @@ import {
   type SigningKey,
   type VerifierKey,
 } from '@app/ledger';
-import { claimOf } from './kept';
+import { claimOf } from './known-checkpoint';
 
 const [OURS, OTHER, WITNESS] = ['club.example/ledger', 'other.example/ledger', 'witness.example/w1'].map(newSigningKey);
 const TIME = 1_770_000_000;

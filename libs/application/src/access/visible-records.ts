@@ -13,8 +13,8 @@ import { momentIn } from './moment';
 import { rankedDocuments, visibleDocuments } from './visible-documents';
 import { type AccessPolicy, accessPolicy } from '../visibility/access-policy';
 
-/** How somebody looks at streams of the ledger itself. */
-export interface Look {
+/** How far a caller may read the streams of the ledger itself. */
+export interface ReadScope {
   readonly policy: AccessPolicy;
   /** The moment; null for now. */
   readonly asOf: AsOf | null;
@@ -24,41 +24,41 @@ export interface Look {
   readonly position: number;
 }
 
-/** The record as somebody may see it, at the moment that is asked about. */
-export interface View extends Look {
-  /** The documents, without what is kept from the onlooker. */
+/** The record as the caller may see it, at the moment of the query. */
+export interface VisibleRecord extends ReadScope {
+  /** The documents, without what is withheld from the caller. */
   readonly documents: Documents;
-  /** Answers made from them; rankings only from boards that count in them for this onlooker (`Sights.ranking`). */
+  /** Answers made from them; rankings only from boards that count in them for this caller (`AccessPolicy.ranking`). */
   readonly queries: SessionQueries;
 }
 
-/** Whether an event read from a stream belongs to a view. */
-export const isIn = (event: RecordedEvent, { asOf, upTo }: Pick<Look, 'asOf' | 'upTo'>): boolean =>
+/** Whether an event that was read from a stream is inside a scope. */
+export const isIn = (event: RecordedEvent, { asOf, upTo }: Pick<ReadScope, 'asOf' | 'upTo'>): boolean =>
   event.position <= upTo && (asOf === null || wasRecorded(event, asOf));
 
-/** Opens views of the record. */
-export interface Views {
+/** Gives the record as a caller may see it. */
+export interface VisibleRecords {
   /** Where only streams are read. Throws a `QueryRefusal` where the moment is none. */
-  readonly look: (context: Pick<QueryContext, 'principal' | 'asOf'>) => Promise<Look>;
+  readonly scope: (context: Pick<QueryContext, 'principal' | 'asOf'>) => Promise<ReadScope>;
   /**
-   * @param session the one that is asked about; null for the list of all
+   * @param session the session of the query; null for the list of all
    * Throws a `QueryRefusal` where the moment is none.
    */
-  readonly open: (context: Pick<QueryContext, 'principal' | 'asOf'>, session: string | null) => Promise<View>;
-  /** Everything, as it stands: for who gives commands, and for the software itself. */
+  readonly open: (context: Pick<QueryContext, 'principal' | 'asOf'>, session: string | null) => Promise<VisibleRecord>;
+  /** Everything, as it stands: for callers who give commands, and for the software itself. */
   readonly everything: SessionQueries;
-  /** What somebody sees now. */
+  /** What a caller may see now. */
   readonly policy: (principal: Principal) => AccessPolicy;
 }
 
-/** Of a position that somebody asks about the last that he may know of; an instant has none of its own. */
+/** The last position that the caller may know of; an instant has none of its own. */
 const positionOf = (asOf: AsOf | null, last: number): number => {
   if (asOf === null) return last;
   return 'position' in asOf ? Math.min(asOf.position, last) : -1;
 };
 
 /**
- * Answers as an onlooker sees them, with rankings from the documents that these are made from for it; without the names
+ * Answers as the caller sees them, with rankings from the documents that public rankings are made from; without the names
  * of withheld boards.
  */
 const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }: AccessPolicy): SessionQueries => {
@@ -83,7 +83,7 @@ const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }:
 /** Of how many sessions at a moment the documents are remembered. */
 const REMEMBERED = 8;
 
-export const views = (log: EventLog, models: ReadModels, directory: Directory): Views => {
+export const visibleRecords = (log: EventLog, models: ReadModels, directory: Directory): VisibleRecords => {
   const score = scoredStages();
   const scoreSeen = scoredStages();
   /** Apart from what is seen, since it is the same for all who are restricted. */
@@ -109,7 +109,7 @@ export const views = (log: EventLog, models: ReadModels, directory: Directory): 
     past.put(name, source);
     return source;
   };
-  const look = async ({ principal, asOf: text }: Pick<QueryContext, 'principal' | 'asOf'>): Promise<Look> => {
+  const scope = async ({ principal, asOf: text }: Pick<QueryContext, 'principal' | 'asOf'>): Promise<ReadScope> => {
     const policy = accessPolicy(models, principal);
     const [upTo, last] = models.snapshot(() => {
       const position = models.position();
@@ -121,13 +121,13 @@ export const views = (log: EventLog, models: ReadModels, directory: Directory): 
   return {
     everything,
     policy: (principal) => accessPolicy(models, principal),
-    look,
+    scope,
     open: async (context, session) => {
-      const looked = await look(context);
-      const { policy, asOf } = looked;
+      const read = await scope(context);
+      const { policy, asOf } = read;
       const source: Documents = asOf ? await sourceAt(asOf, session) : models;
       const documents = seesEverything(policy.principal) ? source : visibleDocuments(source, policy);
-      return { ...looked, documents, queries: queriesOf(source, documents, policy) };
+      return { ...read, documents, queries: queriesOf(source, documents, policy) };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { type Card, type Rank, type Suit, RANKS, SUITS, isCard } from '@app/bridge';
 
 /** What declarer has said of a card of dummy's, as far as it can be read. */
-export type Said =
+export type Designation =
   /** Suit and rank (46A). */
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'suit'; readonly suit: Suit }
@@ -69,7 +69,7 @@ const cardIn = (one: string, other: string): Card | null => {
 };
 
 /** One word that leaves something out. */
-const ofWord = (word: string): Said | null => {
+const ofWord = (word: string): Designation | null => {
   const suit = suitIn(word);
   if (suit) return { kind: 'suit', suit };
   const rank = rankIn(word);
@@ -84,7 +84,7 @@ const ofWord = (word: string): Said | null => {
  * @param card where the words name it fully
  * @example saidIn('ten of spades') // { kind: 'card', card: 'ST' }
  */
-export const saidIn = (words: string | undefined, card?: Card): Said | null => {
+export const parseDesignation = (words: string | undefined, card?: Card): Designation | null => {
   const text = card ?? (words ?? '').trim().toUpperCase();
   if (isCard(text)) return { kind: 'card', card: text };
   const said = text.toLowerCase().split(/[^a-z0-9]+/);

@@ -1,8 +1,8 @@
-import type { ToldRefusal } from '@app/contract';
+import type { RefusalAnswer } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import type { Refusal } from '@app/session';
 
-export const toldRefusal = ({ code, message }: Refusal): ToldRefusal => ({
+export const refusalAnswer = ({ code, message }: Refusal): RefusalAnswer => ({
   code,
   message: inEnglish(message),
   ...(typeof message === 'string' ? {} : { reason: message }),

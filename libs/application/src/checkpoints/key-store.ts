@@ -17,7 +17,7 @@ import {
  * Where the key of a ledger is kept, with room for the next one: a change of keys makes the next key, records it, and
  * only then lets it take the place of the other, so that the ledger never names a key that nobody has.
  */
-export interface KeyPlace {
+export interface KeyStore {
   /** In words for an operator. */
   readonly name: string;
   readonly current: () => SigningKey | null;
@@ -40,7 +40,7 @@ export interface BegunKey {
  * In a file; every key that is begun has a file of its own beside it (`checkpoint.key.next-1f0c22ab`), so that no process
  * replaces or adopts the key that another one is about to record. All of it throws a `LedgerError` that names the file.
  */
-export const keyFile = (file: string): KeyPlace => {
+export const keyFile = (file: string): KeyStore => {
   const begun = (): readonly (BegunKey & { readonly path: string })[] =>
     namesIn(dirname(file))
       .filter((name) => name.startsWith(`${basename(file)}.next`))
@@ -101,7 +101,7 @@ const ifThere = (read: () => SigningKey | null): SigningKey | null => {
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** For a ledger that is itself kept in memory. */
-export const keyInMemory = (): KeyPlace => {
+export const keyInMemory = (): KeyStore => {
   let current: SigningKey | null = null;
   let begun: readonly SigningKey[] = [];
   const discard = (key: SigningKey): void => {
