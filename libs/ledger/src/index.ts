@@ -1,5 +1,8 @@
 export * from './event-log';
 export * from './evidence';
+export { type Reason, reasonOf } from './reason';
+export { FAULT_MEANINGS, type FaultKind } from './adapters/verification/finding';
+export { VERIFICATION_REASONS } from './adapters/verification/reasons';
 export { canonicalJson } from './canonical-json';
 export { canonicalEvent, MAX_EVENT_LENGTH } from './canonical-event';
 export { emptyRoot, leafHash, nodeHash } from './adapters/hashes';

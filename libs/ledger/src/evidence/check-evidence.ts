@@ -1,9 +1,11 @@
 import { canonicalEvent } from '../canonical-event';
+import { type Reason, reasonOf } from '../reason';
 import { equalBytes, fromBase64, toHex } from './bytes';
 import type { Checkpoint } from './checkpoint';
 import type { Evidence, EvidenceCrypto, EvidenceVerdict, ProvedEvent } from './evidence';
 import { openCheckpoint } from './open-checkpoint';
 import { leafHashOf, rootFromInclusion } from './proofs';
+import { evidenceReason } from './reasons';
 import { genuineKey, type VerifierKey } from './verifier-key';
 
 /**
@@ -19,11 +21,11 @@ export const checkEvidence = async (
   const known: VerifierKey[] = [];
   for (const text of keys) {
     const key = await genuineKey(text, crypto);
-    if (key === undefined) return refuse(null, `${JSON.stringify(text)} is not a verifier key (C2SP signed-note)`);
+    if (key === undefined) return refuse(null, evidenceReason('ledger.no-verifier-key', { key: JSON.stringify(text) }));
     known.push(key);
   }
   const opened = await openCheckpoint(checkpoint, known, crypto);
-  if (!opened.ok) return refuse(null, `the checkpoint cannot be believed: ${opened.reason}`);
+  if (!opened.ok) return refuse(null, evidenceReason('ledger.checkpoint-not-believed', { why: reasonOf(opened) }));
   const head = opened.checkpoint;
 
   for (const proved of [...events].sort((one, other) => one.event.position - other.event.position)) {
@@ -40,28 +42,28 @@ export const checkEvidence = async (
   };
 };
 
-const refuse = (position: number | null, reason: string): EvidenceVerdict => ({ ok: false, position, reason });
+const refuse = (position: number | null, reason: Reason): EvidenceVerdict => ({ ok: false, position, ...reason });
 
-/** What is wrong with one event, in words; undefined when it is proved. */
+/** What is wrong with one event; undefined when it is proved. */
 const faultOf = async (
   { event, hashes }: ProvedEvent,
   { size, root }: Checkpoint,
   crypto: EvidenceCrypto,
-): Promise<string | undefined> => {
+): Promise<Reason | undefined> => {
   // What the proof does not cover must not ride along, and text must not pass as a number.
   const text = Object.keys(event).sort().join() === MEMBERS && Number.isSafeInteger(event.revision) ? write(event) : '';
-  if (text === '') return 'this is not an event as a ledger keeps it, so nothing can be said of it';
+  if (text === '') return evidenceReason('ledger.no-event');
   const { position: index } = event;
-  if (!(index < size)) return `the checkpoint is of the first ${size} events, so it says nothing of this one`;
+  if (!(index < size)) return evidenceReason('ledger.beyond-checkpoint', { size });
   const siblings = hashes.map(fromBase64).filter((hash) => hash !== undefined);
   const leaf = await leafHashOf(text, crypto);
   const reached =
     siblings.length === hashes.length
       ? await rootFromInclusion({ index, size, leaf, hashes: siblings }, crypto)
       : undefined;
-  if (reached === undefined) return 'its proof is damaged: it is not one for this position and this checkpoint';
+  if (reached === undefined) return evidenceReason('ledger.proof-damaged');
   if (equalBytes(reached, root)) return undefined;
-  return 'this is not what the ledger held here when the checkpoint was signed: the event or its proof was altered since';
+  return evidenceReason('ledger.not-as-held');
 };
 
 /** The canonical form; empty for what has none. */

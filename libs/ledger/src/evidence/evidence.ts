@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../event-log';
+import type { Reason } from '../reason';
 
 /** What evidence is checked with: Node's crypto or a browser's. */
 export interface EvidenceCrypto {
@@ -37,10 +38,8 @@ export type EvidenceVerdict =
       /** Names of the given keys whose signatures are on the checkpoint. */
       readonly signedBy: readonly string[];
     }
-  | {
+  | ({
       readonly ok: false;
       /** The first position that does not hold; null where it is the checkpoint itself. */
       readonly position: number | null;
-      /** What is wrong and what that means, in words. */
-      readonly reason: string;
-    };
+    } & Reason);

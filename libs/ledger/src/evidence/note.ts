@@ -1,6 +1,8 @@
+import type { Reason } from '../reason';
 import { concatBytes, equalBytes, fromBase64, toBase64, toHex, utf8 } from './bytes';
 import { cosignedMessage, parseCosignature } from './cosignature';
 import type { EvidenceCrypto } from './evidence';
+import { evidenceReason } from './reasons';
 import { COSIGNATURE, ED25519, isKeyName, type VerifierKey } from './verifier-key';
 
 /** A text and who has signed it (C2SP signed-note). */
@@ -25,7 +27,7 @@ type OpenedNote =
       /** Names of the keys given whose signatures hold, each once. */
       readonly signedBy: readonly string[];
     }
-  | { readonly ok: false; readonly reason: string };
+  | ({ readonly ok: false } & Reason);
 
 /** More than any log and its witnesses need; a note is read by machines that trust nobody yet. */
 const MOST_SIGNATURES = 100;
@@ -63,31 +65,28 @@ export const openNote = async (
   crypto: EvidenceCrypto,
 ): Promise<OpenedNote> => {
   const parsed = parseNote(note);
-  if (parsed === undefined) return { ok: false, reason: 'this is not a signed note (C2SP signed-note)' };
+  if (parsed === undefined) return { ok: false, ...evidenceReason('ledger.no-note') };
   const signedBy = new Set<string>();
   for (const signature of parsed.signatures) {
     const known = keys.filter((key) => isOf(key, signature));
     if (known.length === 0) continue;
     const holding = await Promise.all(known.map((key) => holds(parsed.text, signature, key, crypto)));
     if (!holding.includes(true)) {
-      return {
-        ok: false,
-        reason: `the signature of ${signature.name} does not hold: the text was altered after signing, or signed with another key`,
-      };
+      return { ok: false, ...evidenceReason('ledger.signature-wrong', { name: signature.name }) };
     }
     signedBy.add(signature.name);
   }
-  if (signedBy.size === 0) return { ok: false, reason: unknownTo(keys, parsed.signatures) };
+  if (signedBy.size === 0) return { ok: false, ...unknownTo(keys, parsed.signatures) };
   return { ok: true, text: parsed.text, signedBy: [...signedBy] };
 };
 
-const unknownTo = (keys: readonly VerifierKey[], signatures: readonly NoteSignature[]): string => {
+const unknownTo = (keys: readonly VerifierKey[], signatures: readonly NoteSignature[]): Reason => {
   // A log that has changed its key signs under the same name.
   const names = (named: readonly Pick<NoteSignature, 'name' | 'id'>[]): string =>
     [...new Set(named.map(({ name, id }) => `${name}+${toHex(id)}`))].join(', ');
   return keys.length === 0
-    ? 'there is no key to check the signatures with'
-    : `it is signed by ${names(signatures)}, with none of the keys it is checked with (${names(keys)})`;
+    ? evidenceReason('ledger.no-key')
+    : evidenceReason('ledger.unknown-keys', { signers: names(signatures), keys: names(keys) });
 };
 
 const isOf = (key: VerifierKey, { name, id }: NoteSignature): boolean =>

@@ -56,7 +56,7 @@ it.each([
   ['a log that has not signed it itself', origin, [WITNESS], [OURS, WITNESS]],
   ['a log that another one has signed for', OTHER[0], [OURS], [OURS]],
 ] as const)('refuses that of %s', async (_, of, by, known) => {
-  expect(await opened(of, by, known)).toEqual({
+  expect(await opened(of, by, known)).toMatchObject({
     ok: false,
     reason: `it is of the log ${of}, and not signed with any key of that log given`,
   });

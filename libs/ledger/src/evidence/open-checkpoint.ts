@@ -1,6 +1,8 @@
+import type { Reason } from '../reason';
 import { parseCheckpoint, type Checkpoint } from './checkpoint';
 import type { EvidenceCrypto } from './evidence';
 import { openNote } from './note';
+import { evidenceReason } from './reasons';
 import { ED25519, type VerifierKey } from './verifier-key';
 
 type OpenedCheckpoint =
@@ -10,7 +12,7 @@ type OpenedCheckpoint =
       /** Names of the keys given whose signatures hold, each once. */
       readonly signedBy: readonly string[];
     }
-  | { readonly ok: false; readonly reason: string };
+  | ({ readonly ok: false } & Reason);
 
 /**
  * Opens a checkpoint with keys of its log, of witnesses or both, as `openNote` does. Where a key of a log is among them, the log
@@ -26,13 +28,13 @@ export const openCheckpoint = async (
   if (!opened.ok) return opened;
   const checkpoint = parseCheckpoint(opened.text);
   if (checkpoint === undefined) {
-    return { ok: false, reason: 'what is signed is not a checkpoint (C2SP tlog-checkpoint)' };
+    return { ok: false, ...evidenceReason('ledger.no-checkpoint') };
   }
   const { origin } = checkpoint;
   const ofLogs = keys.filter(({ type }) => type === ED25519);
   const own = ofLogs.filter(({ name }) => name === origin);
   if (ofLogs.length > 0 && !(await openNote(note, own, crypto)).ok) {
-    return { ok: false, reason: `it is of the log ${origin}, and not signed with any key of that log given` };
+    return { ok: false, ...evidenceReason('ledger.other-log', { origin }) };
   }
   return { ok: true, checkpoint, signedBy: opened.signedBy };
 };

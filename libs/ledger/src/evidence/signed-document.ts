@@ -1,8 +1,10 @@
 import { canonicalJson } from '../canonical-json';
 import type { JsonObject } from '../event-log';
+import type { Reason } from '../reason';
 import { toBase64, utf8 } from './bytes';
 import type { EvidenceCrypto } from './evidence';
 import { openNote, parseNote } from './note';
+import { evidenceReason } from './reasons';
 import { ED25519, verifierKeyId, type VerifierKey } from './verifier-key';
 
 /**
@@ -16,7 +18,7 @@ export type DocumentVerdict =
   | { readonly state: 'signed'; readonly by: string }
   /** None of the keys is one of the log, so nothing can be said: a witness signs no documents. */
   | { readonly state: 'unknown-key' }
-  | { readonly state: 'altered'; readonly reason: string };
+  | ({ readonly state: 'altered' } & Reason);
 
 /** The name under which a log signs documents of a kind. */
 export const documentSigner = (origin: string, kind: DocumentKind): string => `${origin}/${kind}`;
@@ -55,14 +57,14 @@ export const checkDocument = async (
   const own = keys.filter(({ name, type }) => name === origin && type === ED25519);
   if (own.length === 0) return { state: 'unknown-key' };
   const note = parseNote(signature);
-  if (note === undefined) return altered('its signature is not a signed note (C2SP signed-note)');
+  if (note === undefined) return altered(evidenceReason('ledger.document-no-note'));
   const digest = await digestOf(document, crypto);
   if (digest === undefined || note.text !== documentText(origin, kind, digest))
-    return altered('it is not the document that was signed: something in it, or the signature, was altered since');
-  if (note.signatures.length !== 1) return altered('its signature has lines that nothing vouches for');
+    return altered(evidenceReason('ledger.document-altered'));
+  if (note.signatures.length !== 1) return altered(evidenceReason('ledger.document-lines'));
   const signers = await Promise.all(own.map((key) => documentKey(key, kind, crypto)));
   const opened = await openNote(signature, signers, crypto);
-  return opened.ok ? { state: 'signed', by: documentSigner(origin, kind) } : altered(opened.reason);
+  return opened.ok ? { state: 'signed', by: documentSigner(origin, kind) } : altered(opened);
 };
 
 interface SignedDocument {
@@ -72,7 +74,7 @@ interface SignedDocument {
   readonly kind: DocumentKind;
 }
 
-const altered = (reason: string): DocumentVerdict => ({ state: 'altered', reason });
+const altered = ({ reason, code, params }: Reason): DocumentVerdict => ({ state: 'altered', reason, code, params });
 
 /** Undefined for a document that has no canonical form. */
 const digestOf = async (document: JsonObject, crypto: EvidenceCrypto): Promise<Uint8Array | undefined> => {

@@ -1,7 +1,9 @@
 import { EMPTY_FRONTIER } from '../../evidence';
+import { type Reason, reasonOf } from '../../reason';
 import { nodeCrypto } from '../node-crypto';
 import type { AuditPass, AuditProgress, TreeHead } from '../verification/audit-pass';
 import { runningTree } from '../verification/running-tree';
+import { finding as found } from '../verification/reasons';
 import type { LedgerVerification } from '../verification/verification';
 import { connect, type Connection } from './connection';
 import { isSqliteError } from './errors';
@@ -20,21 +22,19 @@ export type QuickCheck =
       /** What an edit with other tools leaves behind, though no event is known to be altered. */
       readonly warnings: readonly string[];
     }
-  | {
+  | ({
       readonly ok: false;
       readonly kind: 'altered';
       /** Null where an event before the last ones, or the file around them, is wrong. */
       readonly position: number | null;
-      readonly reason: string;
-    }
+    } & Reason)
   /** A signed head is of more events than the ledger has. */
-  | {
+  | ({
       readonly ok: false;
       readonly kind: 'cut-off';
       readonly expected: number;
       readonly found: number;
-      readonly reason: string;
-    };
+    } & Reason);
 
 export interface QuickCheckOptions {
   /** How many events at the end are hashed. */
@@ -63,16 +63,18 @@ export const checkQuickly = async (
     );
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    return {
-      ok: false,
-      kind: 'altered',
-      position: null,
-      reason: `the file cannot be read (${error.code}: ${error.message})`,
-    };
+    return altered(null, found('ledger.file-unreadable', { error: `${error.code}: ${error.message}` }));
   } finally {
     connection.close();
   }
 };
+
+const altered = (position: number | null, reason: Reason): QuickCheck => ({
+  ok: false,
+  kind: 'altered',
+  position,
+  ...reason,
+});
 
 const sound = ({ db }: Connection, last: number): QuickCheck => {
   const { head } = sizeOf(db);
@@ -91,19 +93,14 @@ const wrongAtTheEnd = async (
 ): Promise<QuickCheck | null> => {
   const { head, count } = connection.db.transaction(sizeOf)(connection.db);
   if (count !== head + 1) {
-    return {
-      ok: false,
-      kind: 'altered',
-      position: null,
-      reason: `the table has ${count} events, and the last position is ${head}`,
-    };
+    return altered(null, found('ledger.table-count', { count, head }));
   }
   let position = Math.max(0, head + 1 - last);
   for await (const page of sqliteEntries(connection).pages(position - 1)) {
-    for (const { position: found, finding } of page) {
-      if (found !== position) return { ok: false, kind: 'altered', position, reason: 'the event is missing' };
+    for (const { position: next, finding } of page) {
+      if (next !== position) return altered(position, found('ledger.event-missing'));
       if (finding !== undefined && !(finding.kind === 'altered' && accepted.includes(position)))
-        return { ok: false, kind: 'altered', position, reason: finding.reason };
+        return altered(position, reasonOf(finding));
       position += 1;
     }
   }
@@ -115,12 +112,11 @@ const wrongHead = async (connection: Connection, heads: readonly TreeHead[]): Pr
   for (const { size, root } of heads) {
     const events = sizeOf(connection.db).head + 1;
     if (size > events) {
-      const reason = `a head of ${size} events was signed, and the ledger has ${events}`;
-      return { ok: false, kind: 'cut-off', expected: size, found: events, reason };
+      const beyond = found('ledger.events-beyond-head', { size, events });
+      return { ok: false, kind: 'cut-off', expected: size, found: events, ...beyond };
     }
     if (Buffer.from(await tree.root(size)).toString('hex') !== root) {
-      const reason = `the hashes of the first ${size} events do not make the root that was signed`;
-      return { ok: false, kind: 'altered', position: null, reason };
+      return altered(null, found('ledger.roots-differ', { size }));
     }
   }
   return null;

@@ -1,3 +1,5 @@
+import type { Reason } from '../../reason';
+import { finding } from '../verification/reasons';
 import { Database } from './driver';
 import { COPY_FILE, LEDGER_FILE, OPTIONAL_TABLES } from './schema';
 
@@ -33,30 +35,35 @@ const madeBy = (...statements: readonly string[]): Objects => {
   }
 };
 
-/** Of which table an index or a trigger is, in words; nothing for a table. */
-const ofTable = (db: Database, object: string): string => {
-  const table = db
+/** Of which table an index or a trigger is; undefined for a table. */
+const tableOf = (db: Database, object: string): string | undefined =>
+  db
     .prepare<[string], string>(`SELECT tbl_name FROM sqlite_schema WHERE type || ' ' || name = ? AND name <> tbl_name`)
     .pluck()
     .get(object);
-  return table === undefined ? '' : ` on the table ${table}`;
-};
+
+const unknown = (object: string, table: string | undefined): Reason =>
+  table === undefined
+    ? finding('ledger.object-unknown', { object })
+    : finding('ledger.object-unknown-on', { object, table });
 
 /**
  * Tables, indexes and triggers of a ledger file, or of a local copy of one, that are missing, were altered, or are unknown
- * to this program, each in words. Throws what SQLite throws.
+ * to this program. Throws what SQLite throws.
  */
-export const schemaDifferences = (db: Database): readonly string[] => {
+export const schemaDifferences = (db: Database): readonly Reason[] => {
   const application = db.pragma('application_id', { simple: true });
   const { tables } = application === COPY_FILE.applicationId ? COPY_FILE : LEDGER_FILE;
   const found = objectsIn(db);
   const required = madeBy(tables);
   const known = new Map([...madeBy(...OPTIONAL_TABLES), ...required]);
-  const missing = [...required.keys()].filter((name) => !found.has(name)).map((name) => `the ${name} is missing`);
+  const missing = [...required.keys()]
+    .filter((name) => !found.has(name))
+    .map((object) => finding('ledger.object-missing', { object }));
   const others = [...found].flatMap(([name, sql]) => {
     const expected = known.get(name);
-    if (expected === undefined) return [`the ${name}${ofTable(db, name)} is not of this program`];
-    return expected === sql ? [] : [`the ${name} was altered`];
+    if (expected === undefined) return [unknown(name, tableOf(db, name))];
+    return expected === sql ? [] : [finding('ledger.object-altered', { object: name })];
   });
   return [...missing, ...others];
 };

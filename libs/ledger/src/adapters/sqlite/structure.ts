@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LedgerError } from '../../event-log';
+import type { Reason } from '../../reason';
 import { leafHash } from '../hashes';
+import { finding } from '../verification/reasons';
 import type { Connection } from './connection';
 import { Database } from './driver';
 import { guarded } from './errors';
@@ -14,9 +16,8 @@ type Opened = Pick<Connection, 'db' | 'file'>;
 const WHOLE_FILE = 256 * 1024 * 1024;
 
 /** An event that is not what was hashed when it was recorded. */
-export interface AlteredEvent {
+export interface AlteredEvent extends Reason {
   readonly position: number;
-  readonly reason: string;
 }
 
 /** Events at the end that are hashed again. */
@@ -79,8 +80,7 @@ const checkEnd = ({ db, file }: Opened): AlteredEvent | null => {
   const head = last[0]?.[0] ?? -1;
   for (const [nth, [position, leaf, body]] of last.entries()) {
     if (position !== head - nth) throw damaged(file, `the event at position ${head - nth} is missing`);
-    const reason = `the event at position ${position} is not what was hashed when it was recorded`;
-    if (!leafHash(body).equals(leaf)) altered = { position, reason };
+    if (!leafHash(body).equals(leaf)) altered = { position, ...finding('ledger.event-changed', { position }) };
   }
   return altered;
 };

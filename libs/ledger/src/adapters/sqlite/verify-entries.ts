@@ -2,7 +2,9 @@ import type { Database } from './driver';
 import { leafHash } from '../hashes';
 import { giveWay } from '../paging/source';
 import type { Entry, EntrySource, OwnRecord } from '../verification/entry-source';
+import type { Reason } from '../../reason';
 import type { Finding } from '../verification/finding';
+import { finding as found } from '../verification/reasons';
 import type { Connection } from './connection';
 import { isSqliteError, type SqliteFailure } from './errors';
 import { schemaDifferences } from './schema-differences';
@@ -74,14 +76,14 @@ export const sqliteEntries = ({ db }: Connection): EntrySource => {
 
 const NOT_IN_TURN: Finding = {
   kind: 'misplaced',
-  reason: 'its revision does not follow on the event before it in its stream',
+  ...found('ledger.not-in-turn'),
 };
 
 const unreadable = (position: number, { code, message }: SqliteFailure): Entry => ({
   position,
   streamId: null,
   leaf: '',
-  finding: { kind: 'unreadable', reason: `the file cannot be read from here on (${code}: ${message})` },
+  finding: { kind: 'unreadable', ...found('ledger.file-unreadable-from-here', { error: `${code}: ${message}` }) },
 });
 
 /** Looks names up once. */
@@ -133,28 +135,29 @@ const storedSubtrees = (db: Database): EntrySource['subtree'] => {
 const hasSubtrees = (db: Database): boolean =>
   db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'subtree'`).get() !== undefined;
 
-const inFile = (reason: string): Finding => ({ kind: 'file', reason });
+const inFile = (reason: Reason): Finding => ({ kind: 'file', ...reason });
 
 /** What cannot name a position: entries out of the order of positions, hashes of none, indexes, pages of the file. */
 const damageIn = (db: Database, events: number, head: number): Finding | undefined => {
   try {
     const count = db.prepare<[number], number>('SELECT count(*) FROM event WHERE position <= ?').pluck().get(head);
-    if (count !== events) return inFile(`the table has ${String(count)} events up to position ${head}, not ${events}`);
+    if (count !== events) return inFile(found('ledger.table-count-up-to', { count: String(count), head, events }));
     if (hasSubtrees(db)) {
       const beyond = db
         .prepare<[number], number>('SELECT count(*) FROM subtree WHERE (number + 1) * (1 << 8 * level) > ?')
         .pluck()
         .get(db.prepare<[], number>('SELECT max(position) + 1 FROM event').pluck().get() ?? 0);
-      if (beyond !== 0)
-        return inFile('hashes of more events than there are have been stored (table subtree): some were here once');
+      if (beyond !== 0) return inFile(found('ledger.stored-hashes-beyond'));
     }
     const sound = db.pragma('integrity_check(1)', { simple: true });
-    if (sound !== 'ok') return inFile(`SQLite finds the file damaged: ${String(sound)}`);
+    if (sound !== 'ok') return inFile(found('ledger.file-damaged', { error: String(sound) }));
     const differences = schemaDifferences(db);
-    return differences.length === 0 ? undefined : { kind: 'schema', reason: differences.join('; ') };
+    return differences.length === 0
+      ? undefined
+      : { kind: 'schema', ...found('ledger.schema', { differences: { list: differences, joined: 'apart' } }) };
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    return inFile(`SQLite cannot read all of the file (${error.code}: ${error.message})`);
+    return inFile(found('ledger.file-unreadable-in-part', { error: `${error.code}: ${error.message}` }));
   }
 };
 

@@ -4,7 +4,9 @@ import { canonicalJson } from '../../canonical-json';
 import type { JsonObject, JsonValue } from '../../event-log';
 import { leafHash } from '../hashes';
 import { endOfValue } from '../verification/canonical-scan';
+import type { Reason } from '../../reason';
 import type { Finding } from '../verification/finding';
+import { finding } from '../verification/reasons';
 
 /** A row of the event table. */
 export type StoredRow = readonly [
@@ -25,7 +27,7 @@ export interface Name {
   readonly plain: boolean;
 }
 
-/** What is wrong with one event, in words; undefined when its leaf, body and columns agree. */
+/** What is wrong with one event; undefined when its leaf, body and columns agree. */
 export const findingIn = (
   row: StoredRow,
   streamId: Name,
@@ -85,14 +87,14 @@ const closeLook = (
   body: Buffer,
 ): Finding | undefined => {
   if (leafHash(body).toString('hex') !== hashes.slice(0, LEAF) || hashes[LEAF] !== ' ') {
-    return { kind: 'altered', reason: 'its body is not what was hashed when it was recorded' };
+    return { kind: 'altered', ...finding('ledger.body-changed') };
   }
-  const edited = (reason: string): Finding => ({ kind: 'edited', reason });
-  if (typeof text !== 'string') return edited('its body is not kept as text');
+  const edited = (reason: Reason): Finding => ({ kind: 'edited', ...reason });
+  if (typeof text !== 'string') return edited(finding('ledger.body-no-text'));
   const said = isUtf8(body) ? parse(body.toString('utf8')) : undefined;
-  if (said === undefined) return edited('its body is not canonical JSON');
+  if (said === undefined) return edited(finding('ledger.body-no-json'));
   if (Object.keys(said).join() !== MEMBERS)
-    return edited(`its body has the members ${Object.keys(said).join()}, not ${MEMBERS}`);
+    return edited(finding('ledger.body-members', { found: Object.keys(said).join(), expected: MEMBERS }));
   const columns: readonly (readonly [name: string, column: JsonValue])[] = [
     ['streamId', streamId.text],
     ['revision', revision],
@@ -102,7 +104,11 @@ const closeLook = (
   for (const [name, column] of columns) {
     if (column === null || said[name] !== column) {
       return edited(
-        `its ${name} is ${JSON.stringify(column)} in the table and ${JSON.stringify(said[name])} in its body`,
+        finding('ledger.column-differs', {
+          column: name,
+          table: JSON.stringify(column),
+          body: String(JSON.stringify(said[name])),
+        }),
       );
     }
   }

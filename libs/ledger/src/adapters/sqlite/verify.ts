@@ -5,6 +5,7 @@ import { nodeCrypto } from '../node-crypto';
 import { auditLedger } from '../verification/audit';
 import type { AuditPass } from '../verification/audit-pass';
 import { wrong } from '../verification/finding';
+import { finding } from '../verification/reasons';
 import type { LedgerVerification, VerifyOptions } from '../verification/verification';
 import { connect, type Connection } from './connection';
 import { isSqliteError } from './errors';
@@ -55,10 +56,7 @@ export const verifyConnection = async (
     return await auditLedger(sqliteEntries(connection), options, crypto, pass);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    return wrong(
-      { kind: 'unreadable', reason: `the file cannot be read (${error.code}: ${error.message})` },
-      0,
-      undefined,
-    );
+    const unreadable = finding('ledger.file-unreadable', { error: `${error.code}: ${error.message}` });
+    return wrong({ kind: 'unreadable', ...unreadable }, 0, undefined);
   }
 };

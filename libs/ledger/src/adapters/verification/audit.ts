@@ -1,4 +1,5 @@
 import type { EvidenceCrypto } from '../../evidence';
+import type { Reason } from '../../reason';
 import type { AuditPass, TreeHead } from './audit-pass';
 import { checkpointsAhead, type ReadAhead } from './checkpoints-ahead';
 import type { Claim } from './claim';
@@ -8,6 +9,7 @@ import { wrong, type Finding } from './finding';
 import { claimOf } from './known-checkpoint';
 import { givenKeys, keyHistory, notTrusted } from './keys';
 import { CHECKPOINT_STREAM, KEY_STREAM } from './own-records';
+import { finding } from './reasons';
 import { runningTree } from './running-tree';
 import { storedRoots } from './stored-roots';
 import type { LedgerVerification, VerifyOptions, WrongLedger } from './verification';
@@ -24,7 +26,7 @@ export const auditLedger = async (
   { from, heads = [], accepted = [], reached }: AuditPass = {},
 ): Promise<LedgerVerification> => {
   const given = await givenKeys(keys, crypto);
-  if (typeof given === 'string') throw new TypeError(given);
+  if ('code' in given) throw new TypeError(given.reason);
   const history = await keyHistory(source.own(KEY_STREAM), given, crypto);
   const known = [...given.all, ...history.keys.map(({ key }) => key)];
   const kept = await Promise.all(checkpoints.map((checkpoint) => claimOf(checkpoint, known, crypto)));
@@ -41,7 +43,7 @@ export const auditLedger = async (
   let next = await readAhead();
   const awaited: ReadAhead[] = [];
 
-  let storedWrong: string | undefined;
+  let storedWrong: Reason | undefined;
   const stores = storedRoots();
   const tree = runningTree((level, number, root) => {
     const stored = source.subtree(level, number);
@@ -88,8 +90,8 @@ export const auditLedger = async (
   /** Passes over the checkpoints that an earlier pass has judged. */
   const passOver = async (): Promise<WrongLedger | undefined> => {
     while (next !== undefined && begin > 0 && (next.claim === undefined || next.claim.size < begin)) {
-      const { claim, finding, record } = next;
-      if (finding !== undefined && record.position < begin) return wrong(finding, held.any, record.position);
+      const { claim, finding: found, record } = next;
+      if (found !== undefined && record.position < begin) return wrong(found, held.any, record.position);
       if (claim === undefined) return undefined;
       held.any = claim.size;
       if (record.position < begin) [met, signed] = [met + 1, claim.size];
@@ -102,9 +104,9 @@ export const auditLedger = async (
   /** Something that the ledger records about itself was not where reading ahead had found it, or the other way round. */
   let lost = false;
   /** What is wrong with an entry that is in its turn. */
-  const findingOf = ({ position, streamId, leaf, finding }: Entry): Finding | undefined => {
-    const isAccepted = finding?.kind === 'altered' && accepted.includes(position);
-    if (finding !== undefined && !isAccepted) return finding;
+  const findingOf = ({ position, streamId, leaf, finding: found }: Entry): Finding | undefined => {
+    const isAccepted = found?.kind === 'altered' && accepted.includes(position);
+    if (found !== undefined && !isAccepted) return found;
     if (streamId === KEY_STREAM) {
       const record = history.records.get(position);
       lost ||= record?.leaf !== leaf;
@@ -129,9 +131,9 @@ export const auditLedger = async (
       for (const entry of page) {
         const position = tree.size;
         if (entry.position !== position) return wrong(gapBefore(entry.position), position, position);
-        const finding = findingOf(entry);
-        if (finding?.earlier === true) return wrong(finding, held.any, held.any, position);
-        if (finding !== undefined) return wrong(finding, position, position);
+        const found = findingOf(entry);
+        if (found?.earlier === true) return wrong(found, held.any, held.any, position);
+        if (found !== undefined) return wrong(found, position, position);
         tree.add(entry.leaf);
         if (claims[nth]?.size === tree.size || (next !== undefined && !(next.claim && next.claim.size > tree.size))) {
           const fault = await judgeAll();
@@ -154,7 +156,7 @@ export const auditLedger = async (
       return wrong(NOTHING_SIGNED, events, undefined);
     lost ||= awaited.length > 0 || next !== undefined || metKeys < history.records.size;
     const unfound = lost ? NOT_FOUND : storedWrong;
-    const damage = unfound === undefined ? source.damage(events) : ({ kind: 'file', reason: unfound } as const);
+    const damage = unfound === undefined ? source.damage(events) : ({ kind: 'file', ...unfound } as const);
     if (damage !== undefined) return wrong(damage, events, undefined);
     const key = history.keys.at(-1);
     return {
@@ -166,7 +168,8 @@ export const auditLedger = async (
       kept: keptClaims.length,
       key: key?.text ?? null,
       trust: key === undefined ? null : given.ofLedger.size > 0 ? 'given' : 'own-word',
-      warnings: history.warnings,
+      warnings: history.cautions.map(({ reason }) => reason),
+      cautions: history.cautions,
     };
   };
   const verdict = await pass();
@@ -176,39 +179,39 @@ export const auditLedger = async (
 const claimOfHead = ({ size, root }: TreeHead): Claim => ({
   size,
   root,
-  words: 'the head recorded beside the key',
+  words: finding('ledger.head-beside-key'),
   at: undefined,
 });
 
 const gapBefore = (position: number): Finding => ({
   kind: 'missing',
-  reason: `the event is missing; the next one is at position ${position}`,
+  ...finding('ledger.gap', { position }),
 });
 
 const lostEnd = (head: number): Finding => ({
   kind: 'missing',
-  reason: `the event is missing, and all up to position ${head}`,
+  ...finding('ledger.lost-end', { position: head }),
 });
 
 /** @param held events that are what was signed in any case */
 const cutOff = ({ size, words }: Claim, events: number, held: number): Finding => ({
   kind: 'truncated',
-  reason:
-    `the event is missing, and all after it: ${words} is of ${size} events, and the ledger has ${events}` +
-    (held < events ? ` (unless it is events between ${held} and here that were taken out, and the gap closed)` : ''),
+  ...finding('ledger.cut-off', {
+    words,
+    size,
+    events,
+    unless: held < events ? finding('ledger.unless-gap-closed', { held }) : '',
+  }),
 });
 
 const NOTHING_SIGNED: Finding = {
   kind: 'wrong-key',
-  reason: 'nothing in this ledger is signed, so no key that was given says anything of it',
+  ...finding('ledger.nothing-signed'),
 };
 
-const NOT_FOUND = 'the keys and checkpoints that the ledger holds are not all found by way of its streams';
+const NOT_FOUND = finding('ledger.ways-lost');
 
-const storedSubtree = (level: number, number: number): string => {
+const storedSubtree = (level: number, number: number): Reason => {
   const width = 256 ** level;
-  return (
-    `the stored hash of the events ${number * width} to ${(number + 1) * width - 1} (table subtree) is not theirs; ` +
-    'it follows from the events: with the ledger closed the table may be dropped'
-  );
+  return finding('ledger.stored-hash', { first: number * width, last: (number + 1) * width - 1 });
 };

@@ -1,10 +1,12 @@
 import { toHex, type EvidenceCrypto } from '../../evidence';
+import type { Reason } from '../../reason';
 import type { Claim } from './claim';
 import type { OwnRecord } from './entry-source';
 import { takenOut, type Finding } from './finding';
 import type { GivenKeys, KeyHistory } from './keys';
 import { signedCheckpoint } from './notes';
 import { checkpointRecord } from './own-records';
+import { finding } from './reasons';
 
 /** A checkpoint of the ledger, read ahead: what it claims, or what is wrong with it. */
 export interface ReadAhead {
@@ -35,24 +37,28 @@ export async function* checkpointsAhead(
 
   async function check(record: OwnRecord, before: number): Promise<ReadAhead> {
     const { position } = record;
-    const wrong = (kind: Finding['kind'], reason: string): ReadAhead => ({ record, finding: { kind, reason } });
+    const wrong = (kind: Finding['kind'], reason: Reason): ReadAhead => ({
+      record,
+      finding: { kind, ...reason },
+    });
     const said = checkpointRecord(record);
-    if (said === undefined) return wrong('contradiction', 'it is not a checkpoint');
+    if (said === undefined) return wrong('contradiction', finding('ledger.no-checkpoint-record'));
     const inForce = history.keys.findLast(({ from }) => from < said.size);
-    if (inForce === undefined) return wrong('wrong-key', 'a checkpoint is recorded here of events before any key');
+    if (inForce === undefined) return wrong('wrong-key', finding('ledger.checkpoint-before-key'));
     const head = await signedCheckpoint(said.note, inForce.key, witnesses, crypto);
-    if (typeof head === 'string') return wrong('unsigned', `the checkpoint recorded here cannot be believed: ${head}`);
+    if ('code' in head) return wrong('unsigned', finding('ledger.checkpoint-here-not-believed', { why: head }));
     if (head.origin !== inForce.key.name)
-      return wrong('contradiction', `its checkpoint is of the log ${head.origin}, not of ${inForce.key.name}`);
-    const root = toHex(head.root);
-    if (head.size !== said.size || root !== said.root)
-      return wrong('contradiction', 'it does not say the same as the checkpoint that is signed in it');
-    if (head.size > position) return { record, finding: takenOut(head.size, position) };
-    if (head.size < before)
       return wrong(
         'contradiction',
-        `its checkpoint is of ${head.size} events, fewer than ${before} in the one before it`,
+        finding('ledger.checkpoint-other-log', { origin: head.origin, name: inForce.key.name }),
       );
-    return { record, claim: { size: head.size, root, words: `the checkpoint at position ${position}`, at: position } };
+    const root = toHex(head.root);
+    if (head.size !== said.size || root !== said.root)
+      return wrong('contradiction', finding('ledger.checkpoint-says-other'));
+    if (head.size > position) return { record, finding: takenOut(head.size, position) };
+    if (head.size < before)
+      return wrong('contradiction', finding('ledger.checkpoint-smaller', { size: head.size, before }));
+    const words = finding('ledger.checkpoint-at', { position });
+    return { record, claim: { size: head.size, root, words, at: position } };
   }
 }

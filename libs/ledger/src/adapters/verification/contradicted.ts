@@ -1,6 +1,8 @@
+import type { Reason } from '../../reason';
 import type { Claim } from './claim';
 import type { EntrySource } from './entry-source';
 import { wrong } from './finding';
+import { finding } from './reasons';
 import type { RunningTree } from './running-tree';
 import type { Narrowed, StoredRoots } from './stored-roots';
 import type { WrongLedger } from './verification';
@@ -44,27 +46,27 @@ export const contradicted = (broken: Broken, narrowed?: Narrowed): WrongLedger =
   const { any } = broken.held;
   const from = heldBefore(broken);
   if (from >= size) {
-    const reason = `${words} is of ${size} events and another tree than the checkpoint of as many events that holds`;
-    return wrong({ kind: 'two-histories', reason }, size, at);
+    return wrong({ kind: 'two-histories', ...finding('ledger.two-trees', { words, size }) }, size, at);
   }
   const first = narrowed?.from ?? from;
   const last = Math.min(narrowed?.until ?? size - 1, size - 1);
-  const range =
-    first === last ? `the event at position ${first} is` : `of the events ${first} to ${last} at least one is`;
   const where = narrowed === undefined ? unlessSigned(at, any, from) : closely(narrowed);
-  const reason = `${range} not what it was when ${words} was signed${where}`;
-  return wrong({ kind: 'rewritten', reason }, first, first, last);
+  const changed =
+    first === last
+      ? finding('ledger.signed-event-changed', { first, words, where })
+      : finding('ledger.one-of-events-changed', { first, last, words, where });
+  return wrong({ kind: 'rewritten', ...changed }, first, first, last);
 };
 
-const unlessSigned = (at: number | undefined, any: number, from: number): string =>
-  at === undefined && any > from
-    ? `; the ledger's own checkpoints hold up to ${any} events, so if its key is in nobody else's hands, it is ${any} or later`
-    : '';
+const unlessSigned = (at: number | undefined, any: number, from: number): Reason | string =>
+  at === undefined && any > from ? finding('ledger.unless-key-shared', { events: any }) : '';
 
-const closely = ({ others }: Narrowed): string => {
-  const more = others === 1 ? 'of another group' : `of each of ${others} other groups`;
-  return (
-    ' (so say the roots that are stored beside the events, which make the root that was signed' +
-    (others === 0 ? ')' : `; at least one event ${more} differs too)`)
-  );
-};
+const closely = ({ others }: Narrowed): Reason =>
+  finding('ledger.by-stored-roots', {
+    others:
+      others === 0
+        ? ''
+        : others === 1
+          ? finding('ledger.one-other-group')
+          : finding('ledger.other-groups', { groups: others }),
+  });

@@ -1,12 +1,13 @@
+import type { Reason } from '../../reason';
+import { finding } from './reasons';
 import type { WrongLedger } from './verification';
 
 /** What kind of fault it is, by what can be concluded from it. */
-type FaultKind = keyof typeof MEANINGS;
+export type FaultKind = keyof typeof FAULT_MEANINGS;
 
 /** Something wrong with an event, or with what was said of the ledger. */
-export interface Finding {
+export interface Finding extends Reason {
   readonly kind: FaultKind;
-  readonly reason: string;
   /** It shows here, and lies anywhere after the last checkpoint that holds. */
   readonly earlier?: boolean;
 }
@@ -15,7 +16,7 @@ export interface Finding {
 const BEFORE = 'The events before it are in order; those after it have not been looked at.';
 
 /** In words for a director who has to decide what to do. */
-const MEANINGS = {
+export const FAULT_MEANINGS = {
   missing: `An event was taken out, or that part of the file is lost. What it said cannot be told from here: another copy may have it. ${BEFORE}`,
   altered: `The event was changed after it was recorded, or the disk has damaged it. What it says now cannot be relied on; who changed it, and what it said before, cannot be told from here. ${BEFORE}`,
   edited: `The file was edited with other tools: its hash fits, but not the rest. That does not happen by chance. What the event says cannot be relied on. ${BEFORE}`,
@@ -42,10 +43,8 @@ const MEANINGS = {
   unreadable: `The disk or the file is damaged here. ${BEFORE} Restore a copy.`,
 } as const;
 
-export const meaningOf = (kind: FaultKind): string => MEANINGS[kind];
-
 export const wrong = (
-  { kind, reason }: Finding,
+  { kind, reason, code, params }: Finding,
   events: number,
   position: number | undefined,
   until?: number,
@@ -55,12 +54,15 @@ export const wrong = (
   position,
   ...(until !== undefined && { until }),
   reason,
-  meaning: MEANINGS[kind],
+  code,
+  params,
+  meaning: FAULT_MEANINGS[kind],
+  kind,
 });
 
 /** A checkpoint of more events than are before it. */
 export const takenOut = (size: number, position: number): Finding => ({
   kind: 'rewritten',
-  reason: `the checkpoint signed here is of ${size} events, and only ${position} are before it: events were taken out or moved`,
+  ...finding('ledger.taken-out', { size, position }),
   earlier: true,
 });

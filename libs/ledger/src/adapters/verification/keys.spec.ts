@@ -34,13 +34,13 @@ async function* all(...records: readonly OwnRecord[]): AsyncGenerator<OwnRecord>
 
 const judge = async (...changes: readonly [OwnRecord, ...OwnRecord[]]) => {
   const given = await givenKeys([FIRST.verifierKey], nodeCrypto);
-  if (typeof given === 'string') throw new Error(given);
-  const { records, stranger, warnings } = await keyHistory(all(begun, ...changes), given, nodeCrypto);
+  if ('code' in given) throw new Error(given.reason);
+  const { records, stranger, cautions } = await keyHistory(all(begun, ...changes), given, nodeCrypto);
   const position = changes.at(-1)?.position ?? NaN;
   return {
     finding: records.get(position)?.finding?.kind,
     isStranger: stranger?.from === position,
-    warned: warnings.length > 0,
+    warned: cautions.length > 0,
   };
 };
 

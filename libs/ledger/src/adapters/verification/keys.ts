@@ -1,8 +1,18 @@
-import { COSIGNATURE, bringsIn, genuineKey, toHex, type EvidenceCrypto, type VerifierKey } from '../../evidence';
+import {
+  COSIGNATURE,
+  bringsIn,
+  evidenceReason,
+  genuineKey,
+  toHex,
+  type EvidenceCrypto,
+  type VerifierKey,
+} from '../../evidence';
+import type { Reason } from '../../reason';
 import type { Claim } from './claim';
 import type { OwnRecord } from './entry-source';
 import { takenOut, type Finding } from './finding';
 import { signedCheckpoint } from './notes';
+import { finding } from './reasons';
 import { keyRecord } from './own-records';
 
 /** A key of the ledger; the position at which it was recorded is in every tree that it signs. */
@@ -24,7 +34,7 @@ export interface KeyHistory {
   readonly claims: readonly Claim[];
   /** The first key that does not follow from those given, where any were. */
   readonly stranger: KeyInForce | undefined;
-  readonly warnings: readonly string[];
+  readonly cautions: readonly Reason[];
 }
 
 /** Keys given from elsewhere. */
@@ -35,11 +45,11 @@ export interface GivenKeys {
   readonly witnesses: readonly VerifierKey[];
 }
 
-export const givenKeys = async (texts: readonly string[], crypto: EvidenceCrypto): Promise<GivenKeys | string> => {
+export const givenKeys = async (texts: readonly string[], crypto: EvidenceCrypto): Promise<GivenKeys | Reason> => {
   const keys: VerifierKey[] = [];
   for (const text of texts) {
     const key = await genuineKey(text, crypto);
-    if (key === undefined) return `${JSON.stringify(text)} is not a verifier key (C2SP signed-note)`;
+    if (key === undefined) return evidenceReason('ledger.no-verifier-key', { key: JSON.stringify(text) });
     keys.push(key);
   }
   const isWitness = ({ type }: VerifierKey): boolean => type === COSIGNATURE;
@@ -66,8 +76,8 @@ export const keyHistory = async (
     keys.push(change.inForce);
     claims.push(change.claim);
   }
-  const warnings = keys.flatMap(warningsOf);
-  return { keys, records: met, claims, stranger: strangerAmong(keys, given), warnings };
+  const cautions = keys.flatMap(cautionsOf);
+  return { keys, records: met, claims, stranger: strangerAmong(keys, given), cautions };
 };
 
 const strangerAmong = (keys: readonly KeyInForce[], { ofLedger }: GivenKeys): KeyInForce | undefined => {
@@ -78,22 +88,14 @@ const strangerAmong = (keys: readonly KeyInForce[], { ofLedger }: GivenKeys): Ke
 
 export const notTrusted = ({ text }: KeyInForce): Finding => ({
   kind: 'wrong-key',
-  reason: `from here on the ledger signs with ${text}, which was not given, and none that was given has signed it in`,
+  ...finding('ledger.stranger-key', { key: text }),
 });
 
-const warningsOf = ({ from, lost, formerOrigin, key }: KeyInForce): readonly string[] => [
-  ...(lost
-    ? [
-        `position ${from}: the key was changed without the signature of the old one, as when that is lost: ` +
-          'ask whoever runs the ledger whether it was',
-      ]
-    : []),
+const cautionsOf = ({ from, lost, formerOrigin, key }: KeyInForce): readonly Reason[] => [
+  ...(lost ? [finding('ledger.warning.key-lost', { position: from })] : []),
   ...(formerOrigin === null
     ? []
-    : [
-        `position ${from}: the ledger began a new origin (${key.name}) in place of ${formerOrigin}, because it no longer continued ` +
-          'what was signed: stream ledger-recovery has the record',
-      ]),
+    : [finding('ledger.warning.new-origin', { position: from, origin: key.name, former: formerOrigin })]),
 ];
 
 interface Change {
@@ -110,37 +112,43 @@ const changeOf = async (
   const { position } = record;
   const said = keyRecord(record);
   const key = said && (await genuineKey(said.key, crypto));
-  if (said === undefined || key === undefined) return { kind: 'contradiction', reason: 'it is not a change of key' };
+  if (said === undefined || key === undefined) return { kind: 'contradiction', ...finding('ledger.no-change-of-key') };
   if (said.replaces !== (before?.text ?? null)) {
     return {
       kind: 'contradiction',
-      reason: `it replaces the key ${said.replaces ?? '(none)'}, but in force was ${before?.text ?? '(none)'}`,
+      ...finding('ledger.key-replaces-other', {
+        replaced: said.replaces ?? finding('ledger.none'),
+        before: before?.text ?? finding('ledger.none'),
+      }),
     };
   }
   const head = await signedCheckpoint(said.note, key, witnesses, crypto);
-  if (typeof head === 'string') return { kind: 'unsigned', reason: `the new key does not vouch for itself: ${head}` };
+  if ('code' in head) return { kind: 'unsigned', ...finding('ledger.key-vouches-not', { why: head }) };
   if (head.size > position) {
     return takenOut(head.size, position);
   }
   if (head.origin !== key.name) {
-    return { kind: 'contradiction', reason: `its checkpoint is of the log ${head.origin}, not of ${key.name}` };
+    return {
+      kind: 'contradiction',
+      ...finding('ledger.checkpoint-other-log', { origin: head.origin, name: key.name }),
+    };
   }
   if (!bringsIn(head, said.key)) {
     return {
       kind: 'unsigned',
-      reason: `the checkpoint it is recorded with does not name the new key, so nobody who signed it vouches for ${said.key}`,
+      ...finding('ledger.change-of-key-unnamed', { key: said.key }),
     };
   }
   if (before !== undefined && head.size <= before.from) {
     // Otherwise what once brought in a key could be used again, to vouch for keys that nobody had then.
     return {
       kind: 'contradiction',
-      reason: `its checkpoint is of ${head.size} events, to which the key that it replaces (position ${before.from}) does not belong`,
+      ...finding('ledger.change-of-key-beyond', { size: head.size, from: before.from }),
     };
   }
   const formerOrigin = before === undefined || before.key.name === key.name ? null : before.key.name;
-  const lost = before !== undefined && typeof (await signedCheckpoint(said.note, before.key, [], crypto)) === 'string';
-  const words = `the checkpoint of the change of key at position ${position}`;
+  const lost = before !== undefined && 'code' in (await signedCheckpoint(said.note, before.key, [], crypto));
+  const words = finding('ledger.change-of-key-checkpoint', { position });
   return {
     inForce: { key, text: said.key, from: position, lost, formerOrigin },
     claim: { size: head.size, root: toHex(head.root), words, at: position },

@@ -8,7 +8,9 @@ import {
   type VerifierKey,
 } from '../../evidence';
 import type { Claim } from './claim';
+import { reasonOf } from '../../reason';
 import type { Finding } from './finding';
+import { finding } from './reasons';
 import type { KeptCheckpoint } from './verification';
 
 /** What was kept, and is signed by one of these keys; or why it says nothing of this ledger. */
@@ -20,7 +22,7 @@ export const claimOf = async (
   const parsed = parseNote(note);
   const head = parseCheckpoint(parsed?.text ?? '');
   if (parsed === undefined || head === undefined) {
-    return { kind: 'unsigned', reason: `${name} is not a checkpoint (C2SP tlog-checkpoint)` };
+    return { kind: 'unsigned', ...finding('ledger.kept-no-checkpoint', { name }) };
   }
   const opened = await openCheckpoint(note, keys, crypto);
   if (opened.ok) return { size: head.size, root: toHex(head.root), words: name, at: undefined };
@@ -28,5 +30,8 @@ export const claimOf = async (
     ({ name: signer, id }) =>
       signer === head.origin && keys.some((key) => key.name === signer && equalBytes(key.id, id)),
   );
-  return { kind: known ? 'unsigned' : 'wrong-key', reason: `${name} cannot be believed: ${opened.reason}` };
+  return {
+    kind: known ? 'unsigned' : 'wrong-key',
+    ...finding('ledger.kept-not-believed', { name, why: reasonOf(opened) }),
+  };
 };

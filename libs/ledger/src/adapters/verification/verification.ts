@@ -1,3 +1,6 @@
+import type { Reason } from '../../reason';
+import type { FaultKind } from './finding';
+
 /** What a ledger is verified against besides itself. */
 export interface VerifyOptions {
   /**
@@ -34,9 +37,11 @@ interface SoundLedger {
   readonly trust: 'given' | 'own-word' | null;
   /** What does not make it wrong, but should be known. */
   readonly warnings: readonly string[];
+  /** The same as codes with parameters. */
+  readonly cautions: readonly Reason[];
 }
 
-export interface WrongLedger {
+export interface WrongLedger extends Reason {
   readonly ok: false;
   /** Events from the beginning that are in order. */
   readonly events: number;
@@ -44,8 +49,7 @@ export interface WrongLedger {
   readonly position: number | undefined;
   /** Where the fault is somewhere from `position` on: the last position it can be at. */
   readonly until?: number;
-  /** What is wrong, in words. */
-  readonly reason: string;
-  /** What that means, and what it does not mean. */
+  /** What that means, and what it does not mean; the same for every fault of a kind. */
   readonly meaning: string;
+  readonly kind: FaultKind;
 }

@@ -6,6 +6,7 @@ import { openLedger } from '../open';
 import { auditLedger } from './audit';
 import type { Entry, EntrySource, OwnRecord } from './entry-source';
 import { wrong, type Finding } from './finding';
+import { finding } from './reasons';
 import type { LedgerVerification, VerifyOptions } from './verification';
 
 interface VerifyEngine extends VerifyOptions {
@@ -28,8 +29,8 @@ export const verifyEngine = async (
     const verified = await auditLedger(engineEntries(url, log, copy.meet), options, nodeCrypto);
     const position = copy.differsAt();
     if (!verified.ok || position === undefined) return verified;
-    const reason = `the local copy ${localCopy} has another event at position ${position} than the engine`;
-    return wrong({ kind: 'copy', reason }, verified.events, position);
+    const differs = finding('ledger.copy-differs', { copy: localCopy, position });
+    return wrong({ kind: 'copy', ...differs }, verified.events, position);
   } finally {
     await log.close();
   }
@@ -67,9 +68,8 @@ const engineEntries = (url: string, log: EventLog, meet: (text: string) => Promi
       }
     } catch (error) {
       if (!isCorrupt(error)) throw error;
-      yield [
-        { position, streamId: null, leaf: '', finding: { kind: 'engine', reason: error.message } satisfies Finding },
-      ];
+      const found: Finding = { kind: 'engine', ...finding('ledger.in-engine', { error: error.message }) };
+      yield [{ position, streamId: null, leaf: '', finding: found }];
     }
   },
   async *own(streamId) {
