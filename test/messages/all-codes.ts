@@ -1,5 +1,6 @@
 import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, PROBLEM_CODES } from '@app/application';
 import { UNREADABLE_CODES } from '@app/contract';
+import { EVIDENCE_REASONS, FAULT_MEANINGS, VERIFICATION_REASONS } from '@app/ledger';
 import { CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
 import { DERIVATION_CODES, NUMBER_CODES, TABLE_FAULT_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
@@ -27,7 +28,15 @@ import {
   UNTIL_CODES,
 } from '@app/session';
 import { CLI_CODES } from '../../apps/cli/src/output/cli-texts';
+import { COMMAND_CODES } from '../../apps/cli/src/output/command-texts';
 import { HTTP_REASON_CODES } from '../../apps/common/src/http-reasons';
+
+/** What libs/ledger says, which has its English itself: code and text. */
+export const LEDGER_TEXTS: Readonly<Record<string, string>> = {
+  ...EVIDENCE_REASONS,
+  ...VERIFICATION_REASONS,
+  ...Object.fromEntries(Object.entries(FAULT_MEANINGS).map(([kind, text]) => [`ledger.meaning.${kind}`, text])),
+};
 
 /** Every code that the program can say. */
 export const ALL_CODES: readonly string[] = [
@@ -62,6 +71,8 @@ export const ALL_CODES: readonly string[] = [
   ...UNREADABLE_CODES,
   ...HTTP_REASON_CODES,
   ...CLI_CODES,
+  ...COMMAND_CODES,
+  ...Object.keys(LEDGER_TEXTS),
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
   ...RULE_NAMES.map((rule) => `rule.${rule}`),

@@ -1,6 +1,6 @@
 import { type Language, CATALOGUES } from '@app/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { ALL_CODES } from './all-codes';
+import { ALL_CODES, LEDGER_TEXTS } from './all-codes';
 
 const OTHERS: readonly Language[] = ['da', 'sv'];
 
@@ -77,6 +77,10 @@ describe.each(OTHERS)('the texts in %s', (language) => {
     );
     expect(same).toEqual([]);
   });
+});
+
+it('says in English of a ledger what the ledger itself says', () => {
+  expect(CATALOGUES.en.messages).toMatchObject(LEDGER_TEXTS);
 });
 
 it('lists every code once', () => {

@@ -1,7 +1,9 @@
 import daCli from '../catalogues/da/cli.json';
+import daCommands from '../catalogues/da/commands.json';
 import daDecisions from '../catalogues/da/decisions.json';
 import daDerivations from '../catalogues/da/derivations.json';
 import daEvents from '../catalogues/da/events.json';
+import daLedger from '../catalogues/da/ledger.json';
 import daNames from '../catalogues/da/names.json';
 import daProblems from '../catalogues/da/problems.json';
 import daRefusals from '../catalogues/da/refusals.json';
@@ -9,9 +11,11 @@ import daRules from '../catalogues/da/rules.json';
 import daScores from '../catalogues/da/scores.json';
 import daTerms from '../catalogues/da/terms.json';
 import enCli from '../catalogues/en/cli.json';
+import enCommands from '../catalogues/en/commands.json';
 import enDecisions from '../catalogues/en/decisions.json';
 import enDerivations from '../catalogues/en/derivations.json';
 import enEvents from '../catalogues/en/events.json';
+import enLedger from '../catalogues/en/ledger.json';
 import enNames from '../catalogues/en/names.json';
 import enProblems from '../catalogues/en/problems.json';
 import enRefusals from '../catalogues/en/refusals.json';
@@ -19,9 +23,11 @@ import enRules from '../catalogues/en/rules.json';
 import enScores from '../catalogues/en/scores.json';
 import enTerms from '../catalogues/en/terms.json';
 import svCli from '../catalogues/sv/cli.json';
+import svCommands from '../catalogues/sv/commands.json';
 import svDecisions from '../catalogues/sv/decisions.json';
 import svDerivations from '../catalogues/sv/derivations.json';
 import svEvents from '../catalogues/sv/events.json';
+import svLedger from '../catalogues/sv/ledger.json';
 import svNames from '../catalogues/sv/names.json';
 import svProblems from '../catalogues/sv/problems.json';
 import svRefusals from '../catalogues/sv/refusals.json';
@@ -42,9 +48,11 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: catalogue(
     'en',
     enCli,
+    enCommands,
     enDecisions,
     enDerivations,
     enEvents,
+    enLedger,
     enNames,
     enProblems,
     enRefusals,
@@ -55,9 +63,11 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   da: catalogue(
     'da',
     daCli,
+    daCommands,
     daDecisions,
     daDerivations,
     daEvents,
+    daLedger,
     daNames,
     daProblems,
     daRefusals,
@@ -68,9 +78,11 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   sv: catalogue(
     'sv',
     svCli,
+    svCommands,
     svDecisions,
     svDerivations,
     svEvents,
+    svLedger,
     svNames,
     svProblems,
     svRefusals,

@@ -4,6 +4,7 @@ import { conditionsIn, readConditionsFile } from '../conditions/conditions-file'
 import { conditionsInWords } from '../conditions/conditions-text';
 import { conditionsFiles } from '../conditions/library';
 import { parametersInForce } from '../conditions/parameters';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { table } from '../output/table';
@@ -26,7 +27,9 @@ const list = (options: Options): void => {
   else {
     print(
       table(
-        [{ heading: 'File' }, { heading: 'Name' }, { heading: 'Form' }, { heading: 'Scoring' }],
+        (['file', 'name', 'form', 'scoring'] as const).map((one) => ({
+          heading: texts.say(commandText(`conditions.heading.${one}`)),
+        })),
         all.map(({ file, name, forms, scoring }) => [file, name, forms.join(', '), scoring.join(', ')]),
       ),
     );
@@ -42,7 +45,11 @@ const show = (file: string, options: Options): void => {
     process.exitCode = 1;
   } else if (json === true) {
     printJson({ file, ok: true, conditions: read.value, parameters: parametersInForce(read.value) });
-  } else for (const line of conditionsInWords(read.value)) print(line);
+  } else {
+    const { say } = textsFor(options);
+    for (const line of conditionsInWords(read.value))
+      print(line ? `${'  '.repeat(line.depth)}${say(line.message)}` : '');
+  }
 };
 
 export const addConditions = (program: Command): void => {

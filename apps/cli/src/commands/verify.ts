@@ -1,8 +1,11 @@
+import type { Message } from '@app/bridge';
 import { type VerifierKey, genuineKey, nodeCrypto, parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
 import type { Command } from 'commander';
 import { filesOf, settingsFrom, warningAbout } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { bytesOf, textOf } from '../read-file';
 import { caseVerdict } from '../verify/case';
@@ -12,7 +15,7 @@ import { ledgerVerdict } from '../verify/ledger';
 import { checkpointVerdict, proofVerdict } from '../verify/proof';
 import type { Verdict } from '../verify/verdict';
 
-interface Options extends PlaceOptions {
+interface Options extends LanguageOption, PlaceOptions {
   readonly checkpoint: readonly string[];
   readonly key: readonly string[];
   readonly event?: string;
@@ -27,13 +30,12 @@ const keysIn = async ({ key: texts }: Options): Promise<readonly VerifierKey[]> 
     texts.map(async (text) => {
       const key = await genuineKey(text, nodeCrypto);
       if (key !== undefined) return key;
-      throw new UsageError(`--key: ${JSON.stringify(text)} is not a verifier key, like ledger.example+0a1b2c3d+AbCd`);
+      throw new UsageError(commandText('verify.bad-key', { key: JSON.stringify(text) }));
     }),
   );
 
-const refuseWithoutKey = (keys: readonly VerifierKey[], what: string): void => {
-  if (keys.length === 0)
-    throw new UsageError(`--key: ${what} is checked with the ledger's verifier key (ledger keys shows it)`);
+const refuseWithoutKey = (keys: readonly VerifierKey[], of: 'proof' | 'checkpoint'): void => {
+  if (keys.length === 0) throw new UsageError(commandText('verify.key-needed', { of }));
 };
 
 /** `file` or the URL of a ledger; what else it may be is told by what is in it. */
@@ -45,7 +47,7 @@ const ofLedger = async (url: string, options: Options): Promise<Verdict> => {
   const parsed = parseLedgerUrl(url);
   switch (parsed.engine) {
     case 'memory':
-      throw new Failure('a ledger in memory is gone with its process: there is nothing to verify');
+      throw new Failure(commandText('verify.in-memory'));
     case 'sqlite':
       return ledgerVerdict(parsed.file, await verifyLedger(parsed.file, against));
     case 'eventstore': {
@@ -58,22 +60,21 @@ const ofLedger = async (url: string, options: Options): Promise<Verdict> => {
 const ofFile = async (file: string, keys: readonly VerifierKey[], options: Options): Promise<Verdict> => {
   const kind = kindOfFile(file);
   if (kind === 'ledger') return ofLedger(`sqlite:${file}`, options);
-  if (options.checkpoint.length > 0) throw new UsageError('--checkpoint: a whole ledger is compared with it');
+  if (options.checkpoint.length > 0) throw new UsageError(commandText('verify.checkpoint-of-ledger'));
   switch (kind) {
     case 'case':
       return caseVerdict(file, textOf(file), options.key);
     case 'evidence':
       return documentVerdict(file, textOf(file), options.key);
     case 'proof':
-      refuseWithoutKey(keys, 'a proof');
-      if (options.event === undefined)
-        throw new UsageError('--event: name the file with the entry that the proof is of');
+      refuseWithoutKey(keys, 'proof');
+      if (options.event === undefined) throw new UsageError(commandText('verify.event-needed'));
       return proofVerdict(file, textOf(file), bytesOf(options.event), keys);
     case 'checkpoint':
-      refuseWithoutKey(keys, 'a checkpoint');
+      refuseWithoutKey(keys, 'checkpoint');
       return checkpointVerdict(file, textOf(file), keys);
     case 'unknown':
-      throw new Failure(`${file}: neither a ledger, a case file, evidence, a proof nor a checkpoint`);
+      throw new Failure(commandText('verify.unknown-file', { file }));
   }
 };
 
@@ -81,16 +82,20 @@ const ofFile = async (file: string, keys: readonly VerifierKey[], options: Optio
 const isUrl = (given: string): boolean => /^[a-z][a-z+]+:/i.test(given);
 
 const run = async (given: string | undefined, options: Options): Promise<void> => {
+  const { say } = textsFor(options);
+  const warn = (warning: string | Message): void => {
+    note(say(commandText('verify.warning', { warning })));
+  };
   const keys = await keysIn(options);
   const settings = settingsFrom(process.env, options);
   const place = given ?? settings.ledgerUrl;
   // What a ledger has lost at its end it cannot say itself; the files beside it can.
   const lost = given === undefined ? await warningAbout(settings).catch(() => null) : null;
-  if (lost !== null) note(`warning: ${lost}`);
+  if (lost !== null) warn(lost);
   const verdict = isUrl(place) ? await ofLedger(place, options) : await ofFile(place, keys, options);
-  for (const warning of verdict.warnings) note(`warning: ${warning}`);
+  verdict.warnings.forEach(warn);
   if (options.json === true) printJson(verdict.json);
-  else print(verdict.lines.join('\n'));
+  else print(verdict.lines.map(say).join('\n'));
   process.exitCode = verdict.ok ? (verdict.exitCode ?? 0) : 1;
 };
 

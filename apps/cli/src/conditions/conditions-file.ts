@@ -3,6 +3,7 @@ import type { Result } from '@app/bridge';
 import type { Conditions } from '@app/contract';
 import type { Texts } from '@app/messages';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
 import { type ConditionsProblem, problemLines, readConditions } from '@app/scenarios';
 import { textOf } from '../read-file';
 import { pathOfConditions } from './library';
@@ -15,5 +16,5 @@ export const readConditionsFile = (file: string): Result<Conditions, readonly Co
 export const conditionsIn = (file: string, texts: Texts): Conditions => {
   const read = readConditionsFile(file);
   if (read.ok) return read.value;
-  throw new Failure(`these are no conditions of contest\n${problemLines(file, read.error, texts).join('\n')}`);
+  throw new Failure([texts.say(commandText('conditions.none')), ...problemLines(file, read.error, texts)].join('\n'));
 };

@@ -1,144 +1,199 @@
+import type { Message } from '@app/bridge';
 import type { Conditions, DeadlineRule, Instance, PlayerRules, Stage } from '@app/contract';
+import { commandText } from '../output/command-texts';
 import { parametersInForce } from './parameters';
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** A line, and how far in it stands. */
+interface Line {
+  readonly depth: number;
+  readonly message: Message;
+}
 
-const cited = (paragraph: string | undefined): string => (paragraph === undefined ? '' : ` [${paragraph}]`);
+const cited = (text: Message, paragraph: string | undefined): Message =>
+  paragraph === undefined ? text : commandText('conditions.cited', { text, paragraph });
 
-const span = ({ least, most }: { readonly least?: number; readonly most?: number }): string => {
-  if (least === undefined) return most === undefined ? 'any number of' : `at most ${most}`;
-  if (most === undefined) return `at least ${least}`;
-  return least === most ? String(least) : `${least} to ${most}`;
+/** The same of a name, which is a text of its own. */
+const citedIn = (text: Message | string, paragraph: string | undefined): Message | string =>
+  paragraph === undefined ? text : commandText('conditions.cited', { text, paragraph });
+
+const apart = (list: readonly Message[]) => ({ list, joined: 'apart' }) as const;
+
+const span = ({ least, most }: { readonly least?: number; readonly most?: number }): Message => {
+  if (least === undefined)
+    return most === undefined ? commandText('conditions.span.any') : commandText('conditions.span.at-most', { most });
+  if (most === undefined) return commandText('conditions.span.at-least', { least });
+  return least === most
+    ? commandText('conditions.span.exactly', { least })
+    : commandText('conditions.span.range', { least, most });
 };
 
-const HOME = {
-  'first-named': 'the team that is named first',
-  lots: 'by lot',
-  'carried-over': 'the team that something is carried over for',
-  'away-points': 'the team with more points for matches away',
-} as const;
+const deadline = ({ right, minutes, after, paragraph }: DeadlineRule): Message =>
+  cited(
+    minutes === undefined
+      ? commandText('conditions.deadline', { right, after })
+      : commandText('conditions.deadline-minutes', { right, minutes, after }),
+    paragraph,
+  );
 
-const THEN = {
-  shared: 'the place is shared',
-  lots: 'lots are drawn',
-  'extra-boards': 'extra boards are played',
-  match: 'another match is played',
-} as const;
+const instances = (appeals: readonly Instance[]): readonly Message[] =>
+  appeals.map(({ instance, paragraph }, index) =>
+    cited(commandText('conditions.instance', { number: index + 1, instance }), paragraph),
+  );
 
-const deadline = ({ right, minutes, after, paragraph }: DeadlineRule): string =>
-  `${right}: ${minutes === undefined ? 'until' : `${minutes} minutes after`} ${after}${cited(paragraph)}`;
+const ladderOf = ({ ladder }: Pick<Conditions, 'ladder'>): readonly Message[] =>
+  ladder === undefined ? [] : [commandText('conditions.ladder', { ladder })];
 
-const instances = (appeals: readonly Instance[]): readonly string[] =>
-  appeals.map(({ instance, paragraph }, index) => `${index + 1}. ${instance}${cited(paragraph)}`);
+const depositOf = ({ deposit }: Conditions): readonly Message[] =>
+  deposit
+    ? [
+        cited(
+          commandText('conditions.deposit', { amount: deposit.amount, currency: deposit.currency }),
+          deposit.paragraph,
+        ),
+      ]
+    : [];
 
-const ladderOf = ({ ladder }: Pick<Conditions, 'ladder'>): readonly string[] =>
-  ladder === undefined ? [] : [`appeals go by the ladder ${ladder}`];
-
-const depositOf = ({ deposit }: Conditions): readonly string[] =>
-  deposit ? [`a deposit of ${deposit.amount} ${deposit.currency}${cited(deposit.paragraph)}`] : [];
-
-const tiesOf = ({ ties }: Stage): readonly string[] => {
+const tiesOf = ({ ties }: Stage): readonly Message[] => {
   if (!ties) return [];
   const { needed, then } = ties;
   const places =
-    needed?.length === 0 ? 'no place has to be told apart' : `places told apart: ${needed?.join(', ') ?? ''}`;
-  return [...(needed ? [places] : []), ...(then ? [`where every tie-break fails ${THEN[then]}`] : [])];
+    needed?.length === 0
+      ? commandText('conditions.no-place-told-apart')
+      : commandText('conditions.places-told-apart', { places: needed?.join(', ') ?? '' });
+  return [
+    ...(needed ? [places] : []),
+    ...(then ? [commandText('conditions.ties-fail', { then: commandText(`conditions.then.${then}`) })] : []),
+  ];
 };
 
-const stageInWords = (stage: Stage): readonly string[] => {
-  const { form, scoring, entries, encounters, match, boardsARound, scheduled, carryOver, deadlines, appeals } = stage;
-  const what = form === 'field' ? 'boards' : 'matches';
-  const shape = [
-    `${form}, ${scoring}`,
-    ...(entries ? [`for ${span(entries)} contestants`] : []),
-    ...(encounters === undefined ? [] : [`each meets each ${encounters === 1 ? 'once' : `${encounters} times`}`]),
-    ...(match ? [`matches of ${match.boards} boards in ${counted(match.rounds, 'round')}`] : []),
-    ...(boardsARound === undefined ? [] : [`${boardsARound} boards a round`]),
-    ...(scheduled === undefined ? [] : [`${scheduled} ${what} each`]),
-    ...(stage.screens === undefined ? [] : [stage.screens ? 'with screens' : 'without screens']),
-    ...(stage.last === true ? ['the contest is over with it'] : []),
+/** The first line of a stage: what is played, by whom, and how much of it. */
+const shapeOf = (stage: Stage): readonly Message[] => {
+  const { form, scoring, entries, encounters, match, boardsARound, scheduled, screens } = stage;
+  return [
+    commandText('conditions.form-scoring', { form, scoring }),
+    ...(entries ? [commandText('conditions.for-contestants', { span: span(entries) })] : []),
+    ...(encounters === undefined ? [] : [commandText('conditions.meets', { encounters })]),
+    ...(match ? [commandText('conditions.matches', { boards: match.boards, rounds: match.rounds })] : []),
+    ...(boardsARound === undefined ? [] : [commandText('conditions.boards-a-round', { boards: boardsARound })]),
+    ...(scheduled === undefined ? [] : [commandText('conditions.scheduled', { scheduled, form })]),
+    ...(screens === undefined ? [] : [commandText('conditions.screens', { screens: screens ? 'yes' : 'no' })]),
+    ...(stage.last === true ? [commandText('conditions.last')] : []),
   ];
-  const rest = [
-    ...(stage.sections === undefined ? [] : [`sections ${stage.sections}`]),
-    ...(stage.rankings === undefined ? [] : [`ranking: ${stage.rankings}`]),
-    ...(stage.measure === undefined ? [] : [`ranked by ${stage.measure}`]),
-    ...(stage.sessionFor12C2c === undefined ? [] : [`session for 12C2c: ${stage.sessionFor12C2c}`]),
-    ...(stage.homeTeam === undefined ? [] : [`home team: ${HOME[stage.homeTeam]}`]),
-    ...(stage.seating === undefined ? [] : [`seating: ${stage.seating}`]),
-    ...(carryOver ? [`carried over from ${carryOver.from}: ${carryOver.by}`] : []),
+};
+
+const restOf = (stage: Stage): readonly Message[] => {
+  const { sections, rankings, measure, sessionFor12C2c, homeTeam, seating, carryOver, deadlines, appeals } = stage;
+  return [
+    ...(sections === undefined ? [] : [commandText('conditions.sections', { sections })]),
+    ...(rankings === undefined ? [] : [commandText('conditions.ranking', { ranking: rankings })]),
+    ...(measure === undefined ? [] : [commandText('conditions.ranked-by', { measure })]),
+    ...(sessionFor12C2c === undefined ? [] : [commandText('conditions.session-12c2c', { session: sessionFor12C2c })]),
+    ...(homeTeam === undefined
+      ? []
+      : [commandText('conditions.home-team', { home: commandText(`conditions.home.${homeTeam}`) })]),
+    ...(seating === undefined ? [] : [commandText('conditions.seating', { seating })]),
+    ...(carryOver ? [commandText('conditions.carried-over', { from: carryOver.from, by: carryOver.by })] : []),
     ...tiesOf(stage),
     ...(deadlines ?? []).map(deadline),
-    ...(appeals ? [`cases are heard by ${instances(appeals).join('; ')}`] : []),
+    ...(appeals ? [commandText('conditions.heard-by', { instances: apart(instances(appeals)) })] : []),
     ...ladderOf(stage),
   ];
-  const title = stage.title === undefined ? '' : ` (${stage.title})`;
+};
+
+const stageLines = (stage: Stage): readonly Line[] => {
+  const name =
+    stage.title === undefined
+      ? stage.stage
+      : commandText('conditions.titled', { stage: stage.stage, title: stage.title });
   return [
-    `${stage.stage}${title}${cited(stage.paragraph)}`,
-    `  ${shape.join('; ')}`,
-    ...rest.map((line) => `  ${line}`),
+    { depth: 1, message: commandText('conditions.line', { text: citedIn(name, stage.paragraph) }) },
+    { depth: 2, message: commandText('conditions.line', { text: apart(shapeOf(stage)) }) },
+    ...restOf(stage).map((message) => ({ depth: 2, message })),
   ];
 };
 
-const rule = (what: string, found: { readonly paragraph: string } | undefined): readonly string[] =>
-  found ? [`${what}${cited(found.paragraph)}`] : [];
+const rule = (text: Message, found: { readonly paragraph: string } | undefined): readonly Message[] =>
+  found ? [cited(text, found.paragraph)] : [];
 
-const ONE_CONTESTANT = {
-  any: 'a player plays for one contestant only',
-  entered: 'who is entered for a contestant plays for no other',
-} as const;
-
-const playersInWords = (players: PlayerRules): readonly string[] => {
+const playersInWords = (players: PlayerRules): readonly Message[] => {
   const { entered, inAMatch, enteredPlaying, forOneContestant, substitutes, rights, illegalPlayersUntil } = players;
-  const share = rights?.rounds === undefined ? 'half of the boards' : counted(rights.rounds, 'round');
+  const { rounds, inAll } = substitutes ?? {};
   return [
-    ...rule(`${span(entered ?? {})} players are entered`, entered),
-    ...rule(`at most ${inAMatch?.most ?? 0} play in a match`, inAMatch),
-    ...rule(`at least ${enteredPlaying?.least ?? 0} of those who play are entered`, enteredPlaying),
+    ...rule(commandText('conditions.players-entered', { span: span(entered ?? {}) }), entered),
+    ...rule(commandText('conditions.play-in-match', { most: inAMatch?.most ?? 0 }), inAMatch),
+    ...rule(commandText('conditions.entered-playing', { least: enteredPlaying?.least ?? 0 }), enteredPlaying),
     ...rule(
-      `${ONE_CONTESTANT[forOneContestant?.counts ?? 'any']}${forOneContestant?.unless ? `, unless the other has ${forOneContestant.unless}` : ''}`,
+      commandText('conditions.one-contestant', {
+        counts: forOneContestant?.counts ?? 'any',
+        unless: forOneContestant?.unless ?? null,
+      }),
       forOneContestant,
     ),
-    ...rule('nobody plays for two contestants in the same round', players.oneARound),
-    ...rule('a substitute is allowed before he plays', substitutes?.allowedBefore),
-    ...rule('a substitute plays for one contestant only', substitutes?.forOne),
-    ...rule(`a substitute plays at most ${counted(substitutes?.rounds?.most ?? 0, 'round')}`, substitutes?.rounds),
-    ...rule(`at most ${counted(substitutes?.inAll?.most ?? 0, 'substitute')} in all`, substitutes?.inAll),
-    ...rule('an entered player is replaced in consecutive rounds', substitutes?.onePeriod),
-    ...rule(`who has played ${share} keeps his rights`, rights),
-    ...(players.seating === undefined ? [] : [`seating: ${players.seating}`]),
-    ...rule(
-      `illegal players are held against a contestant until ${illegalPlayersUntil?.day ?? ''}`,
-      illegalPlayersUntil,
-    ),
-    ...(players.eligibility ?? []).map(
-      ({ says, paragraph }) => `to be checked by a person: ${says}${cited(paragraph)}`,
+    ...rule(commandText('conditions.one-a-round'), players.oneARound),
+    ...rule(commandText('conditions.substitute-before'), substitutes?.allowedBefore),
+    ...rule(commandText('conditions.substitute-for-one'), substitutes?.forOne),
+    ...rule(commandText('conditions.substitute-rounds', { count: rounds?.most ?? 0 }), rounds),
+    ...rule(commandText('conditions.substitutes-in-all', { count: inAll?.most ?? 0 }), inAll),
+    ...rule(commandText('conditions.one-period'), substitutes?.onePeriod),
+    ...rule(commandText('conditions.keeps-rights', { rounds: rights?.rounds ?? 0 }), rights),
+    ...(players.seating === undefined ? [] : [commandText('conditions.seating', { seating: players.seating })]),
+    ...rule(commandText('conditions.illegal-until', { day: illegalPlayersUntil?.day ?? '' }), illegalPlayersUntil),
+    ...(players.eligibility ?? []).map(({ says, paragraph }) =>
+      cited(commandText('conditions.by-a-person', { says }), paragraph),
     ),
   ];
 };
 
-const block = (heading: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
-
-/** Conditions of contest as a person reads them, line by line. */
-export const conditionsInWords = (conditions: Conditions): readonly string[] => {
-  const { name, reference, contestants, laws, regulations, stages, victoryPoints, standardDeduction } = conditions;
+const scoringInWords = (conditions: Conditions): readonly Message[] => {
+  const { victoryPoints, standardDeduction } = conditions;
   return [
-    `${name}${cited(reference)}`,
-    `${contestants}s; ${laws ?? 'the Laws that the session is played by'}; ${regulations ?? 'no national regulations'}`,
-    ...block('stages', stages.flatMap(stageInWords)),
-    ...block('scoring', [
-      ...parametersInForce(conditions).map(
-        ({ name: parameter, value, paragraph, departs }) =>
-          `${parameter}: ${value}${cited(paragraph)}${departs ? ', as the conditions have it' : ''}`,
-      ),
-      ...(victoryPoints ?? []).map(({ boards }) => `victory points for ${boards} boards: a table of the conditions`),
-      ...rule(
-        `standard deduction: ${standardDeduction?.value ?? ''} ${standardDeduction?.unit ?? ''}`,
-        standardDeduction,
-      ),
-    ]),
-    ...block('deadlines', (conditions.deadlines ?? []).map(deadline)),
-    ...block('appeals', [...instances(conditions.appeals ?? []), ...ladderOf(conditions), ...depositOf(conditions)]),
-    ...block('players', conditions.players ? playersInWords(conditions.players) : []),
+    ...parametersInForce(conditions).map(({ name, said, paragraph, departs }) =>
+      commandText('conditions.parameter', {
+        name,
+        value: said,
+        paragraph,
+        departs: departs ? 'yes' : 'no',
+      }),
+    ),
+    ...(victoryPoints ?? []).map(({ boards }) => commandText('conditions.vp-table', { boards })),
+    ...rule(
+      commandText('conditions.standard-deduction', {
+        value: standardDeduction?.value ?? '',
+        unit: standardDeduction?.unit ?? '',
+      }),
+      standardDeduction,
+    ),
+  ];
+};
+
+const at = (depth: number, messages: readonly Message[]): readonly Line[] =>
+  messages.map((message) => ({ depth, message }));
+
+type PartOfConditions = 'stages' | 'scoring' | 'deadlines' | 'appeals' | 'players';
+
+const block = (part: PartOfConditions, lines: readonly Line[]): readonly (Line | null)[] =>
+  lines.length === 0 ? [] : [null, { depth: 0, message: commandText(`conditions.part.${part}`) }, ...lines];
+
+/** Conditions of contest as a person reads them, line by line; null for an empty line. */
+export const conditionsInWords = (conditions: Conditions): readonly (Line | null)[] => {
+  const { name, reference, contestants, laws, regulations, stages } = conditions;
+  return [
+    { depth: 0, message: commandText('conditions.line', { text: citedIn(name, reference) }) },
+    {
+      depth: 0,
+      message: commandText('conditions.played-by', {
+        contestants,
+        laws: laws ?? commandText('conditions.laws-of-session'),
+        regulations: regulations ?? commandText('conditions.no-regulations'),
+      }),
+    },
+    ...block('stages', stages.flatMap(stageLines)),
+    ...block('scoring', at(1, scoringInWords(conditions))),
+    ...block('deadlines', at(1, (conditions.deadlines ?? []).map(deadline))),
+    ...block(
+      'appeals',
+      at(1, [...instances(conditions.appeals ?? []), ...ladderOf(conditions), ...depositOf(conditions)]),
+    ),
+    ...block('players', at(1, conditions.players ? playersInWords(conditions.players) : [])),
   ];
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { Conditions, ScoringForm, Stage } from '@app/contract';
 import {
   type Grades,
@@ -10,6 +11,8 @@ import {
   scoringParameter,
 } from '@app/scoring';
 import { profileOf, scoringConditions } from '@app/session';
+import { inEnglish } from '@app/messages';
+import { commandText } from '../output/command-texts';
 
 /** What the score of a board and of a session hangs on, by form of scoring. */
 const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
@@ -36,6 +39,8 @@ interface InForce {
   readonly name: ScoringName;
   readonly value: string;
   readonly paragraph: string;
+  /** The same for a reader of any language. */
+  readonly said: string | Message;
   /** The conditions say otherwise than the regulations. */
   readonly departs: boolean;
 }
@@ -44,10 +49,10 @@ type Value = ScoringValues[ScoringName];
 
 const isRational = (value: Rational | Grades | Scaling): value is Rational => 'num' in value;
 
-const inWords = (value: Value): string => {
-  if (value === null) return 'none';
+const said = (value: Value): string | Message => {
+  if (value === null) return commandText('conditions.value.none');
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return commandText(value ? 'conditions.value.yes' : 'conditions.value.no');
   if (isRational(value)) return numberInWords(value);
   if ('formula' in value) return value.formula;
   return [value.plus, value.average, value.minus].map(numberInWords).join(' / ');
@@ -57,7 +62,9 @@ const named = (profile: ScoringProfile, name: ScoringName, { parameters }: Condi
   const reading = parameters ? { conditions: scoringConditions(parameters) } : {};
   const found = scoringParameter<ScoringName>(profile, name, reading);
   const departs = parameters?.[name as keyof typeof parameters] !== undefined;
-  return found ? [{ name, value: inWords(found.value), paragraph: found.reference, departs }] : [];
+  if (!found) return [];
+  const inForce = said(found.value);
+  return [{ name, value: inEnglish(inForce), said: inForce, paragraph: found.reference, departs }];
 };
 
 /** The parameters that the stages of a contest are scored by, each once, as the conditions and the regulations have it. */

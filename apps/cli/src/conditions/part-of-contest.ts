@@ -1,6 +1,7 @@
 import { type Conditions, type SessionOpened, anId, problemInWords, problemsOf } from '@app/contract';
 import { UsageError } from '../failure';
 import type { ImportOptions } from '@app/application';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { conditionsIn } from './conditions-file';
 
@@ -15,7 +16,9 @@ interface ContestOptions extends LanguageOption {
 const stageNamed = ({ stages }: Conditions, name: string | undefined) => {
   const stage = name === undefined ? stages[0] : stages.find((one) => one.stage === name);
   if (stage) return stage;
-  throw new UsageError(`--stage: '${name ?? ''}' is none of ${stages.map((one) => one.stage).join(', ')}`);
+  throw new UsageError(
+    commandText('conditions.no-stage', { stage: name ?? '', stages: stages.map((one) => one.stage).join(', ') }),
+  );
 };
 
 const contestOf = (stage: string, { contest, sessionOfStage = '1' }: ContestOptions): SessionOpened['contest'] => {
@@ -23,7 +26,7 @@ const contestOf = (stage: string, { contest, sessionOfStage = '1' }: ContestOpti
   const [wrong] = problemsOf(anId, contest, '--contest');
   if (wrong) throw new UsageError(problemInWords(wrong));
   if (!/^[1-9]\d{0,2}$/.test(sessionOfStage)) {
-    throw new UsageError(`--session-of-stage: '${sessionOfStage}' is no number from 1 to 999`);
+    throw new UsageError(commandText('conditions.session-of-stage', { text: sessionOfStage }));
   }
   return { contest, stage, session: Number(sessionOfStage) };
 };
@@ -34,14 +37,14 @@ export const partOfContest = (
 ): Pick<ImportOptions, 'conditions' | 'contest' | 'laws' | 'regulations' | 'scoring'> => {
   if (options.conditions === undefined) {
     const needing = (['contest', 'stage', 'sessionOfStage'] as const).some((name) => options[name] !== undefined);
-    if (needing) throw new UsageError('--contest, --stage and --session-of-stage say something of --conditions FILE');
+    if (needing) throw new UsageError(commandText('conditions.needs-conditions'));
     return {};
   }
   const conditions = conditionsIn(options.conditions, textsFor(options));
   const { stage, scoring } = stageNamed(conditions, options.stage);
   const contest = contestOf(stage, options);
   if (contest === undefined && (options.stage ?? options.sessionOfStage) !== undefined) {
-    throw new UsageError('--stage and --session-of-stage need --contest ID');
+    throw new UsageError(commandText('conditions.needs-contest'));
   }
   const { laws, regulations } = conditions;
   return {

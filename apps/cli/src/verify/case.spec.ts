@@ -5,6 +5,7 @@ import { partsOfCase } from '@app/formats';
 import { newSigningKey } from '@app/ledger';
 import fc from 'fast-check';
 import { jsonOf, runLedger } from '../testing/run-ledger';
+import { inEnglish } from '@app/messages';
 import { caseVerdict } from './case';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -48,7 +49,11 @@ afterAll(() => {
 /** 0, 1 or 3, as `ledger verify` ends, with what it says. */
 const verified = async (file: Case, keys: readonly string[] = [key]) => {
   const { ok, exitCode = 0, lines, json } = await caseVerdict('case.json', JSON.stringify(file), keys);
-  return { status: ok ? exitCode : 1, words: lines.join('\n'), json: json as { notProved?: readonly string[] } };
+  return {
+    status: ok ? exitCode : 1,
+    words: lines.map(inEnglish).join('\n'),
+    json: json as { notProved?: readonly string[] },
+  };
 };
 
 const changed = (file: Case, change: (copy: Case) => void): Case => {

@@ -1,16 +1,18 @@
+import type { Message } from '@app/bridge';
 import { decisionAddress } from '@app/contract';
 import {
   type CaseFile,
   type PartOfCase,
   documentOf,
   evidenceOf,
-  partInWords,
   partsOfCase,
   readCaseFile,
   saidIn,
   treeHeadOf,
 } from '@app/formats';
-import { type DocumentVerdict, checkDocument, nodeCrypto, notAsSealed, parseVerifierKey } from '@app/ledger';
+import { type DocumentVerdict, checkDocument, nodeCrypto, notAsSealed, parseVerifierKey, reasonOf } from '@app/ledger';
+import { inEnglish } from '@app/messages';
+import { commandText } from '../output/command-texts';
 import { evidenceVerdict } from './evidence';
 import type { Verdict } from './verdict';
 
@@ -19,14 +21,15 @@ import type { Verdict } from './verdict';
  * sealed in them are those, and that the ledger's key vouches for the whole. What is not proved is listed.
  */
 export const caseVerdict = async (file: string, text: string, given: readonly string[]): Promise<Verdict> => {
-  const wrong = (reason: string, meaning: string, position: number | null = null): Verdict => ({
+  const wrong = (why: Message, meaning: Message, position: number | null = null): Verdict => ({
     ok: false,
-    lines: [`${file}: NOT in order: ${reason}`, meaning],
-    json: { kind: 'case', file, ok: false, position, reason },
+    lines: [commandText('verify.not-in-order', { file, place: 'nowhere', position: null, until: null, why }), meaning],
+    json: { kind: 'case', file, ok: false, position, reason: inEnglish(why), ...why },
     warnings: [],
   });
   const read = readCaseFile(text);
-  if (!read.ok) return wrong(read.error, 'It was altered or damaged, or this program is too old for it.');
+  if (!read.ok)
+    return wrong(commandText('verify.case-problem', { problem: read.error }), commandText('verify.case-unreadable'));
   const { file: made, differing } = read.value;
   const evidence = evidenceOf(made);
   const proved =
@@ -36,33 +39,30 @@ export const caseVerdict = async (file: string, text: string, given: readonly st
   if (sealed !== undefined) {
     const { streamId = '', revision = 0, position = null } = saidIn(made, sealed) ?? {};
     return wrong(
-      `the words that it has for ${decisionAddress(streamId, revision)} are not those that are sealed there`,
-      'They cannot be relied on: whoever wrote the file has put others in their place. The events are not touched by that.',
+      commandText('verify.case-words', { event: decisionAddress(streamId, revision) }),
+      commandText('verify.case-words-mean'),
       position,
     );
   }
   const binding = await bindingOf(made, text, given);
   if (binding?.state === 'altered')
     return wrong(
-      `the whole is not what the ledger signed: ${binding.reason}`,
-      'The events in it are proved; anything else in it may have been altered, such as names and the results of other tables.',
+      commandText('verify.case-altered', { why: reasonOf(binding) }),
+      commandText('verify.case-altered-means'),
     );
   const isSigned = binding?.state === 'signed';
   if (differing.length > 0)
     return wrong(
-      `${differing.join(', ')}: not what follows from the events in it`,
-      isSigned
-        ? 'The file is as it was signed: another version of this program worked that out. Export the case anew and compare.'
-        : 'The file was altered there, or another version of this program wrote it: export the case anew and compare.',
+      commandText('verify.case-differs', { parts: differing.join(', ') }),
+      commandText(isSigned ? 'verify.case-differs-signed' : 'verify.case-differs-means'),
     );
   const parts = partsOfCase(made, isSigned);
   if (proved) return withParts(proved, binding, parts, given.length > 0);
-  const none =
-    'it has no proofs, so nothing shows that its events are those of any ledger: export it after ledger checkpoint';
-  if (given.length > 0) return wrong(none, 'The key says nothing of it.');
+  const none = commandText('verify.case-no-proofs');
+  if (given.length > 0) return wrong(none, commandText('verify.case-key-says-nothing'));
   return {
     ok: true,
-    lines: [`${file}: everything in it follows from its events, but ${none}`],
+    lines: [commandText('verify.case-follows', { file, none })],
     json: { kind: 'case', file, ok: true, proved: 0, trust: null, ...partsJson(null, parts) },
     warnings: [],
   };
@@ -85,11 +85,9 @@ const partsJson = (signedBy: string | null, parts: readonly PartOfCase[]) => ({
   notProved: unprovedIn(parts).map(({ part }) => part),
 });
 
-/** Why the file is not bound as a whole, in words. */
-const notBound = (binding: DocumentVerdict | null): string =>
-  binding === null
-    ? 'NOT bound as a whole: the file carries no signature over all of it, which was never made or was taken off.'
-    : 'NOT bound as a whole: its signature is of the key of the ledger, which was not given.';
+/** Why the file is not bound as a whole. */
+const notBound = (binding: DocumentVerdict | null): Message =>
+  commandText(binding === null ? 'verify.case-not-bound' : 'verify.case-other-key');
 
 const withParts = (
   proved: Verdict,
@@ -98,15 +96,17 @@ const withParts = (
   isKeyGiven: boolean,
 ): Verdict => {
   const json = { ...proved.json, ...partsJson(binding?.state === 'signed' ? binding.by : null, parts) };
-  const [first = '', ...rest] = proved.lines;
+  const [first, rest] = [proved.lines.slice(0, 1), proved.lines.slice(1)];
   if (binding?.state === 'signed') {
-    const bound = `the whole file is as ${binding.by} signed it: names, field and everything else in it`;
-    return { ...proved, lines: [first, bound, ...rest], json };
+    const bound = commandText('verify.case-bound', { by: binding.by });
+    return { ...proved, lines: [...first, bound, ...rest], json };
   }
-  const listed = unprovedIn(parts).map(({ part }) => `  ${part}: ${partInWords(part)}`);
+  const listed = unprovedIn(parts).map(({ part }) =>
+    commandText('verify.case-part', { part, what: commandText(`part.${part}`) }),
+  );
   return {
     ...proved,
-    lines: [first, notBound(binding), 'Not proved, the word of whoever made the file:', ...listed, ...rest],
+    lines: [...first, notBound(binding), commandText('verify.case-parts'), ...listed, ...rest],
     json,
     ...(isKeyGiven && { exitCode: PARTS_NOT_PROVED }),
   };

@@ -1,12 +1,13 @@
 import type { Evidence } from '@app/ledger';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
 import { evidenceVerdict } from './evidence';
 import type { Verdict } from './verdict';
 
 /** A document of evidence, as `ledger prove --format json` and `GET /evidence/...` give it. */
 export const documentVerdict = async (file: string, text: string, given: readonly string[]): Promise<Verdict> => {
   const document = parsed(file, text);
-  if (!isDocument(document)) throw new Failure(`${file}: neither a case file nor a document of evidence`);
+  if (!isDocument(document)) throw new Failure(commandText('verify.no-document', { file }));
   const keys = Array.isArray(document.keys)
     ? document.keys.filter((key): key is string => typeof key === 'string')
     : [];
@@ -17,7 +18,7 @@ const parsed = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Failure(`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(commandText('no-json', { file, error: error instanceof Error ? error.message : String(error) }));
   }
 };
 

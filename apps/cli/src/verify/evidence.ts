@@ -1,4 +1,6 @@
-import { type Evidence, type EvidenceVerdict, checkEvidence, nodeCrypto } from '@app/ledger';
+import type { Message } from '@app/bridge';
+import { type Evidence, type EvidenceVerdict, checkEvidence, nodeCrypto, reasonOf } from '@app/ledger';
+import { commandText } from '../output/command-texts';
 import { type Verdict, ownWord } from './verdict';
 
 /** Evidence and where it comes from, with the keys that came with it. */
@@ -31,24 +33,24 @@ const provedLines = (
   file: string,
   { origin, size, proved, root, signedBy }: Proved,
   trust: string,
-): readonly string[] => [
-  `${file}: all ${proved} events are in the ledger ${origin}, each at its position, word for word`,
-  `checkpoint of ${size} events, root ${root}`,
-  `signed by ${signedBy.join(', ')}`,
-  trust === 'given' ? 'the key was given' : ownWord("the file's"),
-  'This says that these events were recorded before the checkpoint was signed and are unaltered since. It does not say',
-  'that there were no others, nor that what was recorded is true.',
+): readonly Message[] => [
+  commandText('verify.proved', { file, proved, origin }),
+  commandText('verify.checkpoint-of', { size, root }),
+  commandText('verify.signed-by', { names: signedBy.join(', ') }),
+  trust === 'given' ? commandText('verify.key-given') : ownWord('file'),
+  commandText('verify.says-recorded'),
+  commandText('verify.says-not-all'),
 ];
 
-const refusedLines = (file: string, { events }: Evidence, { position, reason }: Refused): readonly string[] => {
-  const event = events.find((one) => one.event.position === position)?.event;
-  const where = event ? `, ${event.streamId}@${event.revision} (${event.type})` : '';
+const refusedLines = (file: string, { events }: Evidence, refused: Refused): readonly Message[] => {
+  const { position } = refused;
+  const why = reasonOf(refused);
+  if (position === null)
+    return [commandText('verify.not-proved', { file, why }), commandText('verify.nothing-known-of-events')];
+  const found = events.find((one) => one.event.position === position)?.event;
+  const event = found ? `${found.streamId}@${found.revision}` : null;
   return [
-    position === null
-      ? `${file}: NOT proved: ${reason}`
-      : `${file}: NOT proved at position ${position}${where}: ${reason}`,
-    position === null
-      ? 'Without a checkpoint that can be believed nothing is known of any event in it.'
-      : 'What it says here cannot be relied on: ask whoever runs the ledger for the event itself. The events before it are proved.',
+    commandText('verify.not-proved-at', { file, position, event, type: found?.type ?? null, why }),
+    commandText('verify.not-relied-on'),
   ];
 };

@@ -1,4 +1,6 @@
-import type { LedgerVerification } from '@app/ledger';
+import { type LedgerVerification, reasonOf } from '@app/ledger';
+import { type Message, message } from '@app/bridge';
+import { commandText } from '../output/command-texts';
 import { type Verdict, ownWord } from './verdict';
 
 /** The outcome of the verification of a whole ledger. */
@@ -6,41 +8,40 @@ export const ledgerVerdict = (name: string, result: LedgerVerification): Verdict
   ok: result.ok,
   lines: result.ok ? soundLines(name, result) : wrongLines(name, result),
   json: { kind: 'ledger', file: name, ...result },
-  warnings: result.ok ? result.warnings : [],
+  warnings: result.ok ? result.cautions : [],
 });
 
 type Sound = LedgerVerification & { readonly ok: true };
 type Wrong = LedgerVerification & { readonly ok: false };
 
 const soundLines = (
-  name: string,
+  file: string,
   { events, root, checkpoints, signed, kept, key, trust }: Sound,
-): readonly string[] => [
-  `${name}: ${events} events, all in order`,
-  `root ${root}`,
+): readonly Message[] => [
+  commandText('verify.sound', { file, events }),
+  commandText('verify.root', { root }),
   ...(key === null
-    ? ['nothing in it is signed: what it says is in order, but whoever made it could have made up all of it']
+    ? [commandText('verify.unsigned')]
     : [
-        `${counted(checkpoints, 'checkpoint')} in it, all signed and all of this tree, the last of ${signed} events`,
-        `key ${key}`,
-        trust === 'given' ? 'the key was given, or follows from one that was' : ownWord("the ledger's"),
+        commandText('verify.checkpoints', { count: checkpoints, signed }),
+        commandText('verify.key', { key }),
+        trust === 'given' ? commandText('verify.key-follows') : ownWord('ledger'),
       ]),
-  ...(key !== null && signed < events
-    ? [
-        `the events from position ${signed} on are not signed yet: whoever runs the ledger could still alter them unseen`,
-      ]
-    : []),
-  ...(kept > 0 ? [`${counted(kept, 'kept checkpoint')} compared: it continues every one of them`] : []),
+  ...(key !== null && signed < events ? [commandText('verify.unsigned-end', { position: signed })] : []),
+  ...(kept > 0 ? [commandText('verify.kept-compared', { count: kept })] : []),
 ];
 
-const wrongLines = (name: string, { events, position, until, reason, meaning }: Wrong): readonly string[] => {
-  const where =
-    position === undefined
-      ? ''
-      : until === undefined || until === position
-        ? ` at position ${position}`
-        : ` somewhere from position ${position} to ${until}`;
-  return [`${name}: NOT in order${where}: ${reason}`, meaning, `${events} events before it are in order`];
+const placeOf = ({ position, until }: Wrong): 'nowhere' | 'at' | 'range' => {
+  if (position === undefined) return 'nowhere';
+  return until === undefined || until === position ? 'at' : 'range';
 };
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const wrongLines = (file: string, wrong: Wrong): readonly Message[] => {
+  const { events, position = null, until = null, kind } = wrong;
+  const why = reasonOf(wrong);
+  return [
+    commandText('verify.not-in-order', { file, place: placeOf(wrong), position, until, why }),
+    message(`ledger.meaning.${kind}`),
+    commandText('verify.before-in-order', { events }),
+  ];
+};

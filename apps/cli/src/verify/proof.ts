@@ -1,24 +1,28 @@
+import { type Message, message } from '@app/bridge';
 import {
   equalBytes,
   leafHash,
   nodeCrypto,
   openCheckpoint,
   parseTlogProof,
+  reasonOf,
   rootFromInclusion,
   toHex,
   type VerifierKey,
 } from '@app/ledger';
+import { inEnglish } from '@app/messages';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
 import type { Verdict } from './verdict';
 
-const refused = (kind: string, file: string, position: number | null, reason: string, meaning: string): Verdict => ({
+const refused = (kind: string, file: string, position: number | null, why: Message, meaning: Message): Verdict => ({
   ok: false,
-  lines: [`${file}: NOT proved: ${reason}`, meaning],
-  json: { kind, file, ok: false, position, reason },
+  lines: [commandText('verify.not-proved', { file, why }), meaning],
+  json: { kind, file, ok: false, position, reason: inEnglish(why), ...why },
   warnings: [],
 });
 
-const NOT_BELIEVED = 'Without a checkpoint that can be believed nothing is known.';
+const NOT_BELIEVED = commandText('verify.nothing-known');
 
 /** A `.tlog-proof`, and the bytes of the entry that it is of. */
 export const proofVerdict = async (
@@ -28,10 +32,16 @@ export const proofVerdict = async (
   keys: readonly VerifierKey[],
 ): Promise<Verdict> => {
   const proof = parseTlogProof(text);
-  if (proof === undefined) throw new Failure(`${file}: this is not a proof (C2SP tlog-proof)`);
+  if (proof === undefined) throw new Failure(commandText('verify.no-proof', { file }));
   const opened = await openCheckpoint(proof.checkpoint, keys, nodeCrypto);
   if (!opened.ok)
-    return refused('proof', file, null, `the checkpoint cannot be believed: ${opened.reason}`, NOT_BELIEVED);
+    return refused(
+      'proof',
+      file,
+      null,
+      message('ledger.checkpoint-not-believed', { why: reasonOf(opened) }),
+      NOT_BELIEVED,
+    );
   const { checkpoint: head, signedBy } = opened;
   const { index, hashes } = proof;
   const root = await rootFromInclusion({ index, size: head.size, leaf: leafHash(entry), hashes }, nodeCrypto);
@@ -40,16 +50,16 @@ export const proofVerdict = async (
       'proof',
       file,
       index,
-      `this entry is not at position ${index} of the ledger ${head.origin}`,
-      'The entry was altered by at least one character, or the proof was, or they do not belong together.',
+      commandText('verify.entry-not-there', { position: index, origin: head.origin }),
+      commandText('verify.entry-altered'),
     );
   return {
     ok: true,
     lines: [
-      `${file}: the entry is in the ledger ${head.origin} at position ${index}, byte for byte`,
-      `checkpoint of ${head.size} events, root ${toHex(head.root)}`,
-      `signed by ${signedBy.join(', ')}`,
-      'This says that it was recorded before the checkpoint was signed and is unaltered since, not that it is true.',
+      commandText('verify.entry-proved', { file, origin: head.origin, position: index }),
+      commandText('verify.checkpoint-of', { size: head.size, root: toHex(head.root) }),
+      commandText('verify.signed-by', { names: signedBy.join(', ') }),
+      commandText('verify.says-entry'),
     ],
     json: {
       kind: 'proof',
@@ -68,14 +78,14 @@ export const proofVerdict = async (
 /** A checkpoint by itself: that it is signed, and what it says. */
 export const checkpointVerdict = async (file: string, text: string, keys: readonly VerifierKey[]): Promise<Verdict> => {
   const opened = await openCheckpoint(text, keys, nodeCrypto);
-  if (!opened.ok) return refused('checkpoint', file, null, opened.reason, NOT_BELIEVED);
+  if (!opened.ok) return refused('checkpoint', file, null, reasonOf(opened), NOT_BELIEVED);
   const { checkpoint: head, signedBy } = opened;
   return {
     ok: true,
     lines: [
-      `${file}: a checkpoint of the ledger ${head.origin}, of ${head.size} events, root ${toHex(head.root)}`,
-      `signed by ${signedBy.join(', ')}`,
-      'Whether a ledger still continues it: ledger verify LEDGER --checkpoint FILE',
+      commandText('verify.a-checkpoint', { file, origin: head.origin, size: head.size, root: toHex(head.root) }),
+      commandText('verify.signed-by', { names: signedBy.join(', ') }),
+      commandText('verify.whether-continued'),
     ],
     json: {
       kind: 'checkpoint',
