@@ -82,7 +82,7 @@ module.exports = {
       ['command.ts', 'decode.ts', 'what-if.ts'],
       'answers',
     ]),
-    only('laws', ['bridge']),
+    only('laws', ['bridge', 'messages']),
     only('messages', ['bridge']),
     only('scoring', ['bridge']),
     only('session', ['bridge', 'contract', 'laws', 'messages', 'scoring']),

@@ -19,6 +19,33 @@ const byEdition = (value) =>
     ? Object.fromEntries(EDITIONS.map((edition) => [edition, value]))
     : value;
 
+/** The languages that the registry is translated into, each a folder of its own. */
+const TRANSLATIONS = ['da', 'sv'];
+
+/** What a language says of each Law, together: its titles by the number of the Law, its texts by that of the paragraph. */
+const translationOf = (files) => {
+  const law = ({ name }) => Number(name.replace('law-', ''));
+  const together = (part) => Object.assign({}, ...files.map(({ data }) => data[part] ?? {}));
+  const titles = (part) =>
+    Object.fromEntries(files.filter(({ data }) => part in data).map((file) => [law(file), file.data[part]]));
+  return {
+    titles: titles('title'),
+    titlesIn: titles('titleIn'),
+    both: together('both'),
+    ...Object.fromEntries(EDITIONS.map((edition) => [edition, together(edition)])),
+  };
+};
+
+const translation = (language) => ({
+  folder: `libs/laws/src/registry/${language}`,
+  schema: '../translation.schema.json',
+  target: 'translation.generated.ts',
+  source: (files) => `import type { Translation } from '../entry';
+
+export const TRANSLATION: Translation = ${JSON.stringify(translationOf(files), null, 2)};
+`,
+});
+
 const lawOf = ({ built, paragraphs, ...law }) => ({
   ...law,
   ...(built === undefined ? {} : { built: byEdition(built) }),
@@ -70,6 +97,7 @@ ${files.map(({ data }) => `  ${JSON.stringify(lawOf(data))},`).join('\n')}
 ];
 `,
   },
+  ...TRANSLATIONS.map(translation),
   {
     folder: 'libs/laws/src/regulations',
     schema: 'regulations.schema.json',

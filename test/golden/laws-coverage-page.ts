@@ -48,7 +48,7 @@ const scenarioLines = (law: Law, covers: readonly CoverInFile[]): readonly strin
     `- **${paragraph}**: ${filesOf(own, paragraph)
       .map((file) => `[${words(file)}](../${file})`)
       .join(', ')}`;
-  return [`### Law ${law.number}: ${law.title.en}`, '', ...paragraphsOf(own).map(line), ''];
+  return [`### Law ${law.number}: ${law.title}`, '', ...paragraphsOf(own).map(line), ''];
 };
 
 const cell = (law: Law, edition: Edition, treatment: ShownTreatment, covers: readonly CoverInFile[]): string => {
@@ -66,7 +66,7 @@ const lawRow = (law: Law, edition: Edition, name: string, covers: readonly Cover
   const others = law.treatments.filter((treatment) => NOT_SHOWN.some((one) => one === treatment));
   return row([
     String(law.number),
-    title.en,
+    title,
     name,
     ...SHOWN_TREATMENTS.map((treatment) => cell(law, edition, treatment, own)),
     others.length > 0 ? `not yet: ${others.join(', ')}` : '-',
@@ -125,7 +125,7 @@ const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
   return [row(head), row(widths.map((width) => '-'.repeat(width))), ...rest.map(row)];
 };
 
-const lawList = (laws: readonly Law[]): string => laws.map(({ number, title }) => `${number} (${title.en})`).join(', ');
+const lawList = (laws: readonly Law[]): string => laws.map(({ number, title }) => `${number} (${title})`).join(', ');
 
 const page = (covers: readonly CoverInFile[]): readonly string[] => {
   const procedural = LAWS.filter(({ treatments }) => treatments.includes('procedural'));

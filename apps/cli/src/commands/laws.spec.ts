@@ -59,6 +59,28 @@ describe('ledger laws', () => {
     });
   });
 
+  it.each([
+    ['da', '§ 27: Utilstrækkeligt bud (wbf-2017)', 'Ellers en tilsvarende melding (23A)', 'af § 27 er bygget: '],
+    ['sv', 'Lag 27: Otillräckligt kontraktsbud (wbf-2017)', 'Annars ett jämförbart bud (23A)', 'av lag 27 är byggt: '],
+  ])('the same in %s', (lang, heading, says, built) => {
+    const lines = laws('27B1', '--lang', lang).stdout.split('\n');
+    expect(lines[0]).toBe(heading);
+    expect(lines[5]).toMatch(/^27B1b {2}\[2007: 27B1b, (siger noget andet|säger något annat)\]$/);
+    expect(lines[6]).toContain(says);
+    expect(lines[8]).toContain(built);
+    expect(lines.slice(0, 9).join('\n')).not.toMatch(/\b(the|differs|offered|judged|built)\b/);
+  });
+
+  it('in Danish, a paragraph that only the other edition has, and the document for programs', () => {
+    expect(laws('23A', '--edition', 'wbf-2007', '--lang', 'da').stderr).toBe(
+      'ledger: wbf-2007 har ingen paragraf 23A; wbf-2017 har en; i nærheden: 23\n',
+    );
+    expect(jsonOf(laws('27A', '--lang', 'da', '--json'))).toMatchObject({
+      title: { en: 'Insufficient bid' },
+      paragraphs: [{ at: '27A', says: 'Det utilstrækkelige bud accepteres.' }, {}, {}],
+    });
+  });
+
   it('all Laws by title', () => {
     const lines = laws().stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(94);

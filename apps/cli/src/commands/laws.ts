@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { type Edition, isEdition } from '@app/bridge';
-import { type Explanation, type Law, type NotFound, LAWS, explain, paragraphsOf } from '@app/laws';
+import { type Explanation, type Law, type NotFound, LAWS, explain, paragraphsOf, titlesOf } from '@app/laws';
+import { type Language, LANGUAGES } from '@app/messages';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
+import { type SayCli, sayCli } from '../output/cli-texts';
+import { type LanguageOption, languageFor, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
 import { type CoverInFile, coverage } from '../scenario-files';
@@ -10,7 +13,7 @@ import { type CoverInFile, coverage } from '../scenario-files';
 /** The working copy that this was built in; elsewhere there are no scenarios, and nothing is said of them. */
 const ROOT = join(__dirname, '..', '..', '..', '..', '..');
 
-interface Options {
+interface Options extends LanguageOption {
   readonly edition: string;
   readonly json?: boolean;
 }
@@ -20,22 +23,35 @@ const editionOf = (text: string): Edition => {
   throw new UsageError(`--edition: '${text}' is none of wbf-2017, wbf-2007`);
 };
 
-const notFound = ({ citation, edition, nearest, foundIn }: NotFound): Failure =>
-  new Failure(
-    [
-      `${edition} has no paragraph ${citation}`,
-      ...foundIn.map((other) => `${other} has one`),
-      ...(nearest.length > 0 ? [`near it: ${nearest.join(', ')}`] : []),
-    ].join('; '),
-  );
+const yearOf = (edition: Edition): string => edition.slice('wbf-'.length);
 
-const explained = ({ law, title, edition, paragraphs }: Explanation): string => {
-  const other = edition === 'wbf-2017' ? '2007' : '2017';
+const notFound = ({ citation, edition, nearest, foundIn }: NotFound, cli: SayCli): Failure => {
+  const [other] = foundIn;
+  return new Failure(
+    cli('law-not-found', {
+      edition,
+      paragraph: citation,
+      other: other ?? null,
+      near: nearest.length > 0 ? nearest.join(', ') : null,
+    }),
+  );
+};
+
+/** A reader of English is told what a Law is called in the other languages: the registry is in three. */
+const titlesFor = ({ title }: Explanation, language: Language): string =>
+  language === 'en' ? LANGUAGES.map((one) => title[one]).join(' / ') : title[language];
+
+const explained = (answer: Explanation, language: Language, cli: SayCli): string => {
+  const { law, edition, paragraphs } = answer;
+  const year = yearOf(edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
   return [
-    `Law ${law}: ${title.en} / ${title.da} / ${title.sv} (${edition})`,
+    cli('law', { law: String(law), titles: titlesFor(answer, language), edition }),
     ...paragraphs.map(({ at, says, otherEdition, differs }) => {
-      const beside =
-        otherEdition === null ? `not in ${other}` : `${other}: ${otherEdition}${differs ? ', differs' : ''}`;
+      const beside = cli('law-beside', {
+        year,
+        paragraph: otherEdition,
+        differs: differs ? 'yes' : 'no',
+      });
       return `\n${at}  [${beside}]\n  ${says}`;
     }),
   ].join('\n');
@@ -54,16 +70,22 @@ const shownBy = (edition: Edition, citation: string): readonly CoverInFile[] => 
   return coverage(ROOT, asked.citation).filter((cover) => cover.edition === edition && numbers.has(cover.paragraph));
 };
 
-const shownInWords = ({ law }: Explanation, built: Built, covers: readonly CoverInFile[]): string =>
+const treatmentText = (treatment: Built[number], cli: SayCli): string => cli(`treatment.${treatment}`);
+
+const shownInWords = ({ law }: Explanation, built: Built, covers: readonly CoverInFile[], cli: SayCli): string =>
   [
-    `\nbuilt of Law ${law}: ${built.length > 0 ? built.join(', ') : 'nothing, so far'}`,
-    ...covers.map(({ paragraph, treatment, file }) => `  ${paragraph} ${treatment}: ${file}`),
+    `\n${
+      built.length > 0
+        ? cli('law-built', { law: String(law), treatments: built.map((one) => treatmentText(one, cli)).join(', ') })
+        : cli('law-not-built', { law: String(law) })
+    }`,
+    ...covers.map(({ paragraph, treatment, file }) => `  ${paragraph} ${treatmentText(treatment, cli)}: ${file}`),
   ].join('\n');
 
 const overview = (): string =>
   table(
     [{ heading: 'Law', right: true }, { heading: 'English' }, { heading: 'Danish' }, { heading: 'Swedish' }],
-    LAWS.map(({ number, title }) => [String(number), title.en, title.da, title.sv]),
+    LAWS.map((law) => [String(law.number), ...LANGUAGES.map((language) => titlesOf(law)[language])]),
   );
 
 const run = (citation: string | undefined, options: Options): void => {
@@ -71,18 +93,25 @@ const run = (citation: string | undefined, options: Options): void => {
   if (citation === undefined) {
     if (options.json === true) {
       printJson(
-        LAWS.map(({ number, title, treatments, built }) => ({ number, title, treatments, built: built ?? null })),
+        LAWS.map((law) => ({
+          number: law.number,
+          title: titlesOf(law),
+          treatments: law.treatments,
+          built: law.built ?? null,
+        })),
       );
     } else print(overview());
     return;
   }
-  const answer = explain(edition, citation);
-  if (!answer.found) throw notFound(answer);
+  const language = languageFor(options);
+  const cli = sayCli(textsFor(options));
+  const answer = explain(edition, citation, language);
+  if (!answer.found) throw notFound(answer, cli);
   const built = builtOf(answer);
   const covers = shownBy(edition, citation);
   const scenarios = covers.map(({ paragraph, treatment, file }) => ({ paragraph, treatment, file }));
   if (options.json === true) printJson({ ...answer, built, scenarios });
-  else print(`${explained(answer)}\n${shownInWords(answer, built, covers)}`);
+  else print(`${explained(answer, language, cli)}\n${shownInWords(answer, built, covers, cli)}`);
 };
 
 export const addLaws = (program: Command): void => {
@@ -92,7 +121,7 @@ export const addLaws = (program: Command): void => {
     .description('what a paragraph says, in our own words; where it stands in the other edition; what is built')
     .option('--edition <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
     .option('--json', 'print one JSON document')
-    .action((citation: string | undefined, options: Options) => {
-      run(citation, options);
+    .action((citation: string | undefined, _: unknown, command: Command) => {
+      run(citation, command.optsWithGlobals<Options>());
     });
 };

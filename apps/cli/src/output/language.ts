@@ -13,7 +13,7 @@ const fromEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Lang
 };
 
 /** The language that results are printed in: that of `--lang`, else that of the environment. */
-const languageFor = ({ lang }: LanguageOption): Language => {
+export const languageFor = ({ lang }: LanguageOption): Language => {
   if (lang === undefined) return fromEnvironment(process.env);
   if (!isLanguage(lang)) throw new UsageError(`there is no language '${lang}': expected ${LANGUAGES.join(', ')}`);
   return lang;

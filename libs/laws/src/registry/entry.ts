@@ -11,28 +11,36 @@ export type Treatment = (typeof TREATMENTS)[number];
 /** Treatments of a Law by edition: a Law may ask for a judgement in one of them and not in the other. */
 type TreatmentsByEdition = Readonly<Record<Edition, readonly Treatment[]>>;
 
+type ByEdition = Readonly<Partial<Record<Edition, string>>>;
+
 /** One paragraph of a Law: where it stands in each edition, and what it says there, in our own words. */
 export interface Paragraph {
   /** Its number in each edition that has it: `'27B1'`, or `'27B1a'`; the numbers moved between the editions. */
-  readonly at: Readonly<Partial<Record<Edition, string>>>;
+  readonly at: ByEdition;
   /** Where an edition without such a number treats the same matter: as a part of another of its paragraphs. */
-  readonly within?: Readonly<Partial<Record<Edition, string>>>;
-  /** What it says, paraphrased; one text where the editions agree, one for each where they differ. */
-  readonly says: string | Readonly<Partial<Record<Edition, string>>>;
+  readonly within?: ByEdition;
+  /** What it says in English, paraphrased; one text where the editions agree, one for each where they differ. */
+  readonly says: string | ByEdition;
 }
 
-/** A short title in our own words. */
-export interface Title {
-  readonly en: string;
-  readonly da: string;
-  readonly sv: string;
+/** What a language says of the Laws: the texts of the registry, translated. */
+export interface Translation {
+  /** Short titles by the number of the Law. */
+  readonly titles: Readonly<Record<number, string>>;
+  readonly titlesIn: Readonly<Record<number, ByEdition>>;
+  /** Texts that are the same in both editions, by the number of 2017. */
+  readonly both: Readonly<Record<string, string>>;
+  /** Texts of one edition alone, by their number there. */
+  readonly 'wbf-2017': Readonly<Record<string, string>>;
+  readonly 'wbf-2007': Readonly<Record<string, string>>;
 }
 
 export interface Law {
   readonly number: number;
-  readonly title: Title;
+  /** A short title in our own words, in English. */
+  readonly title: string;
   /** The title in an edition where the number belongs to another subject: Law 23. */
-  readonly titleIn?: Readonly<Partial<Record<Edition, Title>>>;
+  readonly titleIn?: ByEdition;
   /** What the whole Law asks of the engine, once all of it is built. */
   readonly treatments: readonly Treatment[];
   /**

@@ -1,6 +1,12 @@
 import { type Edition, EDITIONS } from '@app/bridge';
+import type { Language } from '@app/messages';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
-import type { Law, Paragraph, Title } from './entry';
+import type { Law, Paragraph, Translation } from './entry';
+
+/** A short title in every language. */
+export type Titles = Readonly<Record<Language, string>>;
+
+type Translations = Readonly<Record<Exclude<Language, 'en'>, Translation>>;
 
 /** A paragraph where it stands in one edition. */
 export interface Placed {
@@ -33,7 +39,7 @@ export interface Found {
 export interface Explanation {
   readonly found: true;
   readonly law: number;
-  readonly title: Title;
+  readonly title: Titles;
   readonly edition: Edition;
   readonly paragraphs: readonly {
     readonly at: string;
@@ -73,7 +79,17 @@ const nearestTo = (numbers: readonly string[], missing: string): readonly string
   return steps.length > 0 ? [...new Set(steps)].slice(0, MAX_NEAREST) : nearestTo(numbers, from);
 };
 
-export const lookup = (laws: readonly Law[]) => {
+/** What a paragraph says in an edition: in English as its file says it, else in the translation of that file. */
+const textOf = ({ at, says }: Paragraph, edition: Edition, translation: Translation | null): string => {
+  if (translation === null) return typeof says === 'string' ? says : (says[edition] ?? '');
+  const isShared = typeof says === 'string' && EDITIONS.every((each) => at[each] !== undefined);
+  const [texts, number] = isShared
+    ? [translation.both, at['wbf-2017']]
+    : ([translation[edition], at[edition]] as const);
+  return texts[number ?? ''] ?? '';
+};
+
+export const lookup = (laws: readonly Law[], translations: Translations) => {
   const placed: Readonly<Record<Edition, readonly Placed[]>> = {
     'wbf-2017': placedIn(laws, 'wbf-2017'),
     'wbf-2007': placedIn(laws, 'wbf-2007'),
@@ -82,6 +98,18 @@ export const lookup = (laws: readonly Law[]) => {
     placed[edition].filter(({ at }) => isWithin(at, paragraph));
 
   const lawOf = (number: number): Law | undefined => laws.find((law) => law.number === number);
+
+  const titleIn = (law: Law, edition: Edition, language: Language): string => {
+    if (language === 'en') return law.titleIn?.[edition] ?? law.title;
+    const { titles, titlesIn } = translations[language];
+    return titlesIn[law.number]?.[edition] ?? titles[law.number] ?? '';
+  };
+
+  const titlesOf = (law: Law, edition: Edition = 'wbf-2017'): Titles => ({
+    en: titleIn(law, edition, 'en'),
+    da: titleIn(law, edition, 'da'),
+    sv: titleIn(law, edition, 'sv'),
+  });
 
   const paragraphsOf = (edition: Edition, citation: string): Found | NotFound => {
     const paragraph = spelled(citation);
@@ -94,21 +122,21 @@ export const lookup = (laws: readonly Law[]) => {
     return { found: false, edition, citation: paragraph, nearest: nearestTo(numbers, paragraph), foundIn };
   };
 
-  const explain = (edition: Edition, citation: string): Explanation | NotFound => {
+  const explain = (edition: Edition, citation: string, language: Language = 'en'): Explanation | NotFound => {
     const answer = paragraphsOf(edition, citation);
     if (!answer.found) return answer;
     const { law, paragraphs } = answer;
     return {
       found: true,
       law: law.number,
-      title: law.titleIn?.[edition] ?? law.title,
+      title: titlesOf(law, edition),
       edition,
       paragraphs: paragraphs.map(({ at, paragraph }) => {
         const { says, within: part } = paragraph;
         const there = paragraph.at[other(edition)] ?? part?.[other(edition)] ?? null;
         return {
           at,
-          says: typeof says === 'string' ? says : (says[edition] ?? ''),
+          says: textOf(paragraph, edition, language === 'en' ? null : translations[language]),
           otherEdition: there,
           differs: there === null || typeof says !== 'string',
         };
@@ -116,5 +144,5 @@ export const lookup = (laws: readonly Law[]) => {
     };
   };
 
-  return { lawOf, paragraphsOf, explain };
+  return { lawOf, titlesOf, paragraphsOf, explain };
 };

@@ -1,0 +1,115 @@
+import { EDITIONS } from '@app/bridge';
+import { LANGUAGES } from '@app/messages';
+import { LAWS, TRANSLATIONS, explain, titlesOf } from '.';
+import type { Paragraph, Translation } from './entry';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+type Section = 'both' | (typeof EDITIONS)[number];
+type Text = readonly [key: string, text: string];
+
+/** Where a translator finds a text: `'both 12A'`, `'wbf-2007 12C1c'`. */
+const keyOf = (section: Section, number = ''): string => `${section} ${number}`;
+
+const textsOf = ({ at, says }: Paragraph): readonly Text[] =>
+  typeof says === 'string' && EDITIONS.every((edition) => at[edition] !== undefined)
+    ? [[keyOf('both', at['wbf-2017']), says]]
+    : EDITIONS.filter((edition) => at[edition] !== undefined).map((edition) => [
+        keyOf(edition, at[edition]),
+        typeof says === 'string' ? says : (says[edition] ?? ''),
+      ]);
+
+const ENGLISH: readonly Text[] = LAWS.flatMap(({ paragraphs }) => paragraphs.flatMap(textsOf));
+
+const translated = (translation: Translation): ReadonlyMap<string, string> =>
+  new Map(
+    (['both', ...EDITIONS] as const).flatMap((section) =>
+      Object.entries(translation[section]).map(([number, text]) => [keyOf(section, number), text] as const),
+    ),
+  );
+
+/** The paragraphs, numbers, calls and years that a text names, sorted: `'12C1 50 D2b'`. */
+const citedIn = (text: string): string =>
+  (text.match(/(?<![\p{L}\d])(?:\d+[A-Za-z\d]*(?:\([ivx]+\))?|[A-H]\d[a-z]?(?:\([ivx]+\))?)/gu) ?? []).sort().join(' ');
+
+it('reads what a text cites', () => {
+  expect(citedIn('After 30B1b(i), 12C1e(ii) or D2b: 2D takes out 1NT, -3 IMPs (53B in 2007).')).toBe(
+    '12C1e(ii) 1NT 2007 2D 3 30B1b(i) 53B D2b',
+  );
+});
+
+describe.each(OTHERS)('the Laws in %s', (language) => {
+  const translation = TRANSLATIONS[language];
+  const texts = translated(translation);
+
+  it('have a text for each English one, and no other', () => {
+    const keys = ENGLISH.map(([key]) => key);
+    expect({
+      missing: keys.filter((key) => !texts.has(key)),
+      withoutEnglish: [...texts.keys()].filter((key) => !keys.includes(key)),
+    }).toEqual({ missing: [], withoutEnglish: [] });
+    expect(keys).toHaveLength(new Set(keys).size);
+    expect(keys.length).toBeGreaterThan(850);
+  });
+
+  it('cite what the English ones cite', () => {
+    const cited = (text: string | undefined) => citedIn(text ?? '');
+    expect(
+      ENGLISH.filter(([key, text]) => cited(texts.get(key)) !== cited(text)).map(([key, text]) => [
+        key,
+        cited(text),
+        cited(texts.get(key)),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('are whole sentences in another language than English', () => {
+    const ends = /[.:;]$/;
+    const wrong = ENGLISH.filter(([key, text]) => {
+      const said = texts.get(key) ?? '';
+      return said === text || said.trim().length < 5 || ends.exec(said)?.[0] !== ends.exec(text)?.[0];
+    });
+    expect(wrong).toEqual([]);
+    const english = /(?<!\p{L})(the|of|and|is|was|by|with|not|which|this|that|director|play)(?!\p{L})/iu;
+    expect([...texts].filter(([, text]) => english.test(text))).toEqual([]);
+  });
+
+  it('have a title each, and another where the number belongs to another subject', () => {
+    expect(LAWS.filter(({ number }) => !translation.titles[number]).map(({ number }) => number)).toEqual([]);
+    expect(Object.keys(translation.titles)).toHaveLength(LAWS.length);
+    const named = Object.entries(translation.titlesIn).map(([number, titles]) => [Number(number), Object.keys(titles)]);
+    expect(named).toEqual(
+      LAWS.flatMap(({ number, titleIn }) => (titleIn === undefined ? [] : [[number, Object.keys(titleIn)]])),
+    );
+  });
+
+  it.each(EDITIONS)('are explained in that language: %s', (edition) => {
+    for (const { number } of LAWS) {
+      const english = explain(edition, String(number));
+      const other = explain(edition, String(number), language);
+      if (!english.found || !other.found) throw new Error(`no Law ${number} in ${edition}`);
+      expect(other.paragraphs.map(({ at }) => at)).toEqual(english.paragraphs.map(({ at }) => at));
+      expect(other.paragraphs.filter(({ says }, i) => says === '' || says === english.paragraphs[i]?.says)).toEqual([]);
+    }
+  });
+});
+
+it('a text follows the number and the edition that it is asked by', () => {
+  const says = (edition: (typeof EDITIONS)[number], number: string, language?: 'da' | 'sv') => {
+    const found = explain(edition, number, language);
+    return found.found ? found.paragraphs[0]?.says : null;
+  };
+  expect(says('wbf-2017', '15A', 'da')).toBe(says('wbf-2007', '17D', 'da'));
+  expect(says('wbf-2017', '15A', 'sv')).not.toBe(says('wbf-2007', '15A', 'sv'));
+  expect(says('wbf-2017', '27B1b', 'da')).toContain('tilsvarende melding');
+  expect(says('wbf-2007', '27B1b', 'da')).not.toContain('tilsvarende');
+  expect(says('wbf-2017', '22', 'sv')).toBe(says('wbf-2007', '22A', 'sv'));
+  expect(says('wbf-2017', '27A')).toBe('The insufficient bid is accepted.');
+});
+
+it('a Law is called by its title in each language and edition', () => {
+  const [law] = LAWS.filter(({ number }) => number === 23);
+  if (!law) throw new Error('no Law 23');
+  expect(titlesOf(law)).toEqual({ en: 'Comparable call', da: 'Tilsvarende melding', sv: 'Jämförbart bud' });
+  expect(titlesOf(law, 'wbf-2007')).toMatchObject({ en: 'Could have known', da: 'Kunne have vidst' });
+});
