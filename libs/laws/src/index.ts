@@ -38,7 +38,7 @@ export { CONCESSION } from './play/law-71';
 export { mayAgreeToPlayOn } from './play/law-68';
 export type { Revoke } from './state/play';
 export type { Poll } from './state/disclosure';
-export { LAWS, explain, paragraphsOf, titlesOf } from './registry';
+export { LAWS, explain, explainIn, paragraphsOf, titlesOf } from './registry';
 export type { Explanation, Law, NotFound } from './registry';
 export type { Act, ActData, ActOf, ActType } from './state/acts';
 export type { CardOnTable, GoneCard, PenaltyCard } from './state/cards';

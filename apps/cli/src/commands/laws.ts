@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Edition, isEdition } from '@app/bridge';
-import { type Explanation, type Law, type NotFound, LAWS, explain, paragraphsOf, titlesOf } from '@app/laws';
+import { type Explanation, type Law, type NotFound, LAWS, explainIn, paragraphsOf, titlesOf } from '@app/laws';
 import { type Language, LANGUAGES } from '@app/messages';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
@@ -37,15 +37,23 @@ const notFound = ({ citation, edition, nearest, foundIn }: NotFound, cli: SayCli
   );
 };
 
-/** A reader of English is told what a Law is called in the other languages: the registry is in three. */
-const titlesFor = ({ title }: Explanation, language: Language): string =>
-  language === 'en' ? LANGUAGES.map((one) => title[one]).join(' / ') : title[language];
+/** The titles in every language of the Law that is explained. */
+const titlesIn = ({ law, edition }: Explanation): Readonly<Record<Language, string>> | null => {
+  const entry = LAWS.find(({ number }) => number === law);
+  return entry === undefined ? null : titlesOf(entry, edition);
+};
+
+/** A reader of English is told what a Law is called in the other languages too. */
+const titleFor = (answer: Explanation, language: Language): string => {
+  const titles = language === 'en' ? titlesIn(answer) : null;
+  return titles === null ? answer.title : LANGUAGES.map((one) => titles[one]).join(' / ');
+};
 
 const explained = (answer: Explanation, language: Language, cli: SayCli): string => {
   const { law, edition, paragraphs } = answer;
   const year = yearOf(edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
   return [
-    cli('law', { law: String(law), titles: titlesFor(answer, language), edition }),
+    cli('law', { law: String(law), titles: titleFor(answer, language), edition }),
     ...paragraphs.map(({ at, says, otherEdition, differs }) => {
       const beside = cli('law-beside', {
         year,
@@ -105,12 +113,12 @@ const run = (citation: string | undefined, options: Options): void => {
   }
   const language = languageFor(options);
   const cli = sayCli(textsFor(options));
-  const answer = explain(edition, citation, language);
+  const answer = explainIn(language, edition, citation);
   if (!answer.found) throw notFound(answer, cli);
   const built = builtOf(answer);
   const covers = shownBy(edition, citation);
   const scenarios = covers.map(({ paragraph, treatment, file }) => ({ paragraph, treatment, file }));
-  if (options.json === true) printJson({ ...answer, built, scenarios });
+  if (options.json === true) printJson({ ...answer, title: titlesIn(answer), built, scenarios });
   else print(`${explained(answer, language, cli)}\n${shownInWords(answer, built, covers, cli)}`);
 };
 

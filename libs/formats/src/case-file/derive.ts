@@ -34,7 +34,7 @@ const cited = (law: LawRef): CitedLaw => {
   return {
     law,
     citation: citation(law),
-    title: found?.found === true ? found.title.en : null,
+    title: found?.found === true ? found.title : null,
     says: found?.found === true ? found.paragraphs.map(({ at, says }) => ({ at, says })) : [],
   };
 };

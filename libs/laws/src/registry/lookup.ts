@@ -1,12 +1,6 @@
 import { type Edition, EDITIONS } from '@app/bridge';
-import type { Language } from '@app/messages';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
 import type { Law, Paragraph, Translation } from './entry';
-
-/** A short title in every language. */
-export type Titles = Readonly<Record<Language, string>>;
-
-type Translations = Readonly<Record<Exclude<Language, 'en'>, Translation>>;
 
 /** A paragraph where it stands in one edition. */
 export interface Placed {
@@ -39,7 +33,8 @@ export interface Found {
 export interface Explanation {
   readonly found: true;
   readonly law: number;
-  readonly title: Titles;
+  /** In the language of the texts. */
+  readonly title: string;
   readonly edition: Edition;
   readonly paragraphs: readonly {
     readonly at: string;
@@ -89,7 +84,14 @@ const textOf = ({ at, says }: Paragraph, edition: Edition, translation: Translat
   return texts[number ?? ''] ?? '';
 };
 
-export const lookup = (laws: readonly Law[], translations: Translations) => {
+/** What a Law is called in an edition, in English or in a translation. */
+export const titleIn = (law: Law, edition: Edition, translation: Translation | null): string =>
+  translation === null
+    ? (law.titleIn?.[edition] ?? law.title)
+    : (translation.titlesIn[law.number]?.[edition] ?? translation.titles[law.number] ?? '');
+
+/** @param translation what is said instead of the English texts; null for these */
+export const lookup = (laws: readonly Law[], translation: Translation | null = null) => {
   const placed: Readonly<Record<Edition, readonly Placed[]>> = {
     'wbf-2017': placedIn(laws, 'wbf-2017'),
     'wbf-2007': placedIn(laws, 'wbf-2007'),
@@ -98,18 +100,6 @@ export const lookup = (laws: readonly Law[], translations: Translations) => {
     placed[edition].filter(({ at }) => isWithin(at, paragraph));
 
   const lawOf = (number: number): Law | undefined => laws.find((law) => law.number === number);
-
-  const titleIn = (law: Law, edition: Edition, language: Language): string => {
-    if (language === 'en') return law.titleIn?.[edition] ?? law.title;
-    const { titles, titlesIn } = translations[language];
-    return titlesIn[law.number]?.[edition] ?? titles[law.number] ?? '';
-  };
-
-  const titlesOf = (law: Law, edition: Edition = 'wbf-2017'): Titles => ({
-    en: titleIn(law, edition, 'en'),
-    da: titleIn(law, edition, 'da'),
-    sv: titleIn(law, edition, 'sv'),
-  });
 
   const paragraphsOf = (edition: Edition, citation: string): Found | NotFound => {
     const paragraph = spelled(citation);
@@ -122,21 +112,21 @@ export const lookup = (laws: readonly Law[], translations: Translations) => {
     return { found: false, edition, citation: paragraph, nearest: nearestTo(numbers, paragraph), foundIn };
   };
 
-  const explain = (edition: Edition, citation: string, language: Language = 'en'): Explanation | NotFound => {
+  const explain = (edition: Edition, citation: string): Explanation | NotFound => {
     const answer = paragraphsOf(edition, citation);
     if (!answer.found) return answer;
     const { law, paragraphs } = answer;
     return {
       found: true,
       law: law.number,
-      title: titlesOf(law, edition),
+      title: titleIn(law, edition, translation),
       edition,
       paragraphs: paragraphs.map(({ at, paragraph }) => {
         const { says, within: part } = paragraph;
         const there = paragraph.at[other(edition)] ?? part?.[other(edition)] ?? null;
         return {
           at,
-          says: textOf(paragraph, edition, language === 'en' ? null : translations[language]),
+          says: textOf(paragraph, edition, translation),
           otherEdition: there,
           differs: there === null || typeof says !== 'string',
         };
@@ -144,5 +134,5 @@ export const lookup = (laws: readonly Law[], translations: Translations) => {
     };
   };
 
-  return { lawOf, titlesOf, paragraphsOf, explain };
+  return { lawOf, paragraphsOf, explain };
 };

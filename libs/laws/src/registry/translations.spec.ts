@@ -1,6 +1,6 @@
 import { EDITIONS } from '@app/bridge';
-import { LANGUAGES } from '@app/messages';
-import { LAWS, TRANSLATIONS, explain, titlesOf } from '.';
+import { type Language, LANGUAGES } from '@app/messages';
+import { LAWS, TRANSLATIONS, explain, explainIn, titlesOf } from '.';
 import type { Paragraph, Translation } from './entry';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -86,7 +86,7 @@ describe.each(OTHERS)('the Laws in %s', (language) => {
   it.each(EDITIONS)('are explained in that language: %s', (edition) => {
     for (const { number } of LAWS) {
       const english = explain(edition, String(number));
-      const other = explain(edition, String(number), language);
+      const other = explainIn(language, edition, String(number));
       if (!english.found || !other.found) throw new Error(`no Law ${number} in ${edition}`);
       expect(other.paragraphs.map(({ at }) => at)).toEqual(english.paragraphs.map(({ at }) => at));
       expect(other.paragraphs.filter(({ says }, i) => says === '' || says === english.paragraphs[i]?.says)).toEqual([]);
@@ -95,8 +95,8 @@ describe.each(OTHERS)('the Laws in %s', (language) => {
 });
 
 it('a text follows the number and the edition that it is asked by', () => {
-  const says = (edition: (typeof EDITIONS)[number], number: string, language?: 'da' | 'sv') => {
-    const found = explain(edition, number, language);
+  const says = (edition: (typeof EDITIONS)[number], number: string, language: Language = 'en') => {
+    const found = explainIn(language, edition, number);
     return found.found ? found.paragraphs[0]?.says : null;
   };
   expect(says('wbf-2017', '15A', 'da')).toBe(says('wbf-2007', '17D', 'da'));
