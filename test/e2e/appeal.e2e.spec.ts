@@ -154,7 +154,7 @@ describe('the appeal room', () => {
     await b.getByLabel('Another score').check();
     await b.getByLabel('Contract').selectOption('2D');
     await b.getByLabel('Declarer').selectOption('E');
-    await b.getByLabel('Tricks').fill('6');
+    await b.getByLabel('Tricks').selectOption('6');
     await b.getByRole('button', { name: /^Decide this/ }).click();
     expect(await decision.getByLabel('Decision', { exact: true }).inputValue()).toBe('changed');
     expect(await decision.getByLabel('Tricks').inputValue()).toBe('6');
@@ -162,9 +162,9 @@ describe('the appeal room', () => {
     await decision.getByRole('button', { name: 'What would it move?' }).click();
     const effects = decision.getByRole('table', { name: 'What this decision would move' });
     await effects.waitFor();
-    await decision.getByLabel('Tricks').fill('5');
+    await decision.getByLabel('Tricks').selectOption('5');
     await effects.waitFor({ state: 'detached' });
-    await decision.getByLabel('Tricks').fill('6');
+    await decision.getByLabel('Tricks').selectOption('6');
     await effects.waitFor();
     expect(await totals()).toEqual(before);
     await record(room.page, 'Decide the appeal');
@@ -196,7 +196,7 @@ describe('the appeal room', () => {
     const b = page.getByRole('group', { name: 'Decision B' });
     await b.getByLabel('Another score').check();
     await b.getByLabel('Contract').selectOption('3S');
-    await b.getByLabel('Tricks').fill('9');
+    await b.getByLabel('Tricks').selectOption('9');
     await points('7.00 −1.00', '5.00 −3.00').waitFor();
     await b.getByLabel('The ruling is upheld').check();
     await page.getByRole('row', { name: 'Points: Inge Thorup & Jens Brandt 8.00 7.00 −1.00 7.00 −1.00' }).waitFor();

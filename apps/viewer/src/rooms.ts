@@ -4,6 +4,7 @@ import { loadRoomStrings as loadAppealStrings } from './strings/appeals';
 import { loadRoomStrings as loadAuditStrings } from './strings/audit';
 import { loadRoomStrings as loadContestantStrings } from './strings/contestant';
 import { loadRoomStrings as loadDeskStrings } from './strings/desk';
+import { loadFormStrings } from './strings/forms';
 import { loadReplayStrings } from './strings/replay';
 import { loadVerifyStrings } from './strings/verify';
 import { loadTexts } from './texts';
@@ -28,7 +29,7 @@ export const BoardPage = lazy(
 
 export const SessionDeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
     return (await import('./desk/session-desk-page')).SessionDeskPage;
   },
   () => t.rooms.desk,
@@ -36,7 +37,7 @@ export const SessionDeskPage = lazy(
 
 export const DeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
     return (await import('./desk/desk-page')).DeskPage;
   },
   () => t.rooms.desk,
@@ -44,7 +45,7 @@ export const DeskPage = lazy(
 
 export const SessionAppealsPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
     return (await import('./appeal-room/session-appeals-page')).SessionAppealsPage;
   },
   () => t.rooms.appeals,
@@ -52,7 +53,7 @@ export const SessionAppealsPage = lazy(
 
 export const AppealPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
     return (await import('./appeal-room/appeal-page')).AppealPage;
   },
   () => t.rooms.appeals,

@@ -4,10 +4,11 @@ import { ActsAgain } from '../identity/see-as';
 import { r } from '../strings/appeals';
 import { texts } from '../texts';
 import { actsIn } from './acts';
-import type { Act, Values } from './acts/act';
+import { PeopleList } from '../forms/person-field';
+import type { Filled } from '../forms/schema';
+import type { Act } from './acts/act';
 import { ActForm } from './acts/act-form';
 import { everybody } from './acts/people';
-import { PeopleList } from './acts/person-input';
 import { CaseContext } from './case-context';
 import type { Room } from './room-source';
 
@@ -30,7 +31,7 @@ const NOTHING: ReturnType<typeof actsIn> = { now: [], beside: [] };
 interface ActsPartProps {
   readonly room: Room;
   /** What was tried out, to be taken into the decision. */
-  readonly taken: Values | null;
+  readonly taken: Filled | null;
   readonly onTaken: () => void;
 }
 
@@ -53,11 +54,12 @@ export const ActsPart = ({ room, taken, onTaken }: ActsPartProps) => {
     <ActForm
       key={`${who} ${act.type}`}
       appeal={id}
-      keptFor={`${who}/${id}`}
+      draftKey={`${who}/${id}`}
+      session={room.session}
       seen={room.history.revision}
       act={act}
       people={people}
-      taken={act.isDecision === true ? taken : null}
+      taken={act.isDecision ? taken : null}
       onTaken={onTaken}
       onGiven={onGiven}
     />

@@ -4,12 +4,13 @@ import { useMe } from '../identity/me';
 import { nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { sessionAppealsHref, sessionHref, boardHref, verifyHref } from '../route';
+import type { OutcomeDraft } from '../forms/outcome';
+import type { Filled } from '../forms/schema';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { r } from '../strings/appeals';
 import { t } from '../strings';
 import '../styles/appeals.css';
-import type { Values } from './acts/act';
 import { taking } from './acts/deciding';
 import { ActsPart } from './acts-part';
 import { CasePrint } from './case-print';
@@ -17,7 +18,6 @@ import { DeadlinesPart } from './deadlines-part';
 import { DecisionPart } from './decision-part';
 import { DisputePart } from './dispute-part';
 import { HearingPart } from './hearing-part';
-import type { OutcomeDraft } from './outcome-draft';
 import { type Room, roomSource, rulingIn } from './room-source';
 import { StateSign } from './state-sign';
 import { WhatIfs } from './what-if/what-ifs';
@@ -104,7 +104,7 @@ const isOver = ({ appeal }: Room): boolean => appeal.decided !== null;
 const CaseRoom = ({ room }: { readonly room: Room }) => {
   const { appeal, board, names } = room;
   const me = useMe();
-  const [taken, take] = useState<Values | null>(null);
+  const [taken, take] = useState<Filled | null>(null);
   const decide = (draft: OutcomeDraft | null): void => {
     take(taking(draft));
     document.getElementById('to-do')?.focus();
@@ -137,7 +137,7 @@ const CaseRoom = ({ room }: { readonly room: Room }) => {
         </div>
       </div>
       {board?.view && me !== null && me.role !== 'public' && (
-        <WhatIfs room={room} board={board.stream} view={board.view} onDecide={isOver(room) ? null : decide} />
+        <WhatIfs room={room} board={board.stream} onDecide={isOver(room) ? null : decide} />
       )}
       <RecordPart room={room} />
     </>

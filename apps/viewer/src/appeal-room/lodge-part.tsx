@@ -3,13 +3,13 @@ import { type RulingView, mayGive } from '@app/session';
 import { SIDES } from '@app/bridge';
 import { useMemo, useState } from 'preact/hooks';
 import { SelectField } from '../forms/fields';
+import { PeopleList } from '../forms/person-field';
 import { useMe } from '../identity/me';
 import { appealHref } from '../route';
 import { r } from '../strings/appeals';
 import { ActForm } from './acts/act-form';
 import { type Appealable, lodgeAppeal } from './acts/lodging';
 import { everybody, named, playersOf } from './acts/people';
-import { PeopleList } from './acts/person-input';
 import type { SessionCases } from './session-cases';
 
 const STANDING: readonly RulingView['status'][] = ['given', 'told'];
@@ -62,13 +62,13 @@ export const LodgePart = ({ cases, against }: { readonly cases: SessionCases; re
           <SelectField
             name={r.field.against}
             value={about.against}
-            choices={all.map(({ against: value, label }) => ({ value, label }))}
+            options={all.map(({ against: value, label }) => ({ value, label }))}
             onChange={choose}
           />
           <SelectField
             name={r.field.appellant}
             value={appellant}
-            choices={named(cases.names, about.parties)}
+            options={named(cases.names, about.parties)}
             onChange={setParty}
           />
           <LodgeForm
@@ -99,7 +99,8 @@ const LodgeForm = ({ cases, about, appellant, me, people }: LodgeFormProps) => {
   return (
     <ActForm
       appeal={suggested}
-      keptFor={`${me}/${about.against}/${appellant}`}
+      draftKey={`${me}/${about.against}/${appellant}`}
+      session={cases.session}
       seen={null}
       act={act}
       people={people}

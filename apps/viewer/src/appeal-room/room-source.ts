@@ -1,5 +1,12 @@
 import { type Result, err, ok } from '@app/bridge';
-import { appealStream, decodeAppealEvent, parseBoardStream, parseDecisionAddress, sessionStream } from '@app/contract';
+import {
+  type PlayedResult,
+  appealStream,
+  decodeAppealEvent,
+  parseBoardStream,
+  parseDecisionAddress,
+  sessionStream,
+} from '@app/contract';
 import { type Appeal, type RulingView, type SessionDoc, evolveAppeal } from '@app/session';
 import { beginningOf } from '../board/appeals-about';
 import { type Problem, asked } from '../ledger/api';
@@ -79,6 +86,12 @@ const load = async (id: string): Promise<Result<Room, Problem>> => {
 /** The ruling that a case is about in the end; undefined where it is about something else, or may not be seen. */
 export const rulingIn = ({ board }: Pick<Room, 'board'>): RulingView | undefined =>
   board?.view?.rulings.find(({ at }) => at === board.decision);
+
+/** The result that the table has; null where that is nothing, passed out, or may not be seen. */
+export const playedIn = ({ board }: Pick<Room, 'board'>): PlayedResult | null => {
+  const result = board?.view?.result;
+  return !result || result.kind === 'not-played' ? null : result.result;
+};
 
 /** A case, followed: its own events, those of its board, and those of its session. */
 export const roomSource = (id: string): Source<Room> => ({

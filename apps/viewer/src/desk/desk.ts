@@ -39,15 +39,16 @@ export const deskOf = ({ records, names }: BoardHistory, me: Director, at: numbe
   return board && { me, names, events, board, view: viewBoard(board), about: actAt(events, at) };
 };
 
-/** A command to the board as it is seen here: whoever has acted meanwhile is not overrun. */
-export const toBoard = ({ view, events }: Desk, command: ToldToBoard): GivenCommand => ({
-  ...command,
+/** The board as it is seen here, as the address of a command: whoever has acted meanwhile is not overrun. */
+export const addressOf = ({ view, events }: Desk) => ({
   session: view.session,
   table: view.table,
   board: view.board,
   ...(view.attempt > 1 ? { attempt: view.attempt } : {}),
   expectedRevision: events.length - 1,
 });
+
+export const toBoard = (desk: Desk, command: ToldToBoard): GivenCommand => ({ ...command, ...addressOf(desk) });
 
 const isDirector = (me: Me): me is Director => me.id !== null && isDirecting(me);
 

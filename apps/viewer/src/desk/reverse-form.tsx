@@ -1,22 +1,35 @@
+import { BOARD_COMMANDS } from '@app/contract';
 import { useEffect, useRef } from 'preact/hooks';
 import { r } from '../strings/desk';
-import { type Desk, toBoard } from './desk';
+import { type Desk, addressOf } from './desk';
 import { useDraft } from '../forms/use-draft';
-import { Button, SelectField, TextArea, TextField } from '../forms/fields';
-import { instantOf, localTime } from '../shared/instants';
+import { Button } from '../forms/fields';
+import { Fields } from '../forms/form';
+import { readFields } from '../forms/read-form';
+import { type FieldSpec, schemaOf } from '../forms/schema';
+import { checkedCommand } from '../ledger/commands';
+import { localTime } from '../shared/instants';
 import { Proposal } from './proposal';
 
 const AUTHORITIES = ['director', 'chief-director'] as const;
-type Authority = (typeof AUTHORITIES)[number];
+const REVERSAL = schemaOf(BOARD_COMMANDS.ReverseDecision);
+/** No paragraph is asked for. */
+const READING = { now: null, paragraphs: () => null };
 
-interface Reversal {
-  readonly reasons: string;
-  readonly by: string;
-  readonly authority: Authority;
-  /** When it is decided, and when the error came up, as fields for date and time have it. */
-  readonly at: string;
-  readonly raisedAt: string;
-}
+const reversalFields = ({ me }: Desk): readonly FieldSpec[] => [
+  { name: 'reasons', label: r.reasons, kind: 'long' },
+  { name: 'by', label: r.reverse.by },
+  {
+    name: 'authority',
+    label: r.reverse.authority,
+    options: AUTHORITIES.filter((one) => one !== 'chief-director' || me.role === 'chief-director').map((value) => ({
+      value,
+      label: r.reverse.authorities[value],
+    })),
+  },
+  { name: 'at', label: r.reverse.at },
+  { name: 'raisedAt', label: r.reverse.raisedAt, hint: r.reverse.raisedAtHint },
+];
 
 interface ReverseFormProps {
   readonly desk: Desk;
@@ -25,61 +38,36 @@ interface ReverseFormProps {
   readonly close: () => void;
 }
 
-const isAuthority = (text: string): text is Authority => AUTHORITIES.some((one) => one === text);
-
 /** A decision is taken back: first it is seen what goes with it, and what was built on it. */
 export const ReverseForm = ({ desk, decision, close }: ReverseFormProps) => {
   const { view, me } = desk;
-  const { value, change, clear } = useDraft<Reversal>(`${me.id}/${view.id}/reversal-${decision}`, {
+  const fields = reversalFields(desk);
+  const { value, change, clear } = useDraft(`${me.id}/${view.id}/reversal-${decision}`, (typed) => ({
     reasons: '',
     by: me.id,
     authority: me.role === 'chief-director' ? 'chief-director' : 'director',
     at: localTime(new Date()),
     raisedAt: '',
-  });
+    ...typed,
+  }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { reasons, by, authority } = value;
-  const at = instantOf(value.at);
-  const raisedAt = instantOf(value.raisedAt);
-  const missing = [
-    ...(reasons.trim() === '' ? [r.reasons] : []),
-    ...(by.trim() === '' ? [r.reverse.by] : []),
-    ...(at === null ? [r.reverse.at] : []),
-  ];
-  const command =
-    at === null || missing.length > 0
-      ? null
-      : toBoard(desk, {
-          type: 'ReverseDecision',
-          data: { decision, at, by, authority, reasons, ...(raisedAt === null ? {} : { raisedAt }) },
-        });
+  const command = checkedCommand({
+    ...addressOf(desk),
+    type: 'ReverseDecision',
+    data: { decision, ...readFields(REVERSAL, fields, value, READING) },
+  });
+  const missing = command.ok
+    ? []
+    : fields.flatMap(({ name, label = name }) => (command.error.includes(name) ? [label] : []));
   return (
     <div class="desk-form">
       <h4 tabIndex={-1} ref={heading}>
         {r.reverse.heading(decision + 1)}
       </h4>
-      <TextArea name={r.reasons} value={reasons} onChange={(text) => change({ reasons: text })} />
-      <TextField name={r.reverse.by} value={by} onChange={(text) => change({ by: text })} />
-      <SelectField
-        name={r.reverse.authority}
-        value={authority}
-        choices={AUTHORITIES.filter((one) => one !== 'chief-director' || me.role === 'chief-director').map((one) => ({
-          value: one,
-          label: r.reverse.authorities[one],
-        }))}
-        onChange={(one) => isAuthority(one) && change({ authority: one })}
-      />
-      <TextField name={r.reverse.at} type="datetime-local" value={value.at} onChange={(text) => change({ at: text })} />
-      <TextField
-        name={r.reverse.raisedAt}
-        hint={r.reverse.raisedAtHint}
-        type="datetime-local"
-        value={value.raisedAt}
-        onChange={(text) => change({ raisedAt: text })}
-      />
+      <Fields schema={REVERSAL} fields={fields} value={value} onChange={change} />
       <Proposal
-        command={command}
+        command={command.ok ? command.value : null}
         written={JSON.stringify(value)}
         missing={missing}
         verb={r.reverse.give}

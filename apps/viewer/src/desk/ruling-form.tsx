@@ -7,13 +7,17 @@ import { Awaited } from '../shared/awaited';
 import { EventWords } from '../shared/event-words';
 import { t } from '../strings';
 import { r } from '../strings/desk';
+import { formMessages } from '../strings/forms';
 import type { Desk } from './desk';
 import { useDraft } from '../forms/use-draft';
-import { Button, Check, Group, SelectField, TextArea, TextField } from '../forms/fields';
+import { Button, Check, Group, SelectField } from '../forms/fields';
+import { Fields } from '../forms/form';
+import { FormContext, PLAIN_FORM } from '../forms/form-context';
+import type { Filled } from '../forms/schema';
 import { lawsIn } from './laws-cited';
 import { Proposal } from './proposal';
-import { type RulingDraft, commandOf, groundsIn, lawsOfForm, missingIn, rulingBegun } from './ruling';
-import { ConsultedPart, PenaltiesPart } from './ruling-lists';
+import { type RulingDraft, commandOf, groundsIn, lawsOfForm, missingIn, rulingWritten } from './ruling';
+import { RULING, appealField, listFields, mainFields, raisedField } from './ruling-fields';
 import { NO_SCORE } from './score/draft';
 import { useForms, useWorth } from './score/forms';
 import { ScorePart } from './score/score-part';
@@ -21,7 +25,7 @@ import { ScorePart } from './score/score-part';
 interface PartProps {
   readonly desk: Desk;
   readonly draft: RulingDraft;
-  readonly change: (some: Partial<RulingDraft>) => void;
+  readonly change: (some: Filled) => void;
 }
 
 const toggled = (all: readonly number[], one: number, isIn: boolean): readonly number[] =>
@@ -82,8 +86,8 @@ const AmendsPart = ({ desk: { board }, draft, change }: PartProps) => {
     <SelectField
       name={t.rulings.amends}
       value={draft.amends === null ? '' : String(draft.amends)}
-      none={r.none}
-      choices={standing.map(({ at, data }) => ({
+      none={formMessages.none}
+      options={standing.map(({ at, data }) => ({
         value: String(at),
         label: `${t.laws.event(at + 1)}: ${data.reasons}`,
       }))}
@@ -107,7 +111,7 @@ const givenText = ({ view: { rulings } }: Desk, { kind, from }: Given): string =
 /** A ruling as it is written: tried out by its effects, then given. */
 export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
   const { view, events, me } = desk;
-  const { value: draft, change, clear } = useDraft(`${me.id}/${view.id}/ruling`, rulingBegun(desk));
+  const { value: draft, change, clear } = useDraft(`${me.id}/${view.id}/ruling`, (typed) => rulingWritten(desk, typed));
   const [given, setGiven] = useState<Given | null>(null);
   const { answer } = useForms(view.id, events.length);
   const forms = answer?.ok === true ? answer.value.forms : [];
@@ -115,7 +119,7 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
   const worth = useWorth(view.id, form, draft.score.value, events.length);
   const filled = worth.current && worth.answer?.ok === true ? worth.answer.value : null;
   const part = { desk, draft, change };
-  const fromForm = lawsOfForm(filled);
+  const fields = { schema: RULING, value: draft, onChange: change };
   return (
     <section aria-labelledby="ruling" class="desk-form">
       <h2 id="ruling">{r.ruling.heading}</h2>
@@ -132,36 +136,16 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
       ) : (
         <Awaited problem={answer?.error ?? null} />
       )}
-      <TextField
-        name={r.ruling.laws}
-        hint={fromForm === '' ? r.partedByCommas : r.ruling.lawsOfForm(fromForm)}
-        value={draft.laws}
-        invalid={lawsIn(view.laws, draft.laws) === null}
-        onChange={(laws) => change({ laws })}
-      />
-      <TextArea name={r.reasons} value={draft.reasons} onChange={(reasons) => change({ reasons })} />
-      <TextField
-        name={t.rulings.rectification}
-        value={draft.rectification}
-        onChange={(rectification) => change({ rectification })}
-      />
-      <TextField name={r.ruling.by} value={draft.by} onChange={(by) => change({ by })} />
-      <details>
-        <summary>{r.ruling.more}</summary>
-        <PenaltiesPart {...part} />
-        <ConsultedPart draft={draft} change={change} />
-        <AmendsPart {...part} />
-        <TextField
-          name={r.ruling.raisedAt}
-          hint={r.ruling.raisedAtHint}
-          type="datetime-local"
-          value={draft.raisedAt}
-          onChange={(raisedAt) => change({ raisedAt })}
-        />
-      </details>
-      <Check checked={draft.rightOfAppeal} onChange={(rightOfAppeal) => change({ rightOfAppeal })}>
-        {r.ruling.rightOfAppeal}
-      </Check>
+      <FormContext.Provider value={{ ...PLAIN_FORM, invalid: lawsIn(view.laws, draft.laws) === null ? ['laws'] : [] }}>
+        <Fields {...fields} fields={mainFields(lawsOfForm(filled))} />
+        <details>
+          <summary>{r.ruling.more}</summary>
+          <Fields {...fields} fields={listFields(desk)} />
+          <AmendsPart {...part} />
+          <Fields {...fields} fields={[raisedField()]} />
+        </details>
+        <Fields {...fields} fields={[appealField()]} />
+      </FormContext.Provider>
       <Proposal
         command={commandOf(desk, draft, filled)}
         missing={missingIn(desk, draft, filled).map((one) => r.ruling.missing[one])}

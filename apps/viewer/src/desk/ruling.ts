@@ -1,41 +1,57 @@
-import type { BoardCommand } from '@app/contract';
-import { type Board, isInForce } from '@app/session';
+import {
+  type Infer,
+  PENALTY_UNITS,
+  anyText,
+  anyWhole,
+  conforms,
+  flag,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  says,
+  type BoardCommand,
+} from '@app/contract';
 import { fromText } from '@app/scoring';
+import { type Board, isInForce } from '@app/session';
 import type { GivenCommand } from '../ledger/commands';
 import { type Desk, toBoard } from './desk';
 import { instantOf } from '../shared/instants';
 import { lawAsWritten, lawsIn, lawsOnce } from './laws-cited';
 import type { FilledAnswer } from './score/forms';
-import { type ScoreDraft, NO_SCORE } from './score/draft';
+import type { Filled } from '../forms/schema';
+import { type ScoreDraft, NO_SCORE, isScoreDraft } from './score/draft';
 
 type Ruling = Extract<BoardCommand, { type: 'GiveRuling' }>['data'];
 type RuledPenalty = NonNullable<Ruling['penalties']>[number];
 
-/** A penalty while it is written: `value` is an exact number as text. */
-export type PenaltyDraft = Omit<RuledPenalty, 'amount' | 'from'> & {
-  readonly value: string;
-  readonly unit: RuledPenalty['amount']['unit'];
-};
+/** A penalty while it is written: its value is an exact number as text. */
+const aPenaltyDraft = object({
+  contestant: anyText,
+  kind: oneOf('procedural', 'disciplinary'),
+  offence: anyText,
+  value: anyText,
+  unit: oneOf(...PENALTY_UNITS),
+  paragraph: anyText,
+  reason: anyText,
+});
+type PenaltyDraft = Infer<typeof aPenaltyDraft>;
 
-/** A ruling while it is written. */
-export interface RulingDraft {
-  readonly about: readonly number[];
-  /** Null: everything on record that no ruling in force rests on. */
-  readonly grounds: readonly number[] | null;
-  /** Paragraphs, parted by commas. */
-  readonly laws: string;
-  readonly rectification: string;
-  readonly reasons: string;
-  readonly by: string;
-  readonly consulted: readonly { readonly who: string; readonly as: string }[];
-  readonly rightOfAppeal: boolean;
-  readonly penalties: readonly PenaltyDraft[];
-  /** The ruling whose place it takes, by its revision. */
-  readonly amends: number | null;
-  /** When it was asked for, as a field for date and time has it; empty where nothing is said. */
-  readonly raisedAt: string;
-  readonly score: ScoreDraft;
-}
+/** A ruling while it is written, but for its score. */
+const aWrittenRuling = object({
+  about: listOf(anyWhole),
+  grounds: says('Null: everything on record that no ruling in force rests on.', nullable(listOf(anyWhole))),
+  laws: says('Paragraphs, parted by commas.', anyText),
+  rectification: anyText,
+  reasons: anyText,
+  by: anyText,
+  consulted: listOf(object({ who: anyText, as: anyText })),
+  rightOfAppeal: flag,
+  penalties: listOf(aPenaltyDraft),
+  amends: says('The ruling whose place it takes, by its revision.', nullable(anyWhole)),
+  raisedAt: says('When it was asked for, as a field for date and time has it; empty where nothing is said.', anyText),
+});
+export type RulingDraft = Infer<typeof aWrittenRuling> & { readonly score: ScoreDraft };
 
 const openGrounds = ({ board: { grounds, decisions } }: Desk): readonly number[] => {
   const taken = decisions.rulings
@@ -61,6 +77,13 @@ export const rulingBegun = (desk: Desk): RulingDraft => {
     raisedAt: '',
     score: NO_SCORE,
   };
+};
+
+/** The ruling that a director has begun to write; what cannot be read as one is begun anew. */
+export const rulingWritten = (desk: Desk, typed: Filled | null): RulingDraft => {
+  const begun = rulingBegun(desk);
+  const { score, ...written } = { ...begun, ...typed };
+  return conforms(aWrittenRuling, written) && isScoreDraft(score) ? { ...written, score } : begun;
 };
 
 /** What it rests on, by revisions. */

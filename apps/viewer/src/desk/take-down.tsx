@@ -1,11 +1,15 @@
-import { type Seat, SEATS } from '@app/bridge';
-import type { ToldToBoard } from '../ledger/commands';
+import { SEATS } from '@app/bridge';
+import { BOARD_COMMANDS } from '@app/contract';
+import { checkedCommand } from '../ledger/commands';
 import { ActText } from '../board/act-link';
 import { t } from '../strings';
 import { r } from '../strings/desk';
-import { type Desk, toBoard } from './desk';
+import { type Desk, addressOf } from './desk';
 import { useDraft } from '../forms/use-draft';
-import { Check, SelectField, TextArea } from '../forms/fields';
+import { Check, SelectField } from '../forms/fields';
+import { Fields } from '../forms/form';
+import { type CommandData, readFields } from '../forms/read-form';
+import { type FieldSpec, type Filled, schemaOf, textOf } from '../forms/schema';
 import { ActNote } from '../forms/refused-note';
 import { useAct } from '../forms/use-act';
 import { GiveButton } from './give-button';
@@ -14,93 +18,83 @@ const KINDS = ['CallDirector', 'TakeStatement', 'FindFact', 'TakePoll'] as const
 type Kind = (typeof KINDS)[number];
 const BASES = ['agreed', 'balance-of-probabilities'] as const;
 
-interface Taken {
-  readonly kind: Kind;
-  readonly by: Seat;
-  readonly text: string;
-  readonly basis: (typeof BASES)[number];
-  /** Of a poll: an answer a line, once for each who gave it. */
-  readonly answers: string;
-  readonly isAbout: boolean;
-}
+const NOTHING: Filled = { kind: 'TakeStatement', by: 'N', text: '', basis: 'agreed', answers: '', isAbout: true };
 
-const NOTHING: Taken = { kind: 'TakeStatement', by: 'N', text: '', basis: 'agreed', answers: '', isAbout: true };
+/** Nothing here happens at another moment than now, or cites a paragraph. */
+const READING = { now: null, paragraphs: () => null };
 
-const answersIn = (text: string): readonly { readonly answer: string }[] =>
-  text
+/** What each kind asks for; the text that was typed stays when another kind is chosen. */
+const fieldsOf = (kind: Kind): readonly FieldSpec[] => {
+  const by = {
+    name: 'by',
+    label: r.takeDown.by,
+    options: SEATS.map((seat) => ({ value: seat, label: t.seat(seat) })),
+  };
+  switch (kind) {
+    case 'CallDirector':
+      return [by];
+    case 'TakeStatement':
+      return [by, { name: 'text', label: r.takeDown.texts[kind], kind: 'long' }];
+    case 'FindFact':
+      return [
+        { name: 'text', label: r.takeDown.texts[kind], kind: 'long' },
+        {
+          name: 'basis',
+          label: r.takeDown.basis,
+          options: BASES.map((basis) => ({ value: basis, label: r.takeDown.bases[basis] })),
+        },
+      ];
+    case 'TakePoll':
+      return [
+        { name: 'text', label: r.takeDown.texts[kind], kind: 'long' },
+        { name: 'answers', label: r.takeDown.answers, hint: r.takeDown.answersHint, kind: 'long' },
+      ];
+  }
+};
+
+const answersIn = (text: unknown) =>
+  textOf(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((answer) => ({ answer }));
 
-/** Null as long as something is missing. */
-const commandOf = ({ kind, by, text, basis, answers, isAbout }: Taken, act: number | null): ToldToBoard | null => {
-  const about = act !== null && isAbout ? { act } : {};
-  if (kind === 'CallDirector') return { type: kind, data: { by, ...about } };
-  if (text.trim() === '') return null;
-  switch (kind) {
-    case 'TakeStatement':
-      return { type: kind, data: { by, text, ...about } };
-    case 'FindFact':
-      return { type: kind, data: { text, basis, ...about } };
-    case 'TakePoll': {
-      const asked = answersIn(answers);
-      return asked.length === 0 ? null : { type: kind, data: { question: text, asked, ...about } };
-    }
-  }
+/** The data of the command: of a poll the text is the question, and its answers are a line each. */
+const dataOf = (kind: Kind, { answers, ...rest }: CommandData): CommandData => {
+  if (kind !== 'TakePoll') return rest;
+  return { question: rest.text, asked: answersIn(answers) };
 };
-
-const isOneOf = <T extends string>(all: readonly T[], text: string): text is T => all.some((one) => one === text);
 
 /** What the director hears, finds out and asks: it stands on the record, and a ruling can rest on it. */
 export const TakeDown = ({ desk }: { readonly desk: Desk }) => {
-  const { value, change, clear } = useDraft(`${desk.me.id}/${desk.view.id}/taken`, NOTHING);
+  const { value, change, clear } = useDraft(`${desk.me.id}/${desk.view.id}/taken`, (typed) => ({
+    ...NOTHING,
+    ...typed,
+  }));
   const act = useAct();
-  const command = commandOf(value, desk.about);
-  const { kind } = value;
+  const kind = KINDS.find((one) => one === value.kind) ?? 'TakeStatement';
+  const [schema, fields] = [schemaOf(BOARD_COMMANDS[kind]), fieldsOf(kind)];
+  const about = desk.about !== null && value.isAbout === true ? { act: desk.about } : {};
+  const data = { ...dataOf(kind, readFields(schema, fields, value, READING)), ...about };
+  const isAnswered = kind !== 'TakePoll' || answersIn(value.answers).length > 0;
+  const command = checkedCommand({ ...addressOf(desk), type: kind, data });
   return (
     <section aria-labelledby="take-down" class="desk-form">
       <h2 id="take-down">{r.takeDown.heading}</h2>
       <SelectField
         name={r.takeDown.kind}
         value={kind}
-        choices={KINDS.map((one) => ({ value: one, label: r.takeDown.kinds[one] }))}
-        onChange={(one) => isOneOf(KINDS, one) && change({ kind: one })}
+        options={KINDS.map((one) => ({ value: one, label: r.takeDown.kinds[one] }))}
+        onChange={(one) => change({ kind: one })}
       />
-      {(kind === 'CallDirector' || kind === 'TakeStatement') && (
-        <SelectField
-          name={r.takeDown.by}
-          value={value.by}
-          choices={SEATS.map((seat) => ({ value: seat, label: t.seat(seat) }))}
-          onChange={(seat) => isOneOf(SEATS, seat) && change({ by: seat })}
-        />
-      )}
-      {kind !== 'CallDirector' && (
-        <TextArea name={r.takeDown.texts[kind]} value={value.text} onChange={(text) => change({ text })} />
-      )}
-      {kind === 'FindFact' && (
-        <SelectField
-          name={r.takeDown.basis}
-          value={value.basis}
-          choices={BASES.map((one) => ({ value: one, label: r.takeDown.bases[one] }))}
-          onChange={(one) => isOneOf(BASES, one) && change({ basis: one })}
-        />
-      )}
-      {kind === 'TakePoll' && (
-        <TextArea
-          name={r.takeDown.answers}
-          hint={r.takeDown.answersHint}
-          value={value.answers}
-          onChange={(answers) => change({ answers })}
-        />
-      )}
+      <Fields schema={schema} fields={fields} value={value} onChange={change} />
       {desk.about !== null && (
-        <Check checked={value.isAbout} onChange={(isAbout) => change({ isAbout })}>
+        <Check checked={value.isAbout === true} onChange={(isAbout) => change({ isAbout })}>
           {t.laws.about} <ActText event={desk.events[desk.about]} act={desk.about} />
         </Check>
       )}
       <p class="desk-acts">
-        <GiveButton act={act} command={command && toBoard(desk, command)} onGiven={clear}>
+        <GiveButton act={act} command={command.ok && isAnswered ? command.value : null} onGiven={clear}>
           {r.takeDown.record}
         </GiveButton>
       </p>

@@ -7,16 +7,25 @@ interface Named {
   readonly name: string;
   /** What is meant, where the name alone does not say it. */
   readonly hint?: string | undefined;
+  /** What is wrong with what stands there. */
+  readonly error?: string | undefined;
+}
+
+/** What an input needs, so that its label and its error are said with it. */
+interface InputAttributes {
+  readonly id: string;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string;
 }
 
 interface LabelledProps extends Named {
-  /** The input, under the id that the label is for. */
-  readonly children: (id: string) => ComponentChildren;
+  readonly children: (attributes: InputAttributes) => ComponentChildren;
 }
 
-/** An input with its label above it. */
-export const Labelled = ({ name, hint, children }: LabelledProps) => {
+/** An input with its label above it, and its error below. */
+export const Labelled = ({ name, hint, error, children }: LabelledProps) => {
   const id = useId();
+  const errorId = `${id}-error`;
   return (
     <div class="field">
       <label for={id}>
@@ -28,7 +37,12 @@ export const Labelled = ({ name, hint, children }: LabelledProps) => {
           </>
         )}
       </label>
-      {children(id)}
+      {children({ id, ...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }) })}
+      {error !== undefined && (
+        <p id={errorId} class="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 };
@@ -45,16 +59,16 @@ interface TextProps extends Named {
 }
 
 export const TextField = (props: TextProps) => {
-  const { name, hint, value, onChange, type = 'text', required = false, invalid = false, seconds = false } = props;
+  const { value, onChange, type = 'text', required = false, invalid = false, seconds = false } = props;
   return (
-    <Labelled name={name} hint={hint}>
-      {(id) => (
+    <Labelled {...props}>
+      {(attributes) => (
         <input
-          id={id}
           type={type}
           value={value}
           required={required}
           aria-invalid={invalid}
+          {...attributes}
           autocomplete="off"
           {...(type === 'datetime-local' ? { max: LAST_MOMENT } : {})}
           {...(seconds ? { step: 1 } : {})}
@@ -65,15 +79,15 @@ export const TextField = (props: TextProps) => {
   );
 };
 
-export const TextArea = ({ name, hint, value, required = false, onChange }: Omit<TextProps, 'type' | 'invalid'>) => (
-  <Labelled name={name} hint={hint}>
-    {(id) => (
+export const TextArea = (props: Omit<TextProps, 'type' | 'invalid' | 'seconds'>) => (
+  <Labelled {...props}>
+    {(attributes) => (
       <textarea
-        id={id}
+        {...attributes}
         rows={3}
-        value={value}
-        required={required}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        value={props.value}
+        required={props.required}
+        onInput={({ currentTarget }) => props.onChange(currentTarget.value)}
       />
     )}
   </Labelled>
@@ -86,11 +100,11 @@ interface WholeProps extends Named {
   readonly onChange: (value: number | undefined) => void;
 }
 
-export const WholeField = ({ name, hint, value, least, most, onChange }: WholeProps) => (
-  <Labelled name={name} hint={hint}>
-    {(id) => (
+export const WholeField = ({ value, least, most, onChange, ...named }: WholeProps) => (
+  <Labelled {...named}>
+    {(attributes) => (
       <input
-        id={id}
+        {...attributes}
         type="number"
         inputMode="numeric"
         min={least}
@@ -112,20 +126,20 @@ export interface Option {
 
 interface SelectProps extends Named {
   readonly value: string;
-  readonly choices: readonly Option[];
+  readonly options: readonly Option[];
   /** What stands there while nothing is chosen; left out where something always is. */
   readonly none?: string;
   readonly onChange: (value: string) => void;
 }
 
-export const SelectField = ({ name, hint, value, choices, none, onChange }: SelectProps) => (
-  <Labelled name={name} hint={hint}>
-    {(id) => (
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+export const SelectField = ({ value, options, none, onChange, ...named }: SelectProps) => (
+  <Labelled {...named}>
+    {(attributes) => (
+      <select {...attributes} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {none !== undefined && <option value="">{none}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} selected={choice.value === value}>
-            {choice.label}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
           </option>
         ))}
       </select>
@@ -171,17 +185,16 @@ export const Button = ({ onClick, idle = false, once = false, kind = 'plain', la
   </button>
 );
 
-interface GroupProps {
-  readonly name: string;
-  readonly hint?: string | undefined;
+interface GroupProps extends Named {
   readonly children: ComponentChildren;
 }
 
 /** Several fields under one name. */
-export const Group = ({ name, hint, children }: GroupProps) => (
+export const Group = ({ name, hint, error, children }: GroupProps) => (
   <fieldset class="fields">
     <legend>{name}</legend>
     {children}
     {hint !== undefined && <p class="quiet">{hint}</p>}
+    {error !== undefined && <p class="field-error">{error}</p>}
   </fieldset>
 );

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { keep, kept } from '../shared/kept';
+import { type Filled, isFilled } from './schema';
 
-const written = <T>(name: string): T | null => {
-  const text = kept(name, 'window');
-  if (text === null) return null;
+const storedDraft = (name: string): Filled | null => {
   try {
-    return JSON.parse(text) as T;
+    const draft: unknown = JSON.parse(kept(name, 'window') ?? 'null');
+    return isFilled(draft) ? draft : null;
   } catch {
     return null;
   }
@@ -13,7 +13,7 @@ const written = <T>(name: string): T | null => {
 
 interface Draft<T> {
   readonly value: T;
-  readonly change: (some: Partial<T>) => void;
+  readonly change: (some: Filled) => void;
   /** The text has been recorded, or is given up. */
   readonly clear: () => void;
 }
@@ -22,15 +22,11 @@ interface Draft<T> {
  * What a person types into a form, kept in this tab: a reload loses nothing. Before the first letter the form has what it
  * begins with, however that changes; from then on nothing in it changes by itself.
  * @param key the same for the same person and thing: `'d02/board-demo.4.5/ruling'`
- * @param filled what the form has in it, from what was typed: over what it begins with, where left out
+ * @param filled what the form has in it, from what was typed; null for nothing
  */
-export const useDraft = <T extends object>(
-  key: string,
-  initial: T,
-  filled: (typed: T | null) => T = (typed) => ({ ...initial, ...typed }),
-): Draft<T> => {
+export const useDraft = <T extends Filled>(key: string, filled: (typed: Filled | null) => T): Draft<T> => {
   const name = `session-ledger.draft.${key}`;
-  const [typed, setTyped] = useState(() => written<T>(name));
+  const [typed, setTyped] = useState(() => storedDraft(name));
   return {
     value: filled(typed),
     change: (some) =>

@@ -6445,6 +6445,7 @@ export interface components {
         readonly FormSchema: {
             /** @enum {string} */
             readonly type?: "object" | "array" | "string" | "integer" | "boolean" | "null";
+            readonly format?: string;
             readonly description?: string;
             readonly enum?: readonly string[];
             readonly anyOf?: readonly components["schemas"]["FormSchema"][];

@@ -1,4 +1,5 @@
 import { type Result, err, ok } from '@app/bridge';
+import { parseCommand } from '@app/contract';
 import { v4 } from 'uuid';
 import { t } from '../strings';
 import { type Problem, problemOf, unreachable } from './api';
@@ -42,6 +43,21 @@ export type GivenCommand = (ToSession | ToBoard | ToAppeal) & Seen;
 
 /** An id for what a person does now. `crypto.randomUUID` is missing where the page came over plain HTTP from another machine. */
 export const newCommandId = (): string => v4();
+
+/** Where a command is not as the contract has it: paths in its data, `'penalties[0].amount'`. */
+const problemsIn = (command: object): readonly string[] => {
+  const parsed = parseCommand({ id: newCommandId(), ...command });
+  return parsed.ok ? [] : parsed.error.map(({ path }) => path.replace(/^data\./, ''));
+};
+
+/** The routes take what the contract takes: docs/openapi.json, which the types come from, is made from it. */
+const isGiven = (_command: object, problems: readonly string[]): _command is GivenCommand => problems.length === 0;
+
+/** What a form has read, as a command; or where it is not as the contract has it. */
+export const checkedCommand = (command: object): Result<GivenCommand, readonly string[]> => {
+  const problems = problemsIn(command);
+  return isGiven(command, problems) ? ok(command) : err(problems);
+};
 
 /** What has been recorded. */
 export type Recorded = components['schemas']['Accepted'];

@@ -45,11 +45,6 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
       appeal: (suggested: string) => say(texts.hint.appeal, { suggested }),
     },
     given: (act: string) => say(texts.given, { act }),
-    outcome: {
-      ...texts.outcome,
-      kindOf: (side: string) => say(texts.outcome.kindOf, { side }),
-      result: (number: number, side: string) => say(texts.outcome.result, { number, side }),
-    },
     whatIf: {
       ...texts.whatIf,
       pointsOf: (name: string) => say(texts.whatIf.pointsOf, { name }),

@@ -25,12 +25,6 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
       formName: (form: string, title: string) => forms[form] ?? title,
       field: (name: string, form: string) => fields[`${form}.${name}`] ?? fields[name] ?? name,
       choice: (name: string) => choices[name] ?? name.replaceAll('-', ' '),
-      result: (number: number) => say(texts.score.result, { number }),
-      removeResult: (number: number) => say(texts.score.removeResult, { number }),
-      weightOf: (number: number) => say(texts.score.weightOf, { number }),
-      exactly: (name: string) => say(texts.score.exactly, { name }),
-      group: (number: number) => say(texts.score.group, { number }),
-      removeGroup: (number: number) => say(texts.score.removeGroup, { number }),
       part: (weight: string, score: string) => say(texts.score.part, { weight, score }),
     },
     preview: {

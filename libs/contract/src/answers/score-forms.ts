@@ -26,6 +26,7 @@ const laws = says('the paragraphs that it goes by', listOf(aLawRef));
 /** As much of JSON Schema as forms use. */
 export interface FormSchema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
+  readonly format?: string;
   readonly description?: string;
   readonly enum?: readonly string[];
   readonly anyOf?: readonly FormSchema[];
@@ -44,6 +45,7 @@ export interface FormSchema {
 export const aFormSchema: Schema<FormSchema> = recursive('FormSchema', (schema) =>
   object({
     type: optional(oneOf('object', 'array', 'string', 'integer', 'boolean', 'null')),
+    format: optional(anyText),
     description: optional(anyText),
     enum: optional(listOf(anyText)),
     anyOf: optional(listOf(schema)),

@@ -1,21 +1,31 @@
-import { useEffect, useState, useContext, useMemo } from 'preact/hooks';
+import type { PlayedResult } from '@app/contract';
+import type { SessionDoc } from '@app/session';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Option } from '../../forms/fields';
+import { Fields } from '../../forms/form';
+import { FormContext, PLAIN_FORM } from '../../forms/form-context';
+import { stillOffered } from '../../forms/offered';
+import { readFields } from '../../forms/read-form';
 import { ActNote, RefusalTexts, UnansweredNote } from '../../forms/refused-note';
+import { type Filled, textOf } from '../../forms/schema';
 import { isBehind, useAct } from '../../forms/use-act';
 import { useDraft } from '../../forms/use-draft';
-import type { GivenCommand, ToAppeal } from '../../ledger/commands';
-import { r } from '../../strings/appeals';
-import type { Act, Option, Values } from './act';
-import { ActField } from './field-input';
-import { filledIn } from './filled';
-import { reading } from './reading';
 import { asked } from '../../ledger/api';
 import { client } from '../../ledger/client';
+import { type GivenCommand, checkedCommand } from '../../ledger/commands';
 import { ProblemNote } from '../../shared/awaited';
 import { useAnswer } from '../../shared/use-answer';
+import { r } from '../../strings/appeals';
+import { formMessages } from '../../strings/forms';
 import { CaseContext } from '../case-context';
+import { playedIn } from '../room-source';
 import { ComparisonTable } from '../what-if/comparison-table';
 import { figuresWith } from '../what-if/figures';
 import { useFiguresNow } from '../what-if/use-figures-now';
+import type { Act } from './act';
+import { lawsIn } from './deciding';
+
+type Names = Readonly<Record<string, string>>;
 
 /** What a decision would move if it were given now; nothing is recorded. */
 const EffectsOfDecision = ({ command }: { readonly command: GivenCommand }) => {
@@ -38,17 +48,47 @@ const EffectsOfDecision = ({ command }: { readonly command: GivenCommand }) => {
   );
 };
 
+/** What the words are called that fields take, by the names of the fields. */
+const choiceNames = (form: string): Readonly<Record<string, Names>> => ({
+  about: r.vote.about,
+  votes: { for: r.vote.for, against: r.vote.against, abstained: r.vote.abstained },
+  ruling: r.ruling,
+  basis: r.basis,
+  capacity: r.capacity,
+  parts: r.part,
+  party: r.party,
+  procedure: r.procedure,
+  to: r.instance,
+  ground: form === 'ForfeitDeposit' ? r.forfeit : r.ground,
+});
+
+/** How forms of this room name their fields: a command may have its own name for what others have too. */
+const inAppeals = (form: string, people: readonly Option[], played: PlayedResult | null): FormContext => {
+  const fields: Names = r.field;
+  const choices = choiceNames(form);
+  return {
+    ...PLAIN_FORM,
+    form,
+    label: (name) => fields[`${form}.${name}`] ?? fields[name] ?? name,
+    choice: (word, name) => choices[name]?.[word] ?? word,
+    people,
+    submits: true,
+    played,
+  };
+};
+
 interface ActFormProps {
   /** Without its category: `'a1'`; of one that is lodged here, unless the form gives it another. */
   readonly appeal: string;
-  /** What is typed is kept for this: who does it, and what about, `'d02/a1'`. */
-  readonly keptFor: string;
+  /** Who does it, and what about, `'d02/a1'`: what is typed is stored for that. */
+  readonly draftKey: string;
   /** Revision of the last event that the reader has seen; null for a case that is not there yet. */
   readonly seen: number | null;
+  readonly session: SessionDoc;
   readonly act: Act;
   readonly people: readonly Option[];
   /** To be filled in now, over what was typed; null for nothing. */
-  readonly taken?: Values | null;
+  readonly taken?: Filled | null;
   /** It has been filled in. */
   readonly onTaken?: () => void;
   /** @param appeal the case that it was given for */
@@ -62,59 +102,62 @@ interface Tried {
 }
 
 /** A form that gives one command. What was typed stays there until the command has been recorded. */
-export const ActForm = ({ appeal, keptFor, seen, act, people, taken = null, onTaken, onGiven }: ActFormProps) => {
-  const {
-    value: values,
-    change,
-    clear,
-  } = useDraft<Values>(`${keptFor}/${act.type}`, act.begins, (typed) => filledIn(act, typed));
+export const ActForm = (props: ActFormProps) => {
+  const { appeal, draftKey, seen, session, act, people, taken = null, onTaken, onGiven } = props;
+  const { value, change, clear } = useDraft(`${draftKey}/${act.type}`, (typed) => stillOffered(act, typed));
   const sending = useAct();
   const [tried, setTried] = useState<Tried | null>(null);
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const room = useContext(CaseContext);
   useEffect(() => {
     if (!taken) return;
     change(taken);
     onTaken?.();
   }, [taken]);
-  const what = JSON.stringify(values);
+  const what = JSON.stringify(value);
   const idle = sending.state.kind === 'giving' || isBehind(sending, seen ?? undefined);
-  const command = (now: Date): ToAppeal => {
-    const read = reading(values, now);
-    const to = act.type === 'LodgeAppeal' ? read.text('appeal') || appeal : appeal;
-    return { ...act.command(read), appeal: to };
+  const commandNow = (): GivenCommand | null => {
+    const reading = { now: new Date(), paragraphs: (text: string) => lawsIn(text, session) };
+    const command = checkedCommand({
+      type: act.type,
+      appeal: textOf(value.appeal).trim() || appeal,
+      data: act.data(readFields(act.schema, act.fields, value, reading)),
+      ...(seen === null ? {} : { expectedRevision: seen }),
+    });
+    setInvalid(command.ok ? [] : command.error);
+    return command.ok ? command.value : null;
   };
   const record = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (idle) return;
+    const command = idle ? null : commandNow();
+    if (!command) return;
     change({});
-    const expected = seen === null ? {} : { expectedRevision: seen };
-    const given = await sending.give({ ...command(new Date()), ...expected }, what);
+    const given = await sending.give(command, what);
     if (!given) return;
     clear();
     onGiven(act, 'appeal' in given.command ? given.command.appeal : appeal);
   };
   const tryOut = (form: HTMLFormElement | null): void => {
-    if (form?.reportValidity() === true) setTried({ command: command(new Date()), what });
+    const command = form?.reportValidity() === true ? commandNow() : null;
+    if (command) setTried({ command, what });
   };
   return (
     <RefusalTexts.Provider value={{ lost: r.tryAgain, codes: { StaleRevision: r.movedOn } }}>
       <form class="act" aria-label={r.act[act.type]} onSubmit={(event) => void record(event)}>
-        {act.fields
-          .filter(({ asked }) => asked?.(values) ?? true)
-          .map((field) => (
-            <ActField
-              key={field.name}
-              field={field}
-              value={values[field.name]}
-              people={people}
-              onChange={(value) => change({ [field.name]: value })}
-            />
-          ))}
+        <FormContext.Provider value={{ ...inAppeals(act.type, people, room && playedIn(room)), invalid }}>
+          <Fields schema={act.schema} fields={act.fields} value={value} onChange={change} />
+        </FormContext.Provider>
+        {invalid.length > 0 && (
+          <p class="problem" role="alert">
+            {formMessages.incomplete}
+          </p>
+        )}
         <ActNote act={sending} />
         <p class="act-buttons">
           <button type="submit" class="primary" aria-disabled={idle}>
             {idle ? r.giving : r.act[act.type]}
           </button>
-          {act.isDecision === true && (
+          {act.isDecision && (
             <button type="button" onClick={({ currentTarget }) => tryOut(currentTarget.form)}>
               {r.tryFirst}
             </button>

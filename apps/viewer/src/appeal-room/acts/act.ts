@@ -1,52 +1,46 @@
-import type { Described } from '../../forms/field-input';
-import type { Option } from '../../forms/fields';
-import type { AppealCommandType, DataOf, Told } from '../../ledger/commands';
-import type { Read } from './reading';
-import type { FieldName, Values } from './values';
+import { type AppealCommand, APPEAL_COMMANDS } from '@app/contract';
+import type { CommandData } from '../../forms/read-form';
+import { type FieldSpec, type Filled, type Schema, schemaOf } from '../../forms/schema';
 
-export type { Option } from '../../forms/fields';
-export type { FieldName, FieldValue, Values } from './values';
-
-/**
- * What a form asks for. `person`: the id of somebody, chosen from the
- * directory or typed; `people`: several of them; `votes`: how each of these members votes.
- */
-export type Field = {
-  readonly name: FieldName;
-  readonly optional?: boolean;
-  readonly hint?: string;
-  /** Whether it is asked for at all; always, where left out. */
-  readonly asked?: (values: Values) => boolean;
-} & (
-  | Described
-  | { readonly kind: 'person' | 'people' | 'outcome' }
-  | { readonly kind: 'votes'; readonly options: readonly Option[] }
-);
+/** Something that can be done with a case: a form by the schema of the command that it gives. */
+export interface Act {
+  readonly type: AppealCommand['type'];
+  readonly schema: Schema;
+  readonly fields: readonly FieldSpec[];
+  /** What the form has in it at first. */
+  readonly begins: Filled;
+  /** A decision whose effects can be looked at before it is given. */
+  readonly isDecision: boolean;
+  /** The data of the command, from what was filled in. */
+  readonly data: (filled: CommandData) => CommandData;
+}
 
 interface Form {
-  readonly fields: readonly Field[];
-  /** What the form has in it at first. */
-  readonly begins: Values;
-  /** A decision whose effects can be looked at before it is given. */
+  /** Which fields of the command it asks for, in which order: by name, or with what the schema does not say. */
+  readonly fields: readonly (string | FieldSpec)[];
+  readonly begins?: Filled;
+  /** Data that nobody is asked for. */
+  readonly fixed?: CommandData;
   readonly isDecision?: boolean;
+  /** Fields that are asked for in another way than the command has them. */
+  readonly instead?: Readonly<Record<string, Schema>>;
+  /** The fields of the command, from those that are asked for in another way. */
+  readonly data?: (filled: CommandData) => CommandData;
 }
 
-interface FormOf<T extends AppealCommandType> extends Form {
-  /** The data of the command, from what was filled in. */
-  readonly data: (read: Read) => DataOf<T>;
-}
+export const act = (type: AppealCommand['type'], form: Form): Act => {
+  const { fields, begins = {}, fixed = {}, isDecision = false, instead = {}, data = (filled) => filled } = form;
+  const { properties = {}, required: all = [] } = schemaOf(APPEAL_COMMANDS[type]);
+  const required = all.filter((name) => !(name in instead));
+  return {
+    type,
+    schema: { type: 'object', properties: { ...properties, ...instead }, required },
+    fields: fields.map((field) => (typeof field === 'string' ? { name: field } : field)),
+    begins,
+    isDecision,
+    data: (filled) => ({ ...fixed, ...data(filled) }),
+  };
+};
 
-interface ActOf<T extends AppealCommandType> extends Form {
-  readonly type: T;
-  /** The command, from what was filled in. */
-  readonly command: (read: Read) => Told<T>;
-}
-
-/** Something that can be done with a case, as a form that gives one command. */
-export type Act = { readonly [T in AppealCommandType]: ActOf<T> }[AppealCommandType];
-
-export const act = <T extends AppealCommandType>(type: T, { data, ...form }: FormOf<T>): ActOf<T> => ({
-  ...form,
-  type,
-  command: (read) => ({ type, data: data(read) }),
-});
+export const long = (name: string): FieldSpec => ({ name, kind: 'long' });
+export const person = (name: string): FieldSpec => ({ name, kind: 'person' });

@@ -1,11 +1,7 @@
-import { PARTS } from '@app/contract';
 import type { Names } from '../../ledger/documents';
 import { r } from '../../strings/appeals';
-import { type Act, type Option, act } from './act';
-import { parts } from './hearing';
+import { type Act, act, long, person } from './act';
 import { named } from './people';
-
-const CAPACITIES = ['players', 'captain'] as const;
 
 /** A decision that can be appealed, and who is a party to it. */
 export interface Appealable {
@@ -27,34 +23,24 @@ interface Lodging {
   readonly me: string;
 }
 
-const capacities = (): readonly Option[] => CAPACITIES.map((value) => ({ value, label: r.capacity[value] }));
-
 /** The form that lodges an appeal of one party against one decision. */
 export const lodgeAppeal = ({ session, about, appellant, suggested, names, me }: Lodging): Act => {
   const players = about.players[appellant] ?? [];
   return act('LodgeAppeal', {
     fields: [
-      { name: 'lodgers', kind: 'several', options: named(names, players) },
-      { name: 'capacity', kind: 'choice', options: capacities() },
-      { name: 'parts', kind: 'several', options: parts() },
-      { name: 'grounds', kind: 'long' },
-      { name: 'asksFor', kind: 'long', optional: true },
-      { name: 'receivedBy', kind: 'person' },
-      { name: 'appeal', kind: 'line', optional: true, hint: r.hint.appeal(suggested) },
-      { name: 'at', kind: 'when' },
+      { name: 'lodgedBy', options: named(names, players) },
+      'capacity',
+      'parts',
+      long('grounds'),
+      long('asksFor'),
+      person('receivedBy'),
+      { name: 'appeal', hint: r.hint.appeal(suggested) },
+      'at',
     ],
-    begins: { lodgers: players, capacity: 'players', parts: ['judgement'], receivedBy: me },
-    data: (read) => ({
-      session,
-      against: about.against,
-      appellant,
-      lodgedBy: read.all('lodgers'),
-      capacity: read.one('capacity', CAPACITIES),
-      parts: read.some('parts', PARTS),
-      grounds: read.text('grounds'),
-      at: read.at('at'),
-      receivedBy: read.text('receivedBy'),
-      ...read.optional('asksFor', 'asksFor'),
-    }),
+    begins: { lodgedBy: players, capacity: 'players', parts: ['judgement'], receivedBy: me },
+    fixed: { session, against: about.against, appellant },
+    // The number is part of the address.
+    instead: { appeal: { type: 'string' } },
+    data: (filled) => Object.fromEntries(Object.entries(filled).filter(([name]) => name !== 'appeal')),
   });
 };

@@ -1,7 +1,7 @@
 import type { SessionDoc } from '@app/session';
 import { type Names, nameOf } from '../../ledger/documents';
 import type { Room } from '../room-source';
-import type { Option } from './act';
+import type { Option } from '../../forms/fields';
 
 /** Everybody by id and name, as far as the directory tells it: players and others, no contestants. */
 export const everybody = (names: Names, { contestants }: Pick<SessionDoc, 'contestants'>): readonly Option[] => {

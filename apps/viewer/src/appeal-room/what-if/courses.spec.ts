@@ -1,7 +1,7 @@
-import { draftOf, outcomeOf } from '../outcome-draft';
+import { outcomeOf } from '../../forms/outcome';
 import { alternativeOf } from './courses';
 
-const draft = draftOf({ NS: { kind: 'artificial', grade: 'plus' }, EW: { kind: 'artificial', grade: 'minus' } });
+const draft = { NS: { kind: 'artificial', grade: 'plus' }, EW: { kind: 'artificial', grade: 'minus' } } as const;
 const TABLE = { NS: { kind: 'table' }, EW: { kind: 'table' } } as const;
 const given = (outcome: unknown) => [{ 'assign-score': { outcome, authority: 'what if' } }];
 

@@ -1,8 +1,8 @@
 import type { BySide } from '@app/bridge';
-import type { components } from '../../ledger/api.generated';
 import type { AdjustedOutcome } from '@app/contract';
 import type { RulingView } from '@app/session';
-import { type OutcomeDraft, outcomeOf } from '../outcome-draft';
+import type { components } from '../../ledger/api.generated';
+import { type OutcomeDraft, outcomeOf } from '../../forms/outcome';
 
 /** What a committee might decide about the score of the board. */
 export interface Course {

@@ -1,9 +1,9 @@
-import type { components } from '../../ledger/api.generated';
 import { useState, useMemo } from 'preact/hooks';
 import { ProblemNote } from '../../shared/awaited';
-import { type OutcomeDraft, draftOf } from '../outcome-draft';
-import { OutcomeEditor } from '../outcome-editor';
-import { type Room, rulingIn } from '../room-source';
+import { FormContext, PLAIN_FORM } from '../../forms/form-context';
+import { type OutcomeDraft, draftOf, outcomeIn } from '../../forms/outcome';
+import { OutcomeField } from '../../forms/outcome-field';
+import { type Room, playedIn, rulingIn } from '../room-source';
 import { r } from '../../strings/appeals';
 import { type Column, ComparisonTable } from './comparison-table';
 import { type Course, alternativeOf, type Alternative } from './courses';
@@ -42,7 +42,7 @@ const useAlternative = (
 };
 
 const COURSES = ['upheld', 'table', 'other'] as const;
-const TABLE_SCORE: OutcomeDraft = draftOf({ NS: { kind: 'table' }, EW: { kind: 'table' } });
+const TABLE_SCORE: OutcomeDraft = { NS: { kind: 'table' }, EW: { kind: 'table' } };
 
 /** The score that a course comes to, for the decision form; null where the ruling is upheld. */
 const scoreOf = ({ kind, draft }: Course): OutcomeDraft | null => {
@@ -73,7 +73,10 @@ const CourseEditor = ({ label, course, onChange, onDecide }: CourseEditorProps) 
       </label>
     ))}
     {course.kind === 'other' && (
-      <OutcomeEditor draft={course.draft} onChange={(draft) => onChange({ ...course, draft })} />
+      <OutcomeField
+        value={course.draft}
+        onChange={(value) => onChange({ ...course, draft: outcomeIn(value) ?? course.draft })}
+      />
     )}
     {onDecide && (
       <p>
@@ -88,14 +91,13 @@ const CourseEditor = ({ label, course, onChange, onDecide }: CourseEditorProps) 
 interface WhatIfsProps {
   readonly room: Room;
   readonly board: string;
-  readonly view: components['schemas']['Board'];
   readonly onDecide: CourseEditorProps['onDecide'];
 }
 
 /** Two decisions that the committee could take, side by side with what is on record. */
-export const WhatIfs = ({ room, board, view, onDecide }: WhatIfsProps) => {
-  const played = view.result === null || view.result.kind === 'not-played' ? null : view.result.result;
-  const draft = draftOf(null, played);
+export const WhatIfs = ({ room, board, onDecide }: WhatIfsProps) => {
+  const played = playedIn(room);
+  const draft = draftOf(played);
   const [a, setA] = useState<Course>({ kind: 'upheld', draft });
   const [b, setB] = useState<Course>({ kind: 'table', draft });
   const decided = { ruling: rulingIn(room), outcome: room.appeal.decided?.outcome };
@@ -115,10 +117,12 @@ export const WhatIfs = ({ room, board, view, onDecide }: WhatIfsProps) => {
     <section class="what-ifs" aria-labelledby="what-ifs">
       <h2 id="what-ifs">{r.section.whatIf}</h2>
       <p class="quiet">{r.whatIf.intro}</p>
-      <div class="courses">
-        <CourseEditor label={r.whatIf.column.a} course={a} onChange={setA} onDecide={onDecide} />
-        <CourseEditor label={r.whatIf.column.b} course={b} onChange={setB} onDecide={onDecide} />
-      </div>
+      <FormContext.Provider value={{ ...PLAIN_FORM, played }}>
+        <div class="courses">
+          <CourseEditor label={r.whatIf.column.a} course={a} onChange={setA} onDecide={onDecide} />
+          <CourseEditor label={r.whatIf.column.b} course={b} onChange={setB} onDecide={onDecide} />
+        </div>
+      </FormContext.Provider>
       {problems.map((problem, index) => (
         <ProblemNote key={index} problem={problem} />
       ))}

@@ -4,8 +4,8 @@ import type { components } from '../../ledger/api.generated';
 import { client } from '../../ledger/client';
 import { type Answered, useAnswer } from '../../shared/use-answer';
 import { useSettled } from '../../shared/use-settled';
-import { type Filled, isReady } from './schema';
-import { sent } from './started';
+import { sent } from '../../forms/read-form';
+import { type Filled, isReady } from '../../forms/schema';
 
 /** A form as somebody chooses it. */
 export type OfferedForm = components['schemas']['OfferedForm'];

@@ -1,14 +1,14 @@
 import type { Answered } from '../../shared/use-answer';
+import { isReady, started } from '../../forms/schema';
 import { r } from '../../strings/desk';
+import { formMessages } from '../../strings/forms';
 import type { Desk } from '../desk';
 import { Group, SelectField } from '../../forms/fields';
+import { Fields } from '../../forms/form';
+import { FormContext, PLAIN_FORM } from '../../forms/form-context';
 import { UnansweredNote } from '../../forms/refused-note';
-import { OnBoard } from './context';
 import { type ScoreDraft, NO_SCORE } from './draft';
 import type { FilledAnswer, OfferedForm } from './forms';
-import { Fields } from './schema-field';
-import { isReady } from './schema';
-import { started } from './started';
 import { WorthTable } from './worth-table';
 
 /** What the table itself made of the board; null where that is nothing, or passed out. */
@@ -34,7 +34,7 @@ export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProp
         name={r.score.form}
         value={draft.form ?? ''}
         none={r.score.alone}
-        choices={forms.map(({ id, title }) => ({ value: id, label: r.score.formName(id, title) }))}
+        options={forms.map(({ id, title }) => ({ value: id, label: r.score.formName(id, title) }))}
         onChange={(id) => {
           const chosen = forms.find((one) => one.id === id);
           onChange(chosen ? { form: id, value: started(chosen.schema, played) } : NO_SCORE);
@@ -42,9 +42,19 @@ export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProp
       />
       {form && (
         <>
-          <OnBoard.Provider value={{ played, polls: desk.view.polls, poll: undefined, form: form.id }}>
+          <FormContext.Provider
+            value={{
+              ...PLAIN_FORM,
+              form: form.id,
+              label: r.score.field,
+              choice: r.score.choice,
+              none: formMessages.choose,
+              played,
+              polls: desk.view.polls,
+            }}
+          >
             <Fields schema={form.schema} value={draft.value} onChange={(value) => onChange({ form: form.id, value })} />
-          </OnBoard.Provider>
+          </FormContext.Provider>
           {!isReady(form.schema, draft.value) && <p class="quiet">{r.score.unfinished}</p>}
           {answer?.ok === true && <WorthTable filled={answer.value} current={current} names={desk.names} />}
           {answer?.ok === false && <UnansweredNote problem={answer.error} />}

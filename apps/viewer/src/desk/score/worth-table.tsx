@@ -6,7 +6,7 @@ import { t } from '../../strings';
 import { r } from '../../strings/desk';
 import { texts } from '../../texts';
 import type { FilledAnswer } from './forms';
-import { weightAsWritten } from './weights';
+import { weightAsWritten } from '../../forms/weights';
 
 /** `'60 % of +420, 40 % of +170'` */
 const scoresText = ({ scores }: SideWorth): string =>
