@@ -12,6 +12,7 @@ import {
   LINEAGE_CODES,
   PENALTY_CODES,
 } from '@app/documents';
+import { IMPORT_TEXTS } from '@app/formats';
 import {
   APPEAL_CODES,
   APPEAL_EVENT_CODES,
@@ -27,6 +28,7 @@ import {
   SHARED_CODES,
   UNTIL_CODES,
 } from '@app/session';
+import { IMPORT_COMMAND_TEXTS } from '../../apps/cli/src/import/import-texts';
 import { CLI_CODES } from '../../apps/cli/src/output/cli-texts';
 import { COMMAND_CODES } from '../../apps/cli/src/output/command-texts';
 import { HTTP_REASON_CODES } from '../../apps/common/src/http-reasons';
@@ -73,6 +75,8 @@ export const ALL_CODES: readonly string[] = [
   ...CLI_CODES,
   ...COMMAND_CODES,
   ...Object.keys(LEDGER_TEXTS),
+  ...IMPORT_TEXTS.keys(),
+  ...IMPORT_COMMAND_TEXTS.keys(),
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
   ...RULE_NAMES.map((rule) => `rule.${rule}`),

@@ -1,5 +1,7 @@
 import { type Language, CATALOGUES } from '@app/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { IMPORT_TEXTS } from '@app/formats';
+import { IMPORT_COMMAND_TEXTS } from '../../apps/cli/src/import/import-texts';
 import { ALL_CODES, LEDGER_TEXTS } from './all-codes';
 
 const OTHERS: readonly Language[] = ['da', 'sv'];
@@ -23,9 +25,13 @@ const argumentsOf = (language: Language, code: string): readonly string[] => {
   return [...new Set(namesIn(ast))].sort();
 };
 
+/** A text may ask whether a parameter is there: `{hasRoom, select, yes {...} other {}}`. */
+const withoutHas = (name: string): string => name.replace(/^has([A-Z])/, (_, first: string) => first.toLowerCase());
+
 /** Texts that a language has in common with English, looked at one by one. */
 const SAME: ReadonlySet<string> = new Set([
   'cli.revoke',
+  'import.what.score',
   'penalty.foreseen',
   'term.call.Pass',
   'term.pass-in-brackets',
@@ -59,6 +65,14 @@ describe.each(Object.values(CATALOGUES))('the catalogue of $language', ({ langua
   it('has no message without a code', () => {
     const known = new Set(ALL_CODES);
     expect(Object.keys(messages).filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('has the texts of imports with the parameters that an import gives', () => {
+    const differing = [...IMPORT_TEXTS, ...IMPORT_COMMAND_TEXTS].filter(
+      ([code, params]) =>
+        [...new Set(argumentsOf(language, code).map(withoutHas))].sort().join() !== [...params].sort().join(),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('names the parameters that the English message names', () => {

@@ -14,6 +14,8 @@ export type Param =
   | number
   /** An exact number: `'-0.5'`, `'7/3'`. */
   | { readonly exact: string }
+  /** A number as a file writes it, `'-3.67'`: only its decimal mark follows the language. */
+  | { readonly decimal: string }
   | { readonly seat: Seat }
   | { readonly side: Side }
   | { readonly card: Card }

@@ -1,4 +1,5 @@
 export * from './case-file';
+export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts';
 export * from './imported';
 export * from './lin';
 export * from './plan';

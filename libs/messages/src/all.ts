@@ -3,6 +3,7 @@ import daCommands from '../catalogues/da/commands.json';
 import daDecisions from '../catalogues/da/decisions.json';
 import daDerivations from '../catalogues/da/derivations.json';
 import daEvents from '../catalogues/da/events.json';
+import daImport from '../catalogues/da/import.json';
 import daLedger from '../catalogues/da/ledger.json';
 import daNames from '../catalogues/da/names.json';
 import daProblems from '../catalogues/da/problems.json';
@@ -15,6 +16,7 @@ import enCommands from '../catalogues/en/commands.json';
 import enDecisions from '../catalogues/en/decisions.json';
 import enDerivations from '../catalogues/en/derivations.json';
 import enEvents from '../catalogues/en/events.json';
+import enImport from '../catalogues/en/import.json';
 import enLedger from '../catalogues/en/ledger.json';
 import enNames from '../catalogues/en/names.json';
 import enProblems from '../catalogues/en/problems.json';
@@ -27,6 +29,7 @@ import svCommands from '../catalogues/sv/commands.json';
 import svDecisions from '../catalogues/sv/decisions.json';
 import svDerivations from '../catalogues/sv/derivations.json';
 import svEvents from '../catalogues/sv/events.json';
+import svImport from '../catalogues/sv/import.json';
 import svLedger from '../catalogues/sv/ledger.json';
 import svNames from '../catalogues/sv/names.json';
 import svProblems from '../catalogues/sv/problems.json';
@@ -52,6 +55,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     enDecisions,
     enDerivations,
     enEvents,
+    enImport,
     enLedger,
     enNames,
     enProblems,
@@ -67,6 +71,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     daDecisions,
     daDerivations,
     daEvents,
+    daImport,
     daLedger,
     daNames,
     daProblems,
@@ -82,6 +87,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     svDecisions,
     svDerivations,
     svEvents,
+    svImport,
     svLedger,
     svNames,
     svProblems,

@@ -6,6 +6,8 @@ it.each<[Language, Param, string]>([
   ['en', { exact: '-0.5' }, '−0.5'],
   ['da', { exact: '-0.5' }, '−0,5'],
   ['sv', { exact: '7/3' }, '7/3'],
+  ['en', { decimal: '-3.67' }, '-3.67'],
+  ['da', { decimal: '-3.67' }, '-3,67'],
   ['da', { seat: 'E' }, 'Ø'],
   ['sv', { side: 'EW' }, 'Ö-V'],
   ['da', { call: 'Pass' }, 'Pas'],

@@ -149,6 +149,7 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     if (typeof param === 'number') return exact(String(param));
     if ('code' in param) return say(param);
     if ('exact' in param) return exact(param.exact);
+    if ('decimal' in param) return param.decimal.replace('.', term('term.decimal-mark'));
     if ('seat' in param) return term(`term.seat.${param.seat}`);
     if ('side' in param) return term(`term.side.${param.side}`);
     if ('card' in param) return param.card;

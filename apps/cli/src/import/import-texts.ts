@@ -1,0 +1,40 @@
+import { type Message, type Param, message } from '@app/bridge';
+
+/** What `ledger import` says around what is read and planned, with the parameters of each text. */
+const TEXTS = {
+  'bad-session-id': ['text'],
+  folded: ['more', 'records', 'said'],
+  'in-board': ['board', 'room'],
+  'in-record': ['record'],
+  item: ['file', 'kind', 'line', 'said', 'where'],
+  'lines-left-out': ['file', 'lines'],
+  'name-refused': ['why'],
+  'names-expected': ['file'],
+  'names-unreadable': ['file', 'why'],
+  'none-of': ['choices', 'option', 'text'],
+  'other-kind': ['file', 'format', 'look'],
+  'refused-line': ['code', 'file', 'line', 'why'],
+  'summary.commands': ['already', 'read', 'refused', 'taken'],
+  'summary.contents': ['auctions', 'cards', 'events', 'findings', 'plays', 'unplayed'],
+  'summary.into': ['file', 'form', 'session'],
+  'summary.into-none': ['file'],
+  'summary.into-sessions': ['file', 'sessions'],
+  'summary.records': ['already', 'nothing', 'read', 'refused', 'taken'],
+  'summary.scores': ['compared', 'equal'],
+  'unknown-kind': ['endings', 'file'],
+  'which-session': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type CommandText = keyof typeof TEXTS;
+
+type ParamsOf<Name extends CommandText> = (typeof TEXTS)[Name] extends readonly []
+  ? readonly []
+  : readonly [params: Readonly<Record<(typeof TEXTS)[Name][number], Param>>];
+
+/** The codes of the catalogues with the parameters that each has. */
+export const IMPORT_COMMAND_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(TEXTS).map(([name, params]) => [`import-command.${name}`, params]),
+);
+
+export const commandText = <Name extends CommandText>(name: Name, ...[params]: ParamsOf<Name>): Message =>
+  message(`import-command.${name}`, params);
