@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,7 +64,7 @@ const importInto = (file: string, data: string): Promise<number> =>
         opened,
         'lin',
         { session: 'bench', strict: false },
-        noteRefused,
+        noteRefused(textsOf('en')),
       );
       if (records.taken !== BOARDS) throw new Error(`${records.taken} boards of ${BOARDS} were taken`);
       await embedded.models.catchUp();

@@ -43,10 +43,12 @@ it.each([
 
 it('says how a board is marked otherwise', () => {
   expect(markedOtherwise(1, { dealer: 'N', vulnerability: 'None' })).toEqual([]);
-  expect(markedOtherwise(1, { dealer: 'S', vulnerability: 'None' })).toEqual(['dealer S where board 1 has N']);
+  expect(markedOtherwise(1, { dealer: 'S', vulnerability: 'None' })).toEqual([
+    { part: 'dealer', is: 'S', regular: 'N' },
+  ]);
   expect(markedOtherwise(2, { dealer: 'N', vulnerability: 'All' })).toEqual([
-    'dealer N where board 2 has E',
-    'vulnerability All where board 2 has NS',
+    { part: 'dealer', is: 'N', regular: 'E' },
+    { part: 'vulnerability', is: 'All', regular: 'NS' },
   ]);
 });
 

@@ -25,17 +25,19 @@ export const regularMarking = (board: number): BoardMarking => ({
   vulnerability: CYCLE[(board - 1) % CYCLE.length] ?? 'None',
 });
 
+/** A part of a board's marking that is not what the cycle has. */
+export type MarkedOtherwise =
+  | { readonly part: 'dealer'; readonly is: Seat; readonly regular: Seat }
+  | { readonly part: 'vulnerability'; readonly is: Vulnerability; readonly regular: Vulnerability };
+
 /** How a board's own marking departs from the cycle; played as marked all the same (Law 2). */
-export const markedOtherwise = (board: number, marking: BoardMarking): readonly string[] => {
-  const regular = regularMarking(board);
-  return [
-    ...(marking.dealer === regular.dealer
-      ? []
-      : [`dealer ${marking.dealer} where board ${board} has ${regular.dealer}`]),
-    ...(marking.vulnerability === regular.vulnerability
-      ? []
-      : [`vulnerability ${marking.vulnerability} where board ${board} has ${regular.vulnerability}`]),
+export const markedOtherwise = (board: number, marking: BoardMarking): readonly MarkedOtherwise[] => {
+  const { dealer, vulnerability } = regularMarking(board);
+  const parts: readonly MarkedOtherwise[] = [
+    { part: 'dealer', is: marking.dealer, regular: dealer },
+    { part: 'vulnerability', is: marking.vulnerability, regular: vulnerability },
   ];
+  return parts.filter(({ is, regular }) => is !== regular);
 };
 
 export const isVulnerable = (vulnerability: Vulnerability, who: Seat | Side): boolean => {

@@ -1,25 +1,33 @@
 import { isRank, isSuit, sortedHand, suitOf } from './cards';
 import { type Hand, type KnownHands, withFourthHand } from './deal';
-import type { NotationError } from './deal-pbn';
+import type { NotationError, PbnFault } from './deal-pbn';
 import { type Result, err, ok } from './result';
-import { seatName, seatsFrom } from './seats';
+import { seatsFrom } from './seats';
 import { type Card, type Seat, type Suit, SUITS } from './vocabulary';
 
 /** LIN numbers the dealer from South: 1 South, 2 West, 3 North, 4 East. */
 const DEALERS: readonly Seat[] = ['S', 'W', 'N', 'E'];
+
+/** What a text has that a deal has not, in the notation of LIN; a reader words it. */
+type LinFault =
+  | { readonly kind: 'dealer'; readonly text: string }
+  | { readonly kind: 'hands'; readonly hands: number }
+  | { readonly kind: 'no-card'; readonly text: string; readonly seat: Seat };
+
+export type NotationFault = PbnFault | LinFault;
 
 interface LinDeal {
   readonly dealer: Seat;
   readonly hands: KnownHands;
 }
 
-const handOf = (text: string, seat: Seat, column: number): Result<Hand, NotationError> => {
+const handOf = (text: string, seat: Seat, column: number): Result<Hand, NotationError<LinFault>> => {
   const cards: Card[] = [];
   let suit: Suit | null = null;
   for (const [index, raw] of [...text.toUpperCase()].entries()) {
     if (isSuit(raw)) suit = raw;
     else if (isRank(raw) && suit) cards.push(`${suit}${raw}`);
-    else return err({ message: `'${raw}' in ${seatName(seat)}'s hand is no card`, column: column + index });
+    else return err({ fault: { kind: 'no-card', text: raw, seat }, column: column + index });
   }
   return ok(cards);
 };
@@ -28,13 +36,12 @@ const handOf = (text: string, seat: Seat, column: number): Result<Hand, Notation
  * Reads the value of a LIN `md`: the dealer's number, then the hands of South, West, North and East,
  * suit letters in any order. Where the fourth hand is left out it is filled in from the other three.
  */
-export const parseLinDeal = (text: string): Result<LinDeal, NotationError> => {
+export const parseLinDeal = (text: string): Result<LinDeal, NotationError<LinFault>> => {
   const dealer = DEALERS[Number(text.charAt(0)) - 1];
-  if (!dealer)
-    return err({ message: `a deal begins with the dealer's number 1-4, not '${text.charAt(0)}'`, column: 1 });
+  if (!dealer) return err({ fault: { kind: 'dealer', text: text.charAt(0) }, column: 1 });
   const parts = text.slice(1).split(',');
   if (parts.length < 3 || parts.length > 4) {
-    return err({ message: `a deal has 3 or 4 hands, not ${parts.length}`, column: 2 });
+    return err({ fault: { kind: 'hands', hands: parts.length }, column: 2 });
   }
   const hands: Partial<Record<Seat, Hand>> = {};
   let column = 2;

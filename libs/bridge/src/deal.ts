@@ -1,5 +1,4 @@
 import { DECK } from './cards';
-import { seatName } from './seats';
 import { type BySeat, type Card, type Seat, SEATS } from './vocabulary';
 
 /** The cards of one player. */
@@ -58,18 +57,6 @@ export const dealProblems = (hands: KnownHands): readonly DealProblem[] => {
     ? DECK.filter((card) => !holders.has(card)).map((card): DealProblem => ({ kind: 'missing', card }))
     : [];
   return [...counts, ...doubles, ...missing];
-};
-
-/** A problem as a director would say it. */
-export const dealProblemInWords = (problem: DealProblem): string => {
-  switch (problem.kind) {
-    case 'missing':
-      return `${problem.card} is in no hand`;
-    case 'double':
-      return `${problem.card} is held twice (${problem.seats.map(seatName).join(' and ')})`;
-    case 'count':
-      return `${seatName(problem.seat)} has ${problem.count} cards`;
-  }
 };
 
 /** The deal with its fourth hand filled in from the cards left over, where exactly three sound hands are known. */

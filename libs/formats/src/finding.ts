@@ -1,3 +1,4 @@
+import { type ImportText, type ParamsOf, reportCode, said } from './import-texts';
 import type { ReportItem } from './imported';
 
 /** A report line before it is known to which record and board it belongs. */
@@ -5,14 +6,19 @@ export type Finding = Pick<ReportItem, 'kind' | 'code' | 'line' | 'message'>;
 
 const of =
   (kind: ReportItem['kind']) =>
-  (code: string, line: number, message: string): Finding => ({ kind, code, line, message });
+  <Name extends ImportText>(text: Name, line: number, ...params: ParamsOf<Name>): Finding => ({
+    kind,
+    code: reportCode(text),
+    line,
+    message: said(text, ...params),
+  });
 
 export const error = of('error');
 export const contradiction = of('contradiction');
 export const assumption = of('assumption');
 export const note = of('note');
 
-export const ofWholeFile = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null });
+export const ofWholeFile = (finding: Finding): ReportItem => ({ ...finding, record: null, board: null, room: null });
 
 const LONGEST_QUOTE = 40;
 

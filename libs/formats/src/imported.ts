@@ -1,4 +1,4 @@
-import type { Bid, BySide, Call, Card, KnownHands, Risk, Seat, Side, Vulnerability } from '@app/bridge';
+import type { Bid, BySide, Call, Card, KnownHands, Message, Risk, Seat, Side, Vulnerability } from '@app/bridge';
 
 /**
  * What a file says, whatever its format, before anything is made of it: every reader (`pbn/`, `lin/`,
@@ -148,5 +148,8 @@ export interface ReportItem {
   readonly line: number;
   readonly record: number | null;
   readonly board: string | null;
-  readonly message: string;
+  /** Which of the two records of a board it is, where the file has both rooms of a match. */
+  readonly room: ImportedBoard['room'];
+  /** What there is to say, in no language. */
+  readonly message: Message;
 }

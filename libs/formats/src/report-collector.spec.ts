@@ -1,3 +1,4 @@
+import { message } from '@app/bridge';
 import type { ReportItem } from './imported';
 import { LONGEST_REPORT, reportCollector } from './report-collector';
 
@@ -7,7 +8,8 @@ const item = (line: number, kind: ReportItem['kind'] = 'note'): ReportItem => ({
   line,
   record: line,
   board: null,
-  message: `line ${line}`,
+  room: null,
+  message: message('x', { line }),
 });
 
 describe('a report that is put together line by line', () => {

@@ -45,7 +45,7 @@ export interface ClaimCase {
 
 const handsOf = (text: string): Claim['ending']['hands'] => {
   const deal = parsePbnDeal(text);
-  if (!deal.ok) throw new Error(`${text}: ${deal.error.message}`);
+  if (!deal.ok) throw new Error(`${text}: ${deal.error.fault.kind}`);
   const { N = [], E = [], S = [], W = [] } = deal.value;
   return { N, E, S, W };
 };

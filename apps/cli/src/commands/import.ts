@@ -1,6 +1,5 @@
-import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, problemInWords, problemsOf } from '@app/contract';
+import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, conforms } from '@app/contract';
 import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
-import type { ReportItem } from '@app/formats';
 import { UsageError } from '../failure';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
@@ -8,13 +7,15 @@ import { importFile, importLimitOf, type ImportOptions, type ImportReport, Setti
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
 import { formatOf, refuseOtherKind } from '../import/detect';
-import { foldReport } from '../import/fold-report';
+import { reportJson, reportNotes, summary } from '../import/report-lines';
 import { noteRefused } from '../import/enter-into';
 import { type NdjsonReport, enterNames, importNdjson } from '../import/import-ndjson';
+import { commandText } from '../import/import-texts';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { MEGABYTE, checkSize, openReread } from '../read-file';
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, LanguageOption {
   readonly session?: string;
   readonly laws?: string;
   readonly regulations?: string;
@@ -30,10 +31,13 @@ interface Options extends PlaceOptions {
   readonly json?: boolean;
 }
 
+const noneOf = (option: string, text: string, choices: readonly string[]): UsageError =>
+  new UsageError(commandText('none-of', { option, text, choices: { list: choices } }));
+
 /** In whose role a file of commands speaks; a scorer's, where nothing is said. */
 const roleOf = ({ role = 'scorer' }: Options): Role => {
   const known = ROLES.find((one) => one === role);
-  if (known === undefined) throw new UsageError(`--role: '${role}' is none of ${ROLES.join(', ')}`);
+  if (known === undefined) throw noneOf('--role', role, ROLES);
   return known;
 };
 
@@ -54,16 +58,13 @@ const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((for
 
 const importOptions = (options: Options): ImportOptions => {
   const { session, laws, regulations, scoring, strict } = options;
-  if (session === undefined) throw new UsageError('which session? --session ID');
-  const [wrong] = problemsOf(anId, session, '--session');
-  if (wrong) throw new UsageError(problemInWords(wrong));
-  if (laws !== undefined && !isEdition(laws)) throw new UsageError(`--laws: '${laws}' is none of wbf-2017, wbf-2007`);
+  if (session === undefined) throw new UsageError(commandText('which-session'));
+  if (!conforms(anId, session)) throw new UsageError(commandText('bad-session-id', { text: session }));
+  if (laws !== undefined && !isEdition(laws)) throw noneOf('--laws', laws, ['wbf-2017', 'wbf-2007']);
   if (regulations !== undefined && !isRegulations(regulations)) {
-    throw new UsageError(`--regulations: '${regulations}' is none of ${REGULATIONS.join(', ')}`);
+    throw noneOf('--regulations', regulations, REGULATIONS);
   }
-  if (scoring !== undefined && !isScoring(scoring)) {
-    throw new UsageError(`--scoring: '${scoring}' is none of ${SCORING_FORMS.join(', ')}`);
-  }
+  if (scoring !== undefined && !isScoring(scoring)) throw noneOf('--scoring', scoring, SCORING_FORMS);
   return {
     session,
     ...partOfContest(options),
@@ -74,33 +75,8 @@ const importOptions = (options: Options): ImportOptions => {
   };
 };
 
-const MARK: Readonly<Record<ReportItem['kind'], string>> = {
-  error: 'REFUSED',
-  contradiction: 'contradiction',
-  assumption: 'assumed',
-  note: 'note',
-};
-
-const itemLine = (file: string, { kind, line, record, board, message }: ReportItem): string => {
-  const where = [record === null ? null : `record ${record}`, board === null ? null : `board ${board}`].filter(Boolean);
-  return `${file}:${line}: ${MARK[kind]}${where.length > 0 ? ` (${where.join(', ')})` : ''}: ${message}`;
-};
-
-const summary = (report: ImportReport): string => {
-  const { records, auctions, plays, cards, unplayed, findings, events, scores } = report;
-  return [
-    `${report.file} -> session ${report.session} (${report.scoring})`,
-    `  records: ${records.read} read, ${records.taken} taken, ${records.already} there already, ${records.refused} refused, ${records.nothingToRecord} with nothing to record`,
-    `  ${auctions} auctions, ${plays} plays with ${cards} cards, ${unplayed} not played, ${findings} findings; ${events} events stored`,
-    ...(scores.compared > 0 ? [`  scores: ${scores.equal} of ${scores.compared} numbers in the file equal ours`] : []),
-  ].join('\n');
-};
-
-const ndjsonSummary = ({ file, commands, sessions }: NdjsonReport): string =>
-  `${file} -> ${sessions.length > 0 ? `session ${sessions.join(', ')}` : 'no session'}\n` +
-  `  commands: ${commands.read} read, ${commands.taken} taken, ${commands.already} there already, ${commands.refused} refused`;
-
 const run = async (files: readonly string[], options: Options): Promise<void> => {
+  const texts = textsFor(options);
   const formats = files.map((file) => ({ file, format: formatOf(file) }));
   const reports: (ImportReport | NdjsonReport)[] = [];
   const limit = limitOf(options);
@@ -115,7 +91,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
         try {
           const [start = new Uint8Array()] = opened.bytes;
           refuseOtherKind(file, format, start);
-          reports.push(await importFile(embedded, file, opened, format, importOptions(options), noteRefused));
+          reports.push(await importFile(embedded, file, opened, format, importOptions(options), noteRefused(texts)));
         } finally {
           opened.close();
         }
@@ -123,25 +99,18 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
     }
     if (options.names !== undefined) {
       for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : [one.session])))) {
-        all = enterNames(embedded, session, options.names) && all;
+        all = enterNames(embedded, session, options.names, texts) && all;
       }
     }
     await applyDecisions(embedded);
     await embedded.models.catchUp();
     return all;
   });
-  if (options.json === true) printJson(reports);
+  if (options.json === true) printJson(reports.map((report) => reportJson(report, texts)));
   else {
     for (const report of reports) {
-      if ('commands' in report) {
-        for (const { line, code, message } of report.refused)
-          note(`${report.file}:${line}: REFUSED (${code}): ${message}`);
-        print(ndjsonSummary(report));
-      } else {
-        for (const item of foldReport(report.report)) note(itemLine(report.file, item));
-        if (report.reportLeftOut > 0) note(`${report.file}: and ${report.reportLeftOut} more lines of the report`);
-        print(summary(report));
-      }
+      for (const line of reportNotes(report, texts)) note(line);
+      for (const line of summary(report, texts)) print(line);
     }
   }
   const refused = reports.some((one) => ('commands' in one ? one.commands.refused > 0 : one.hasErrors));

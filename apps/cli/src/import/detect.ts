@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { ResultsFormat } from '@app/application';
 import { Failure, UsageError } from '../failure';
+import { commandText } from './import-texts';
 
 type FileFormat = ResultsFormat | 'ndjson';
 
@@ -17,7 +18,7 @@ const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
 export const formatOf = (file: string): FileFormat => {
   const format = BY_EXTENSION[extname(file).toLowerCase()];
   if (format) return format;
-  throw new UsageError(`${file}: unknown kind of file; known are ${Object.keys(BY_EXTENSION).join(', ')}`);
+  throw new UsageError(commandText('unknown-kind', { file, endings: { list: Object.keys(BY_EXTENSION) } }));
 };
 
 const START = 2048;
@@ -25,7 +26,7 @@ const START = 2048;
 /** What a file is by the look of its beginning; null where that says nothing. */
 const lookOf = (bytes: Uint8Array): string | null => {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16 text';
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF16';
   const start = new TextDecoder('latin1')
     .decode(bytes.subarray(0, START))
     .replace(/^\u00ef\u00bb\u00bf/, '')
@@ -40,12 +41,12 @@ const lookOf = (bytes: Uint8Array): string | null => {
 const LOOKS: Readonly<Record<ResultsFormat, readonly string[]>> = {
   pbn: ['PBN'],
   lin: ['LIN'],
-  usebio: ['XML', 'UTF-16 text'],
+  usebio: ['XML', 'UTF16'],
 };
 
 /** Refuses a file that is plainly of another kind than its name says. */
 export const refuseOtherKind = (file: string, format: ResultsFormat, bytes: Uint8Array): void => {
   const look = lookOf(bytes);
   if (look === null || LOOKS[format].includes(look)) return;
-  throw new Failure(`${file}:1: this is ${look}, not ${format.toUpperCase()} as its name says; nothing was taken`);
+  throw new Failure(commandText('other-kind', { file, look, format: format.toUpperCase() }));
 };

@@ -1,5 +1,8 @@
+import { message } from '@app/bridge';
 import type { ReportItem } from '@app/formats';
+import { inEnglish } from '@app/messages';
 import { foldReport } from './fold-report';
+import { commandText } from './import-texts';
 
 const item = (record: number, fields: Partial<ReportItem> = {}): ReportItem => ({
   kind: 'assumption',
@@ -7,14 +10,19 @@ const item = (record: number, fields: Partial<ReportItem> = {}): ReportItem => (
   line: 10 * record,
   record,
   board: '1',
-  message: 'no dealer',
+  room: null,
+  message: message('x'),
   ...fields,
 });
 
 describe('foldReport', () => {
   it('says once what is said of many records, and names them', () => {
     expect(foldReport([item(1), item(2), item(5)])).toEqual([
-      item(1, { record: null, board: null, message: 'no dealer (records 1, 2, 5)' }),
+      item(1, {
+        record: null,
+        board: null,
+        message: commandText('folded', { said: message('x'), records: { list: ['1', '2', '5'] }, more: 0 }),
+      }),
     ]);
   });
 
@@ -29,6 +37,6 @@ describe('foldReport', () => {
 
   it('names so many records and counts the others', () => {
     const [folded] = foldReport(Array.from({ length: 15 }, (_, nth) => item(nth + 1)));
-    expect(folded?.message).toContain('11, 12 and 3 more');
+    expect(folded && inEnglish(folded.message)).toContain('11, 12 and 3 more');
   });
 });

@@ -1,4 +1,5 @@
 import type { ReportItem } from '@app/formats';
+import { commandText } from './import-texts';
 
 const MOST_NAMED = 12;
 
@@ -7,7 +8,7 @@ export const foldReport = (items: readonly ReportItem[]): readonly ReportItem[] 
   const groups = new Map<string, ReportItem[]>();
   for (const item of items) {
     const alone = item.kind === 'error' || item.kind === 'contradiction';
-    const key = alone ? `${groups.size}` : `${item.kind}\n${item.code}\n${item.message}`;
+    const key = alone ? `${groups.size}` : `${item.kind}\n${item.code}\n${JSON.stringify(item.message)}`;
     const group = groups.get(key);
     if (group) group.push(item);
     else groups.set(key, [item]);
@@ -16,8 +17,11 @@ export const foldReport = (items: readonly ReportItem[]): readonly ReportItem[] 
     const [first] = group;
     if (!first || group.length === 1) return group;
     const records = group.flatMap(({ record }) => (record === null ? [] : [record]));
-    const named = records.slice(0, MOST_NAMED).join(', ');
-    const more = records.length > MOST_NAMED ? ` and ${records.length - MOST_NAMED} more; --json names all` : '';
-    return [{ ...first, record: null, board: null, message: `${first.message} (records ${named}${more})` }];
+    const message = commandText('folded', {
+      said: first.message,
+      records: { list: records.slice(0, MOST_NAMED).map(String) },
+      more: Math.max(0, records.length - MOST_NAMED),
+    });
+    return [{ ...first, record: null, board: null, room: null, message }];
   });
 };

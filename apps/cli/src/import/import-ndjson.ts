@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Role, conforms, expectedBy, expecting, recordOf, text } from '@app/contract';
+import type { Message } from '@app/bridge';
+import { type Role, conforms, recordOf, text } from '@app/contract';
+import { type Texts, textsOf } from '@app/messages';
 import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
 import { boundedPiecesOf } from '../read-file';
 import { enterInto } from './enter-into';
+import { commandText } from './import-texts';
+
+/** A line that is refused. The reason has a text in every language; without one there is the message, in English. */
+interface RefusedLine {
+  readonly line: number;
+  readonly code: string;
+  readonly message: string;
+  readonly reason?: Message;
+}
 
 /** What became of a file of commands. */
 export interface NdjsonReport {
@@ -18,7 +29,7 @@ export interface NdjsonReport {
     readonly refused: number;
   };
   readonly sessions: readonly string[];
-  readonly refused: readonly { readonly line: number; readonly code: string; readonly message: string }[];
+  readonly refused: readonly RefusedLine[];
 }
 
 /** How many refused lines the report names one by one. */
@@ -37,14 +48,14 @@ export const importNdjson = async (
 ): Promise<NdjsonReport> => {
   const executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
-  const refused: { line: number; code: string; message: string }[] = [];
+  const refused: RefusedLine[] = [];
   const sessions = new Set<string>();
   const count = (outcome: LineOutcome): void => {
     counts.read += 1;
     if (!outcome.ok) {
       counts.refused += 1;
-      const { line, code, message } = outcome;
-      if (refused.length < MOST_NAMED) refused.push({ line, code, message });
+      const { line, code, message, reason } = outcome;
+      if (refused.length < MOST_NAMED) refused.push({ line, code, message, ...(reason && { reason }) });
       return;
     }
     const [, session] = /^(?:session-|board-)([^.]+)/.exec(outcome.stream) ?? [];
@@ -59,20 +70,26 @@ export const importNdjson = async (
   return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused };
 };
 
-const names = expecting('an object of ids and names', recordOf(text(1000)));
+const names = recordOf(text(1000));
 
 /**
  * Enters the names of a JSON file (`{"p01": "Alice Example"}`) into the directory, for one session; says whether all of
  * them were.
  */
-export const enterNames = ({ directory }: Embedded, session: string, file: string): boolean => {
+export const enterNames = (
+  { directory }: Embedded,
+  session: string,
+  file: string,
+  texts: Texts = textsOf('en'),
+): boolean => {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Failure(commandText('names-unreadable', { file, why }));
   }
-  if (!conforms(names, json)) throw new Failure(`${file}: expected ${expectedBy(names)}`);
+  if (!conforms(names, json)) throw new Failure(commandText('names-expected', { file }));
   const entries = Object.entries(json).map(([id, name]) => ({ id, scope: session, name }));
-  return enterInto(directory, entries).length === 0;
+  return enterInto(directory, entries, texts).length === 0;
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import { problemInWords } from '@app/contract';
 import type { Sourced } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
@@ -6,7 +7,14 @@ import type { NdjsonLine } from './read-ndjson';
 
 /** The outcome of one line: of its command, or why it is none. */
 export type LineOutcome = { readonly line: number } & (
-  Outcome | { readonly ok: false; readonly code: 'InvalidCommand'; readonly message: string }
+  | Outcome
+  | {
+      readonly ok: false;
+      readonly code: 'InvalidCommand';
+      /** In English. */
+      readonly message: string;
+      readonly reason?: Message;
+    }
 );
 
 /** A line as it was received: a command, or why it is none. */

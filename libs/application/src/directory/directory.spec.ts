@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,7 +161,7 @@ describe('a directory that forgets somebody', () => {
 
   it('takes no name for that id again, says for which, and takes the others', () => {
     const refused = directory.enter([...ENTRIES, { scope: 'spring', id: 'p3', name: 'Nils Sandell' }]);
-    expect(refused.map(notEntered)).toEqual([
+    expect(refused.map(notEntered).map(inEnglish)).toEqual([
       'no name is taken for p1 in session spring any longer: it is, or was called after, somebody who is forgotten',
       'no name is taken for 1 in session spring any longer: it is, or was called after, somebody who is forgotten',
       'no name is taken for lund in session spring any longer: it is, or was called after, somebody who is forgotten',

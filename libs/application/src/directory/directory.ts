@@ -1,3 +1,5 @@
+import type { Message } from '@app/bridge';
+import { importMessage } from '@app/formats';
 import { type Layout, openDatabase } from '../runtime/database';
 import { forgottenPeople } from '../vault/forgotten-people';
 
@@ -32,9 +34,9 @@ export interface NamingEntry extends DirectoryEntry {
   readonly without: string | null;
 }
 
-/** Why a name is not entered, in words. */
-export const notEntered = ({ id, scope }: DirectoryEntry): string =>
-  `no name is taken for ${id} in session ${scope} any longer: it is, or was called after, somebody who is forgotten`;
+/** Why a name is not entered. */
+export const notEntered = ({ id, scope }: DirectoryEntry): Message =>
+  importMessage('not-entered', { id, session: scope });
 
 const LAYOUT: Layout = {
   what: 'a directory',

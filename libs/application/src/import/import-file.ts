@@ -12,6 +12,7 @@ import {
   overviewOf,
   planRecords,
   decodeSource,
+  importMessage,
   readLinRecords,
   readPbnRecords,
   readUsebioRecords,
@@ -109,7 +110,8 @@ const notCompared = (boards: number): ReportItem => ({
   line: 1,
   record: null,
   board: null,
-  message: `${boards} boards: scores are compared with the file up to ${MOST_COMPARED} boards`,
+  room: null,
+  message: importMessage('not-compared', { boards, most: MOST_COMPARED }),
 });
 
 const lengthOf = async (log: EventLog, stream: string): Promise<number> => {

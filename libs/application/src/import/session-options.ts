@@ -1,7 +1,8 @@
 import type { Conditions, ScoringForm, SessionOpened } from '@app/contract';
 import type { Edition, Regulations } from '@app/bridge';
-import type { StreamedPlan } from '@app/formats';
+import { type StreamedPlan, importMessage, scoringForm } from '@app/formats';
 import { canonicalJson } from '@app/ledger';
+import { SaidError } from '@app/messages';
 import type { Session } from '@app/session';
 
 export interface ImportOptions {
@@ -16,8 +17,8 @@ export interface ImportOptions {
   readonly strict: boolean;
 }
 
-/** An import that is not begun; the message may be shown to the user. */
-export class ImportRefusal extends Error {}
+/** An import that is not begun; its reason may be shown to the user. */
+export class ImportRefusal extends SaidError {}
 
 /**
  * A session never changes its edition, regulations or scoring: options that differ mean another session. Other
@@ -33,15 +34,16 @@ export const refuseOtherSession = (
     ['contest', contest, opened.contest],
   ] as const) {
     if (given === undefined || (own && canonicalJson(given) === canonicalJson(own))) continue;
-    throw new ImportRefusal(`session ${session} was opened ${own ? 'with another' : 'without a'} document of ${what}`);
+    const has = own ? 'yes' : 'no';
+    throw new ImportRefusal(importMessage('session-opened-otherwise', { session, has, what }));
   }
   const differs =
     (laws !== undefined && laws !== opened.laws) ||
     (regulations !== undefined && regulations !== opened.regulations) ||
     (scoring !== undefined && scoring !== opened.scoring);
   if (!differs) return;
-  const own = [opened.laws, opened.regulations, opened.scoring].filter((part) => part !== undefined).join(', ');
-  throw new ImportRefusal(`session ${session} is ${own}, for good; import into another session`);
+  const own = [opened.laws, opened.regulations ?? [], scoringForm(opened.scoring)].flat();
+  throw new ImportRefusal(importMessage('session-is-other', { session, own: { list: own } }));
 };
 
 /** The plan, with its session opened under the conditions of contest. */

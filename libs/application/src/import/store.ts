@@ -1,5 +1,5 @@
 import { type Actor, type Command, streamOf } from '@app/contract';
-import type { ReportItem, Say, StorableBoard, StreamedPlan } from '@app/formats';
+import { type ReportItem, type Say, type StorableBoard, type StreamedPlan, importMessage } from '@app/formats';
 import { canonicalJson, derivedId } from '@app/ledger';
 import { type Executor, type Sourced, executeOnStream } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
@@ -8,9 +8,6 @@ export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
 
 /** Boards that are given to the ledger side by side, so that it can commit them together. */
 const SIDE_BY_SIDE = 64;
-
-const RECORDED_OTHERWISE =
-  'the ledger has this board at this table already, and not as the file has it; the ledger keeps what it has';
 
 /** The same command of the same file gets the same id again: a second import changes nothing. */
 const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => {
@@ -23,9 +20,17 @@ const sourced = (command: Command, nth: number, when: Date, source: string): Sou
   };
 };
 
-const refusal = (outcomes: readonly Outcome[]) => {
+/** Why what was given together is refused; null where it is not. */
+const refusal = (outcomes: readonly Outcome[]): Pick<ReportItem, 'kind' | 'code' | 'message'> | null => {
   const refused = outcomes.find((outcome) => !outcome.ok);
-  return refused && !refused.ok ? refused : null;
+  if (!refused || refused.ok) return null;
+  const { code, reason, message } = refused;
+  return { kind: 'error', code, message: reason ?? importMessage('refused', { text: message }) };
+};
+
+const OTHERWISE: Pick<ReportItem, 'code' | 'message'> = {
+  code: 'recorded-otherwise',
+  message: importMessage('recorded-otherwise'),
 };
 
 /** What became of a plan; counts of records, and of events written. */
@@ -67,12 +72,9 @@ const storeBoard = async (
   const outcomes = await executeOnStream(executor, envelopes, origin, 'all-or-none');
   const refused = refusal(outcomes);
   if (refused) {
-    const at = { line: record.line, record: record.record, board: String(address.board) };
-    const item: ReportItem =
-      refused.code === 'BoardAlreadyOpen'
-        ? { kind: 'error', code: 'recorded-otherwise', ...at, message: RECORDED_OTHERWISE }
-        : { kind: 'error', code: refused.code, ...at, message: refused.message };
-    return { ...NOTHING_STORED, refused: 1, problem: item };
+    const at = { line: record.line, record: record.record, board: String(address.board), room: null };
+    const problem = { ...refused, ...(refused.code === 'BoardAlreadyOpen' ? OTHERWISE : {}), ...at };
+    return { ...NOTHING_STORED, refused: 1, problem };
   }
   const events = written(outcomes);
   return { ...NOTHING_STORED, ...(events === 0 ? { already: 1 } : { taken: 1, events }), problem: null };
@@ -87,8 +89,7 @@ const storeSession = async (
   const outcomes = await executeOnStream(executor, envelopes, { actor: IMPORTER, correlationId: id }, 'all-or-none');
   const refused = refusal(outcomes);
   if (!refused) return { ...NOTHING_STORED, events: written(outcomes), problem: null };
-  const { code, message } = refused;
-  const problem: ReportItem = { kind: 'error', code, line: 1, record: null, board: null, message };
+  const problem: ReportItem = { ...refused, line: 1, record: null, board: null, room: null };
   return { ...NOTHING_STORED, refused: plan.planned, sessionRefused: true, problem };
 };
 

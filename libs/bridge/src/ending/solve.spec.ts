@@ -192,7 +192,7 @@ describe('the double-dummy value of an ending', () => {
 /** The ending of a PBN deal. */
 const ending = (deal: string, denomination: Denomination, leader: Seat): Ending => {
   const read = parsePbnDeal(deal);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(read.error.fault.kind);
   const { N = [], E = [], S = [], W = [] } = read.value;
   return { hands: { N, E, S, W }, denomination, leader, trick: [] };
 };

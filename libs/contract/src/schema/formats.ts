@@ -1,5 +1,5 @@
 import { FormatRegistry, TypeRegistry } from '@sinclair/typebox';
-import { dealProblems, parsePbnDeal, remembering } from '@app/bridge';
+import { type PbnFault, dealProblems, parsePbnDeal, remembering, seatName } from '@app/bridge';
 
 /** Checks of texts that no pattern says, by the name that a schema has in `format`. */
 
@@ -26,10 +26,23 @@ export const isInstant = (value: unknown): value is string =>
 /** How many deals are remembered: those of a session that boards are being opened in. */
 const DEALS = 64;
 
+const faultOfNotation = (fault: PbnFault): string => {
+  switch (fault.kind) {
+    case 'first-seat':
+      return `a deal begins with 'N:', 'E:', 'S:' or 'W:', not '${fault.text}'`;
+    case 'four-hands':
+      return `a deal has 4 hands, not ${fault.hands}`;
+    case 'suits':
+      return `${seatName(fault.seat)} has ${fault.suits} suits, not 4`;
+    case 'no-rank':
+      return `'${fault.text}' in ${seatName(fault.seat)}'s ${fault.suit} is no rank`;
+  }
+};
+
 /** What is wrong with a deal in PBN notation, `N:AKQ2.. ... - ...`: the hands it gives have 13 cards each, no card twice. */
 const faultOfDeal = remembering((text): string | null => {
   const deal = parsePbnDeal(text);
-  if (!deal.ok) return `${deal.error.message} (column ${deal.error.column})`;
+  if (!deal.ok) return `${faultOfNotation(deal.error.fault)} (column ${deal.error.column})`;
   const [problem] = dealProblems(deal.value);
   if (problem === undefined) return null;
   if (problem.kind === 'count') return `${problem.seat} has ${problem.count} cards`;

@@ -8,8 +8,8 @@ import {
   isLegalCall,
   ok,
   openAuction,
-  seatName,
 } from '@app/bridge';
+import { place } from '../import-texts';
 import type { ImportedCall } from '../imported';
 import { parseLinCalls, joined } from './calls';
 import { type Finding, assumption, contradiction, error, quoted } from '../finding';
@@ -39,7 +39,7 @@ const readCalls = (record: LinRecord, dealer: Seat): Result<LinAuction, Finding>
   let auction = openAuction(dealer);
   const calls: ImportedCall[] = [];
   const findings: Finding[] = [];
-  const surplus: { call: string; line: number }[] = [];
+  const surplus: Pick<ImportedCall, 'call' | 'line'>[] = [];
   /** Whether an explanation (`an`) now belongs to the last call. */
   let explains = true;
   for (const { key, value, line } of record.pairs) {
@@ -51,7 +51,7 @@ const readCalls = (record: LinRecord, dealer: Seat): Result<LinAuction, Finding>
     if (key !== 'mb') continue;
     const written = parseLinCalls(value);
     if (!written) {
-      return err(error('call-unreadable', line, `mb: ${quoted(value)} is no call`));
+      return err(error('call-unreadable', line, { text: quoted(value) }));
     }
     for (const one of written) {
       const seat = auction.turn;
@@ -61,18 +61,17 @@ const readCalls = (record: LinRecord, dealer: Seat): Result<LinAuction, Finding>
         continue;
       }
       if (!isLegalCall(auction, one.call)) {
-        const message = `${one.call} by ${seatName(seat)} is not admissible after what was called before`;
-        findings.push(contradiction('call-not-legal', line, message));
+        findings.push(contradiction('call-not-legal', line, { call: { call: one.call }, seat: place(seat) }));
       }
-      if (one.dash) findings.push(assumption('dash-is-a-pass', line, `'-' read as a pass`));
+      if (one.dash) findings.push(assumption('dash-is-a-pass', line));
       calls.push(call(seat, { ...one, line }));
       auction = callMade(auction, seat, one.call);
     }
   }
   const [first] = surplus;
   if (first) {
-    const message = `the auction had ended: ${first.call} left out${surplus.length > 1 ? `, ${surplus.length} calls in all` : ''}`;
-    findings.push(contradiction('call-after-the-end', first.line, message));
+    const leftOut = { call: { call: first.call }, calls: surplus.length };
+    findings.push(contradiction('call-after-the-end', first.line, leftOut));
   }
   return ok({ calls: calls.length > 0 ? calls : null, auction, findings });
 };
@@ -85,8 +84,7 @@ const completed = (read: LinAuction, line: number): LinAuction => {
     supplied.push(call(auction.turn, { call: 'Pass', alerted: false, line }));
     auction = callMade(auction, auction.turn, 'Pass');
   }
-  const message = `play follows, but the auction lacks its last ${supplied.length} pass(es): supplied`;
-  const finding = assumption('passes-supplied', line, message);
+  const finding = assumption('passes-supplied', line, { passes: supplied.length });
   return { auction, calls: [...(read.calls ?? []), ...supplied], findings: [...read.findings, finding] };
 };
 
@@ -97,7 +95,6 @@ export const readAuction = (record: LinRecord, dealer: Seat): Result<LinAuction,
   const line = read.value.calls.at(-1)?.line ?? record.line;
   const playFollows = record.pairs.some(({ key }) => key === 'pc' || key === 'mc');
   if (playFollows && read.value.auction.bid) return ok(completed(read.value, line));
-  const message = 'the auction is not ended, and nothing follows that says how it did';
-  const finding = contradiction('auction-not-ended', line, message);
+  const finding = contradiction('auction-not-ended', line);
   return ok({ ...read.value, findings: [...read.value.findings, finding] });
 };

@@ -4,17 +4,17 @@ import {
   type Result,
   type Vulnerability,
   seatsFrom,
-  dealProblemInWords,
   dealProblems,
   err,
   isBoardNumber,
   isCompleteDeal,
-  markedOtherwise,
   ok,
   parseLinDeal,
   regularMarking,
 } from '@app/bridge';
+import { dealProblemSaid, notationFaultSaid } from '../dealt';
 import { type Finding, contradiction, quoted, assumption, error, note } from '../finding';
+import { otherwiseMarked } from '../marking';
 import type { LinPair } from './pairs';
 import { type LinRecord, pairsOf } from './segments';
 
@@ -43,10 +43,10 @@ export const seatingAfter = (
   const names = value.split(',').map((name) => name.trim());
   if (names.length <= 4) return { seating: { ...before, [room ?? 'open']: table(names) }, findings: [] };
   if (names.length === 8) return { seating: { open: table(names), closed: table(names.slice(4)) }, findings: [] };
-  const message = `${key}: ${names.length} names instead of 4 or 8, left out: ${quoted(value)}`;
+  const unread = { key, names: names.length, text: quoted(value) };
   return {
     seating: { ...before, [room ?? 'open']: {} },
-    findings: [contradiction('players-unreadable', line, message)],
+    findings: [contradiction('players-unreadable', line, unread)],
   };
 };
 
@@ -89,10 +89,9 @@ export const boardAndRoom = (record: LinRecord): Pick<LinHead, 'board' | 'room' 
   const label = ah ? numberIn(/(\d+)\D*$/, ah.value.slice(0, 80)) : null;
   const [place = '', suffix = ''] = (qx?.value ?? '').slice(0, 80).split(',');
   const inQx = numberIn(/(\d+)\D*$/, suffix) ?? numberIn(/^[a-z]?(\d+)/i, place);
-  const differ = label !== null && inQx !== null && label !== inQx;
-  const message = `qx says board ${inQx}, ah says ${quoted(ah?.value ?? '')}; taken as board ${label}`;
-  const finding = contradiction('board-number-disagrees', record.line, message);
-  return { board: label ?? inQx, room, findings: differ ? [finding] : [] };
+  if (label === null || inQx === null || label === inQx) return { board: label ?? inQx, room, findings: [] };
+  const numbers = { qx: inQx, ah: quoted(ah?.value ?? ''), board: label };
+  return { board: label, room, findings: [contradiction('board-number-disagrees', record.line, numbers)] };
 };
 
 type LinDealt = Pick<LinHead, 'dealer' | 'hands' | 'fourthHandFilledIn'>;
@@ -102,16 +101,18 @@ const LONGEST_DEAL = 100;
 
 const dealt = ({ value, line }: LinPair): Result<LinDealt, Finding> => {
   if (value.length > LONGEST_DEAL) {
-    return err(error('deal-unreadable', line, `md: ${value.length} characters are no deal`));
+    return err(error('deal-unreadable.too-long', line, { characters: value.length }));
   }
   const deal = parseLinDeal(value);
   if (!deal.ok) {
-    return err(error('deal-unreadable', line, `md: ${deal.error.message} (character ${deal.error.column})`));
+    const { fault, column } = deal.error;
+    return err(error('deal-unreadable.notation', line, { problem: notationFaultSaid(fault), column }));
   }
   const { dealer, hands } = deal.value;
   const problems = dealProblems(hands);
   if (problems.length > 0) {
-    return err(error('deal-not-52-cards', line, `md: ${problems.map(dealProblemInWords).join('; ')}`));
+    const said = { list: problems.map(dealProblemSaid), joined: 'apart' } as const;
+    return err(error('deal-not-52-cards.md', line, { problems: said }));
   }
   const [, , , fourth = ''] = value.split(',');
   return ok({ dealer, hands, fourthHandFilledIn: fourth === '' && isCompleteDeal(hands) });
@@ -124,18 +125,14 @@ const undealt = (board: number | null): LinDealt => ({
   fourthHandFilledIn: false,
 });
 
-const dealerAssumed = (record: LinRecord, dealer: Seat | null): readonly Finding[] => {
-  const message = dealer
-    ? `no deal (md): dealer ${dealer} taken from the number of the board, hands unknown`
-    : 'no deal (md) and no board number: dealer and hands unknown';
-  return [assumption('no-deal', record.line, message)];
-};
+const dealerAssumed = ({ line }: LinRecord, dealer: Seat | null): readonly Finding[] => [
+  dealer ? assumption('no-deal.dealer-only', line, { dealer: { seat: dealer } }) : assumption('no-deal.nothing', line),
+];
 
 const vulnerabilityOf = (sv: LinPair | undefined): Pick<LinHead, 'vulnerability' | 'findings'> => {
   if (!sv || sv.value === '') return { vulnerability: null, findings: [] };
   const vulnerability = VULNERABILITIES.get(sv.value.toLowerCase()) ?? null;
-  const message = `sv ${quoted(sv.value)} is none of o, n, e, b`;
-  const unreadable = contradiction('vulnerability-unreadable', sv.line, message);
+  const unreadable = contradiction('vulnerability-unreadable', sv.line, { text: quoted(sv.value) });
   return { vulnerability, findings: vulnerability ? [] : [unreadable] };
 };
 
@@ -143,7 +140,7 @@ const otherwise = (line: number, { board, dealer, vulnerability }: Partial<LinHe
   if (typeof board !== 'number') return [];
   const regular = regularMarking(board);
   const marking = { dealer: dealer ?? regular.dealer, vulnerability: vulnerability ?? regular.vulnerability };
-  return markedOtherwise(board, marking).map((message) => note('marked-otherwise', line, message));
+  return otherwiseMarked(board, marking, line);
 };
 
 /** Reads the head of a record; refuses a deal that cannot be read or is not a deal. */
@@ -153,7 +150,7 @@ export const readHead = (record: LinRecord): Result<LinHead, Finding> => {
   const deal = md ? dealt(md) : ok(undealt(board));
   if (!deal.ok) return deal;
   const { vulnerability, findings: unreadable } = vulnerabilityOf(pairsOf(record, 'sv')[0]);
-  const noNumber = note('no-board-number', record.line, 'no board number');
+  const noNumber = note('no-board-number.record', record.line);
   return ok({
     ...deal.value,
     board,

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import { linPairs, strays } from './pairs';
 
 const read = (pieces: Iterable<string>) => {
@@ -11,7 +12,7 @@ const short = (text: string): string => {
   expect(read(text)).toEqual({ pairs, findings });
   return [
     ...pairs.map(({ key, value, line }) => `${line}:${key}=${value}`),
-    ...findings.map(({ line, message }) => `!${line} ${message}`),
+    ...findings.map(({ line, message }) => `!${line} ${inEnglish(message)}`),
   ].join(' ');
 };
 
@@ -37,7 +38,7 @@ it('a value without its closing bar does not swallow the next record', () => {
 });
 
 it('counts further strays instead of listing them', () => {
-  expect(read(['x|y|mb|p|\nz|w|']).findings.map(({ message }) => message)).toEqual([
+  expect(read(['x|y|mb|p|\nz|w|']).findings.map(({ message }) => inEnglish(message))).toEqual([
     "text that is no complete 'key|value|' is left out: 'x' (and 3 more such places)",
   ]);
 });

@@ -154,9 +154,7 @@ export const strays = (): { readonly add: Stray; readonly findings: () => readon
     },
     findings: () => {
       if (!first) return [];
-      const others = count > 1 ? ` (and ${count - 1} more such places)` : '';
-      const message = `text that is no complete 'key|value|' is left out: ${first.text}${others}`;
-      return [contradiction('stray-text', first.line, message)];
+      return [contradiction('stray-text.no-pair', first.line, { text: first.text, others: count - 1 })];
     },
   };
 };

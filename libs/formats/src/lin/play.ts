@@ -16,10 +16,10 @@ import {
   openingLeader,
   openPlay,
   remaining,
-  seatName,
   suitLed,
   suitOf,
 } from '@app/bridge';
+import { place } from '../import-texts';
 import type { ImportedCard } from '../imported';
 import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
 import { joined } from './calls';
@@ -65,38 +65,39 @@ const writtenCards = (pairs: readonly LinPair[]): Result<readonly CardAt[], Find
     }
     if (key !== 'pc') continue;
     const read = parseLinCards(value);
-    if (!read) return err(error('card-unreadable', line, `pc: ${quoted(value)} is no card`));
+    if (!read) return err(error('card-unreadable', line, { text: quoted(value) }));
     for (const card of read) cards.push({ card, line, explanation: null });
   }
   return ok(cards);
 };
 
-/** The seat a card came from, or why the play cannot be followed beyond it. */
+/**
+ * The seat a card came from, or why the play cannot be followed beyond it.
+ * @param left how many cards are left out then
+ */
 const seatOf = (
-  { card }: CardAt,
+  { card, line }: CardAt,
   { play, hands, seen }: { readonly play: Play | null; readonly hands: KnownHands; readonly seen: ReadonlySet<Card> },
-): Result<Seat, string> => {
-  if (seen.has(card)) return err(`${card} has been played before`);
+  left: number,
+): Result<Seat, Finding> => {
+  if (seen.has(card)) return err(contradiction('play-not-followed.played-before', line, { card, left }));
   const turn = play?.turn ?? null;
   const seat = holderOf(hands, card) ?? (turn !== null && !hands[turn] ? turn : null);
-  if (seat === null) return err(`nobody is known to hold ${card}`);
-  if (play && hasPlayedToTrick(play, seat)) return err(`${card} would be ${seatName(seat)}'s second card to the trick`);
-  return ok(seat);
+  if (seat === null) return err(contradiction('play-not-followed.nobody-holds', line, { card, left }));
+  return play && hasPlayedToTrick(play, seat)
+    ? err(contradiction('play-not-followed.second-card', line, { card, seat: place(seat), left }))
+    : ok(seat);
 };
 
 const comment = (play: Play, hand: Hand | undefined, seat: Seat, { card, line }: CardAt): readonly Finding[] => {
   if (play.turn !== null && seat !== play.turn) {
-    const message = `${card} is in ${seatName(seat)}'s hand, but it was ${seatName(play.turn)}'s turn; seated with its holder`;
-    return [contradiction('card-from-another-hand', line, message)];
+    const seated = { card, holder: place(seat), turn: place(play.turn) };
+    return [contradiction('card-from-another-hand', line, seated)];
   }
   const led = suitLed(play);
   if (!hand || led === null || led === suitOf(card) || !isRevoke(play, remaining(hand, play), card)) return [];
-  const message = `${card} by ${seatName(seat)} does not follow suit`;
-  return [note('does-not-follow-suit', line, message)];
+  return [note('does-not-follow-suit', line, { card, seat: place(seat) })];
 };
-
-const stopped = ({ line }: CardAt, why: string, left: number): Finding =>
-  contradiction('play-not-followed', line, `${why}; this card and what follows it are left out (${left} in all)`);
 
 const follow = (written: readonly CardAt[], hands: KnownHands, contract: Contract | null): LinPlay => {
   let play = contract ? openPlay(contract, openingLeader(contract)) : null;
@@ -105,9 +106,9 @@ const follow = (written: readonly CardAt[], hands: KnownHands, contract: Contrac
   const seen = new Set<Card>();
   let byTurn: CardAt | null = null;
   for (const [index, one] of written.entries()) {
-    const from = seatOf(one, { play, hands, seen });
+    const from = seatOf(one, { play, hands, seen }, written.length - index);
     if (!from.ok) {
-      findings.push(stopped(one, from.error, written.length - index));
+      findings.push(from.error);
       break;
     }
     const seat = from.value;
@@ -120,10 +121,7 @@ const follow = (written: readonly CardAt[], hands: KnownHands, contract: Contrac
     seen.add(card);
     cards.push({ seat, card, line, explanation, marked: [] });
   }
-  if (byTurn) {
-    const message = `${byTurn.card} is in no known hand: from here such cards are seated by whose turn it was`;
-    findings.push(assumption('cards-seated-by-turn', byTurn.line, message));
-  }
+  if (byTurn) findings.push(assumption('cards-seated-by-turn', byTurn.line, { card: byTurn.card }));
   return { cards: cards.length > 0 ? cards : null, play, findings };
 };
 
@@ -140,10 +138,10 @@ export const readPlay = (
   if (!written.ok) return written;
   const [first] = written.value;
   if (!first || !passedOut) return ok(follow(written.value, hands, contract));
-  const message = `all have passed, but cards follow: ${written.value.length} left out`;
+  const cards = written.value.length;
   return ok({
     cards: null,
     play: null,
-    findings: [contradiction('play-after-pass-out', first.line, message)],
+    findings: [contradiction('play-after-pass-out', first.line, { cards })],
   });
 };

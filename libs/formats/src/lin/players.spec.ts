@@ -27,7 +27,10 @@ it('another number of names is reported, and nobody is seated', () => {
       kind: 'contradiction',
       code: 'players-unreadable',
       line: 3,
-      message: "pn: 5 names instead of 4 or 8, left out: 'Smith, J,b,c,d'",
+      message: {
+        code: 'import.players-unreadable',
+        params: { key: 'pn', names: 5, text: "'Smith, J,b,c,d'" },
+      },
     },
   ]);
 });

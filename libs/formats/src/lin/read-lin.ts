@@ -27,20 +27,16 @@ const leftOut = () => {
       comments += 1;
     },
     findings: (): readonly Finding[] => [
-      ...(keys.size > 0
-        ? [note('keys-not-used', firstKey, `keys that are not read: ${[...keys].sort().join(', ')}`)]
-        : []),
-      ...(comments > 0 ? [note('comments-left-out', firstComment, `${comments} comments (nt) are not taken`)] : []),
+      ...(keys.size > 0 ? [note('keys-not-used', firstKey, { keys: { list: [...keys].sort() } })] : []),
+      ...(comments > 0 ? [note('comments-left-out', firstComment, { comments })] : []),
     ],
   };
 };
 
-const handsFilledIn = (boards: number): readonly Finding[] => {
-  const message = `the fourth hand is left out on ${boards} boards and filled in from the other three`;
-  return boards > 0 ? [note('fourth-hand', 1, message)] : [];
-};
+const handsFilledIn = (boards: number): readonly Finding[] =>
+  boards > 0 ? [note('fourth-hand.boards', 1, { boards })] : [];
 
-const NOT_LIN = error('not-lin', 1, 'no board (md, mb, pc) found: this is not a LIN file');
+const NOT_LIN = error('not-lin', 1);
 
 /** What has to be known of the whole file before the first record can be read. */
 interface Context {
@@ -51,12 +47,7 @@ interface Context {
 /** Headers are in memory while the records are read; a championship has some hundred. */
 const MOST_HEADERS = 20_000;
 
-const tooManyHeaders = (line: number): Finding =>
-  error(
-    'too-many-headers',
-    line,
-    `the file has more than ${MOST_HEADERS} headers (vg, rs, bn); segments from here are left out`,
-  );
+const tooManyHeaders = (line: number): Finding => error('too-many-headers', line, { most: MOST_HEADERS });
 
 /** `vg`, `rs` and `bn` hold for all records of their segment, also for those before them. */
 const contextOf = (text: TextSource): Context => {

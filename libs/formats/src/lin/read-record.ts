@@ -25,8 +25,7 @@ const auctionOf = (record: LinRecord, { dealer }: LinHead): Result<LinAuction, F
   if (dealer) return readAuction(record, dealer);
   const [call] = pairsOf(record, 'mb');
   if (!call) return ok({ calls: null, auction: openAuction('N'), findings: [] });
-  const message = 'calls cannot be seated: neither the dealer (md) nor the number of the board is given';
-  return err(error('no-dealer', call.line, message));
+  return err(error('no-dealer.unseated', call.line));
 };
 
 const contestantsOf = ({ teams }: LinHeader, room: LinHead['room']): ImportedBoard['contestants'] => {
@@ -37,9 +36,7 @@ const contestantsOf = ({ teams }: LinHeader, room: LinHead['room']): ImportedBoa
 
 /** Reads one record, or says why it is refused: a deal, a call or a card that cannot be read. */
 export const readRecord = (record: LinRecord, context: RecordContext): Result<ReadRecord, Finding> => {
-  if (record.tooLong) {
-    return err(error('record-too-long', record.line, `the record has more than ${MOST_PAIRS} pairs of key and value`));
-  }
+  if (record.tooLong) return err(error('record-too-long.pairs', record.line, { most: MOST_PAIRS }));
   const head = readHead(record);
   if (!head.ok) return head;
   const { board, room, dealer, vulnerability, hands, fourthHandFilledIn } = head.value;

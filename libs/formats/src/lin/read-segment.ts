@@ -1,3 +1,4 @@
+import { said } from '../import-texts';
 import type { ReportItem, Say } from '../imported';
 import { type Finding, contradiction, note, ofWholeFile } from '../finding';
 import { boardAndRoom, NOBODY, seatingAfter, type LinSeating } from './head';
@@ -30,9 +31,9 @@ const listedOnly = ({ listed }: LinHeader, read: ReadonlySet<string>): readonly 
   const missing = [...listed].filter(([label]) => !read.has(label));
   const [first] = missing;
   if (!first) return [];
-  const which = missing.slice(0, 40).map(([label, { text }]) => `${label} ${text}`);
-  const message = `rs has ${missing.length} results for which the file has no record; not taken: ${which.join(', ')}`;
-  return [ofWholeFile(note('results-without-record', first[1].line, message))];
+  const which = missing.slice(0, 40).map(([, { board, room, text }]) => said('listed', { board, room, text }));
+  const results = { results: missing.length, which: { list: which } };
+  return [ofWholeFile(note('results-without-record', first[1].line, results))];
 };
 
 /** Reads the records of one segment, one after the other; refused ones leave the others in place. */
@@ -55,13 +56,13 @@ export const segmentReader = (header: LinHeader, sayItem: Say): SegmentReader =>
       if (!isBoardRecord(record)) return null;
 
       const label = board === null ? null : room ? `${board} ${room}` : String(board);
+      const at = { record: place, board: board === null ? null : String(board), room: board === null ? null : room };
       const say = (finding: Finding): void => {
-        sayItem({ ...finding, record: place, board: label });
+        sayItem({ ...finding, ...at });
       };
       names.findings.forEach(say);
-      if (room && label !== null && labels.has(label)) {
-        const message = `board ${label} room stands in the file before this, in the same segment`;
-        say(contradiction('board-twice', record.line, message));
+      if (board !== null && room && label !== null && labels.has(label)) {
+        say(contradiction('board-twice.room', record.line, { board, room }));
       }
       if (label !== null) labels.add(label);
 

@@ -11,7 +11,7 @@ import {
 import type { ImportedBoard, ImportedCard } from '../imported';
 import { type Finding, assumption, contradiction, note, quoted } from '../finding';
 import type { LinPair } from './pairs';
-import { type ListedEntry, type ListedResult, listedResultText, sameResult } from './segment-header';
+import { type ListedEntry, type ListedResult, resultParam, sameResult } from './segment-header';
 
 /** All that a record and its segment say about how the board ended. */
 interface LinEnd {
@@ -59,8 +59,8 @@ const claimFindings = (end: LinEnd, contract: Contract, claimed: number, line: n
   if (!end.play) return [];
   const won = tricksWon(end.play, contract);
   if (claimed >= won.declarer && 13 - claimed >= won.defenders) return [];
-  const message = `mc gives declarer ${claimed} tricks, the cards show ${won.declarer} won and ${won.defenders} lost`;
-  return [contradiction('claim-disagrees-with-play', line, `${message}; mc taken`)];
+  const tricks = { claimed, won: won.declarer, lost: won.defenders };
+  return [contradiction('claim-disagrees-with-play', line, tricks)];
 };
 
 interface Tricks {
@@ -80,14 +80,11 @@ const tricksOf = (end: LinEnd, contract: Contract): Tricks => {
       findings: claimFindings(end, contract, claimed, line),
     };
   }
-  const unreadable = end.mc
-    ? [contradiction('claim-unreadable', end.mc.line, `mc ${quoted(end.mc.value)} is no number of tricks`)]
-    : [];
+  const unreadable = end.mc ? [contradiction('claim-unreadable', end.mc.line, { text: quoted(end.mc.value) })] : [];
   const last = end.play && withLastTrick(end.play, end.hands);
   if (!end.play || last?.turn !== null) return { tricks: null, claim: null, findings: unreadable };
-  const message = 'the last trick is not written; every player had but one card left, and it is counted';
   const line = end.cards?.at(-1)?.line ?? end.line;
-  const supplied = assumption('last-trick-counted', line, message);
+  const supplied = assumption('last-trick-counted', line);
   return {
     tricks: tricksWon(last, contract).declarer,
     claim: null,
@@ -105,24 +102,20 @@ const ownResult = (end: LinEnd): { readonly result: ListedResult | null } & Omit
 
 const listFindings = (own: ListedResult | null, { listed, contract, line }: LinEnd): readonly Finding[] => {
   if (!listed?.result) return [];
-  const given = listedResultText(listed.result);
+  const given = resultParam(listed.result);
   if (own && !sameResult(own, listed.result)) {
-    const message = `the record gives ${listedResultText(own)}, the list of results (rs, line ${listed.line}) ${given}`;
-    return [contradiction('results-list-disagrees', line, message)];
+    const results = { own: resultParam(own), line: listed.line, listed: given };
+    return [contradiction('results-list-disagrees.record', line, results)];
   }
   if (own) return [];
   const { result } = listed;
-  const called = contract && `${bidWithRisk(contract.bid, contract.risk)} by ${contract.declarer}`;
+  const taken = assumption('result-from-list', line, { line: listed.line, listed: given });
   const agrees =
     !contract ||
     (result.kind === 'played' && sameResult({ kind: 'played', ...contract, tricks: result.tricks }, result));
-  const message = `the result is taken from the list of results (rs, line ${listed.line}): ${given}`;
-  return [
-    assumption('result-from-list', line, message),
-    ...(agrees
-      ? []
-      : [contradiction('results-list-disagrees', line, `the auction gives ${called}, rs gives ${given}`)]),
-  ];
+  if (agrees) return [taken];
+  const called = { bid: bidWithRisk(contract.bid, contract.risk), declarer: { seat: contract.declarer } };
+  return [taken, contradiction('results-list-disagrees.auction', line, { ...called, listed: given })];
 };
 
 const imported = (result: ListedResult, end: LinEnd, line: number): ImportedBoard['result'] =>
@@ -138,19 +131,12 @@ export const readResult = (end: LinEnd): LinResult => {
   const own = ownResult(end);
   const findings = [...own.findings, ...listFindings(own.result, end)];
   if (end.mc && !end.contract) {
-    findings.push(contradiction('claim-without-contract', end.mc.line, 'mc, but no contract was played; left out'));
+    findings.push(contradiction('claim-without-contract', end.mc.line));
   }
   const result = own.result ?? end.listed?.result ?? null;
   const line = own.result && end.contract ? (end.mc?.line ?? end.line) : end.line;
   if (result) return { claim: own.claim, result: imported(result, end, line), findings };
-  if (end.empty) {
-    const message = 'only the deal is given: no calls, no cards, no result';
-    return { claim: null, result: null, findings: [note('deal-only', end.line, message)] };
-  }
-  const why = end.contract ? 'the play is not complete and no claim (mc) is given' : 'no contract';
-  return {
-    claim: null,
-    result: null,
-    findings: [...findings, contradiction('result-unknown', end.line, `result unknown: ${why}`)],
-  };
+  if (end.empty) return { claim: null, result: null, findings: [note('deal-only', end.line)] };
+  const why = end.contract ? 'result-unknown.no-claim' : 'result-unknown.no-contract';
+  return { claim: null, result: null, findings: [...findings, contradiction(why, end.line)] };
 };

@@ -1,4 +1,5 @@
-import { listedResultText, parseListedResult, readResultsList } from './segment-header';
+import { textsOf } from '@app/messages';
+import { parseListedResult, readResultsList, resultParam } from './segment-header';
 
 it.each([
   ['3NE-1', '3NT by E, 8 tricks'],
@@ -10,7 +11,7 @@ it.each([
   ['PASS', 'passed out'],
 ])('%s is %s', (text, words) => {
   const result = parseListedResult(text);
-  expect(result && listedResultText(result)).toBe(words);
+  expect(result && textsOf('en').value(resultParam(result))).toBe(words);
 });
 
 it.each(['', '8CN=', '4S', '4SN', '4SN+4', '1CW-8', '4SZ=', 'x'])('%j is no result', (text) => {

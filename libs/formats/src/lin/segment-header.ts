@@ -1,4 +1,4 @@
-import { type Bid, type Risk, type Seat, bidWithRisk, isBid, isSeat, tricksNeeded, isBoardNumber } from '@app/bridge';
+import { type Bid, type Param, type Risk, type Seat, isBid, isSeat, tricksNeeded, isBoardNumber } from '@app/bridge';
 import { type Finding, assumption, contradiction, note, quoted } from '../finding';
 import type { ImportedScoring } from '../imported';
 import type { LinPair } from './pairs';
@@ -38,13 +38,16 @@ export const parseListedResult = (text: string): ListedResult | null => {
   return { kind: 'played', bid, risk: RISKS[marks.length] ?? 'undoubled', declarer, tricks };
 };
 
-export const listedResultText = (result: ListedResult): string =>
-  result.kind === 'passed-out'
-    ? 'passed out'
-    : `${bidWithRisk(result.bid, result.risk)} by ${result.declarer}, ${result.tricks} tricks`;
+/** The result as a text says it. */
+export const resultParam = (result: ListedResult): Param => ({
+  result: result.kind === 'passed-out' ? null : result,
+});
 
-export const sameResult = (one: ListedResult, other: ListedResult): boolean =>
-  listedResultText(one) === listedResultText(other);
+export const sameResult = (one: ListedResult, other: ListedResult): boolean => {
+  if (one.kind === 'passed-out' || other.kind === 'passed-out') return one.kind === other.kind;
+  const { bid, risk, declarer, tricks } = one;
+  return bid === other.bid && risk === other.risk && declarer === other.declarer && tricks === other.tricks;
+};
 
 /** Reads `rs`: for each board the open and the closed room, empty where there is no result. */
 export const readResultsList = (rs: LinPair, boards: readonly number[]): readonly ListedEntry[] =>
@@ -114,33 +117,33 @@ const range = (first: number, last: number): readonly number[] =>
 const listFindings = (rs: LinPair | undefined, listed: readonly ListedEntry[], boards: number): readonly Finding[] => {
   if (!rs) return [];
   const written = rs.value.split(',').filter((entry) => entry.trim() !== '').length;
-  const message = `rs holds ${written} results, for the ${boards} boards of the segment ${listed.length} can be placed`;
-  const unplaced = contradiction('results-list-not-placed', rs.line, message);
+  const unplaced = contradiction('results-list-not-placed', rs.line, { written, boards, placed: listed.length });
   const unreadable = listed.filter(({ result }) => result === null).map(({ text }) => quoted(text));
-  const which = `rs: ${unreadable.length} entries cannot be read: ${unreadable.slice(0, 5).join(', ')}`;
+  const which = { entries: unreadable.length, texts: { list: unreadable.slice(0, 5) } };
   const unread = contradiction('results-list-unreadable', rs.line, which);
   return [...(written > listed.length ? [unplaced] : []), ...(unreadable.length > 0 ? [unread] : [])];
 };
 
 const scoringOf = (form: string, line: number): Pick<LinHeader, 'scoring' | 'findings'> => {
   const scoring = SCORING.get(form) ?? null;
-  const which = form === 'B' ? 'board-a-match' : `form of scoring '${form}'`;
-  return { scoring, findings: scoring ? [] : [note('scoring-not-known', line, `${which} is not scored here`)] };
+  if (scoring) return { scoring, findings: [] };
+  const unknown =
+    form === 'B' ? note('scoring-not-known.board-a-match', line) : note('scoring-not-known.form', line, { form });
+  return { scoring, findings: [unknown] };
 };
 
 const teamsOf = (title: Title, line: number): Pick<LinHeader, 'teams' | 'findings'> => {
   if (title.form !== 'I' && title.form !== 'B') return { teams: null, findings: [] };
   const [one = '', carried = '', other = '', otherCarried = ''] = title.rest;
   if (one === '' || other === '' || title.rest.length > 4) {
-    const message = `the teams cannot be told from ${quoted(title.rest.join(','))}`;
-    return { teams: null, findings: [contradiction('teams-unreadable', line, message)] };
+    const text = quoted(title.rest.join(','));
+    return { teams: null, findings: [contradiction('teams-unreadable', line, { text })] };
   }
-  const seating = `${one} sits N-S in the open room, E-W in the closed room, as is the custom of vugraph`;
-  const carry = `carried over from before: ${one} ${carried || '0'}, ${other} ${otherCarried || '0'}; not taken`;
+  const carry = { one, carried: carried || '0', other, otherCarried: otherCarried || '0' };
   const carries = Number(carried) !== 0 || Number(otherCarried) !== 0;
   return {
     teams: [one, other],
-    findings: [assumption('team-seating', line, seating), ...(carries ? [note('carry-over', line, carry)] : [])],
+    findings: [assumption('team-seating', line, { team: one }), ...(carries ? [note('carry-over', line, carry)] : [])],
   };
 };
 
@@ -158,8 +161,7 @@ export const readSegmentHeader = (header: readonly LinPair[]): LinHeader => {
   const listed = new Map(entries.map((entry) => [`${entry.board} ${entry.room}`, entry]));
   if (!vg) return { ...NO_TITLE, listed, findings };
   if (!title) {
-    const message = `vg ${quoted(vg.value)} is no 'title,segment,scoring,first,last,team,carry,team,carry'`;
-    const unreadable = contradiction('title-unreadable', vg.line, message);
+    const unreadable = contradiction('title-unreadable', vg.line, { text: quoted(vg.value) });
     return { ...NO_TITLE, listed, findings: [unreadable, ...findings] };
   }
   const scoring = scoringOf(title.form, vg.line);

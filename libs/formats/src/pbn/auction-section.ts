@@ -36,11 +36,10 @@ const seatsOf = (
   line: number,
 ): Found<{ dealer: Seat; written: Seat } | null> => {
   const column = auctionSeat ?? dealer;
-  if (!column) return { value: null, findings: [refused('no-dealer', line, 'nobody is said to have dealt or called')] };
+  if (!column) return { value: null, findings: [refused('no-dealer.nobody', line)] };
   const written = auctionSeat ? (seatsFrom(auctionSeat)[blanks % 4] ?? auctionSeat) : column;
-  const missing = [...(dealer ? [] : ['Dealer']), ...(auctionSeat ? [] : ['the seat of the Auction'])];
-  const message = `${missing.join(' and ')} is not given: the first caller is taken to have dealt`;
-  const findings = missing.length > 0 ? [repair('no-dealer', line, message)] : [];
+  const missing = dealer ? (auctionSeat ? null : 'seat') : 'dealer';
+  const findings = missing === null ? [] : [repair('no-dealer.first-caller', line, { missing })];
   return { value: { dealer: dealer ?? written, written }, findings };
 };
 
@@ -71,10 +70,7 @@ export const readAuction = (game: Game, stated: Stated): Found<ReadAuction | nul
   const opening = openingOf(steps, dealer, written, evidence);
   const all = [...leftOut(opening.passes, steps), ...steps];
   const seated = seatAuction(all, dealer, opening.passes > 0 ? dealer : opening.first, notes.value);
-  const unfinished =
-    end === null && !hasEnded(seated.auction)
-      ? [note('auction-incomplete', tag.line, 'the auction breaks off before its end')]
-      : [];
+  const unfinished = end === null && !hasEnded(seated.auction) ? [note('auction-incomplete', tag.line)] : [];
   return {
     value: { calls: seated.calls, auction: seated.auction },
     findings: [...findings, ...opening.findings, ...seated.findings, ...unfinished],

@@ -11,10 +11,10 @@ import {
   mayDouble,
   mayRedouble,
   openAuction,
-  seatName,
   contractOf,
   seatsFrom,
 } from '@app/bridge';
+import { place } from '../import-texts';
 import type { ImportedCall } from '../imported';
 import type { Entry, Notes } from './entries';
 import { type Finding, type Found, contradiction, deviation, note, quoted, refused, repair } from './findings';
@@ -48,12 +48,12 @@ const readStep = (entry: Entry): Found<Step> | Finding => {
   if (entry.text === '^S') return { value: { kind: 'skip', line }, findings: [] };
   if (entry.text.toUpperCase() === 'AP') return { value: { kind: 'all-pass', line, note: explained }, findings: [] };
   const call = readCall(entry.text);
-  if (!call) return refused('unreadable-call', line, `${quoted(entry.text)} is no call`);
-  const text = `call ${quoted(entry.text)} is read as ${call.value}`;
+  if (!call) return refused('unreadable-call', line, { text: quoted(entry.text) });
+  const readAs = { text: quoted(entry.text), call: call.value };
   const findings = {
     standard: [],
-    small: [note('small-letters', line, text)],
-    odd: [deviation('call-spelling', line, text)],
+    small: [note('small-letters.call', line, readAs)],
+    odd: [deviation('call-spelling', line, readAs)],
   }[call.spelling];
   const insufficient = entry.marks.includes('I');
   return { value: { kind: 'call', call: call.value, line, insufficient, note: explained }, findings };
@@ -62,8 +62,8 @@ const readStep = (entry: Entry): Found<Step> | Finding => {
 /** What stands behind the end of an auction or a play. */
 const afterEnd = (end: '+' | '*', { text, line }: Entry): Finding =>
   text === '+' || text === '*'
-    ? deviation('second-end', line, `${text} stands behind ${end}`)
-    : contradiction('entry-after-end', line, `${quoted(text)} stands behind ${end} and is not taken`);
+    ? deviation('second-end.behind', line, { text, end })
+    : contradiction('entry-after-end.auction', line, { text: quoted(text), end });
 
 /** Reads what is written in an auction section, call by call. */
 export const readAuctionText = (entries: readonly Entry[]): Found<AuctionText> => {
@@ -97,18 +97,18 @@ interface SeatedAuction {
 /** Where the markers of a call, or their absence, disagree with the call. */
 const markerFindings = (before: Auction, seat: Seat, step: Step & { readonly kind: 'call' }): readonly Finding[] => {
   const { call, line, insufficient } = step;
-  const who = `${seatName(seat)}'s ${call}`;
+  const made = { seat: place(seat), call };
   if (!isBid(call)) {
-    if (insufficient) return [contradiction('not-insufficient', line, `${who} is no bid, yet marked ^I`)];
+    if (insufficient) return [contradiction('not-insufficient.no-bid', line, made)];
     const admissible =
       call === 'Pass' || (call === 'X' && mayDouble(before, seat)) || (call === 'XX' && mayRedouble(before, seat));
-    return admissible ? [] : [contradiction('inadmissible-call', line, `${who} is inadmissible at this point`)];
+    return admissible ? [] : [contradiction('inadmissible-call', line, made)];
   }
   if (isSufficient(before, call) !== insufficient) return [];
-  const over = before.bid ? ` over ${before.bid.bid}` : '';
+  const over = before.bid?.bid ?? null;
   return insufficient
-    ? [contradiction('not-insufficient', line, `${who} is marked ^I and is sufficient${over}`)]
-    : [contradiction('insufficient-not-marked', line, `${who} is insufficient${over} and not marked ^I`)];
+    ? [contradiction('not-insufficient.sufficient', line, { ...made, over })]
+    : [contradiction('insufficient-not-marked', line, { ...made, over })];
 };
 
 /**
@@ -139,9 +139,7 @@ export const seatAuction = (steps: readonly Step[], dealer: Seat, first: Seat, n
   };
   for (const step of steps) {
     if (hasEnded(auction)) {
-      findings.push(
-        contradiction('call-after-end', step.line, 'the auction is over; the calls after it are not taken'),
-      );
+      findings.push(contradiction('call-after-end', step.line));
       break;
     }
     switch (step.kind) {
@@ -176,12 +174,12 @@ interface Evidence {
   readonly leader: Seat | null;
 }
 
-const assumed = (dealer: Seat, first: Seat, line: number, why: string): Opening => {
+/** Who passed before the first call that is written down. */
+const passesBefore = (dealer: Seat, first: Seat) => {
   const seats = seatsFrom(dealer);
   const passes = seats.indexOf(first);
-  const who = seats.slice(0, passes).map(seatName).join(', ');
-  const message = `leading passes are left out: ${who} taken to have passed before ${seatName(first)}, ${why}`;
-  return { first, passes, findings: [repair('leading-passes', line, message)] };
+  const who = { list: seats.slice(0, passes).map(place) };
+  return { passes, said: { who, first: place(first), dealer: place(dealer) } };
 };
 
 /** The seat that must have called first for the auction to make the tagged declarer declarer of the tagged bid. */
@@ -202,18 +200,16 @@ export const openingOf = (steps: readonly Step[], dealer: Seat, written: Seat, e
   if (!step) return asWritten;
   const bidFirst = step.kind === 'call' && step.call !== 'Pass';
   if (written !== dealer) {
-    if (bidFirst) return assumed(dealer, written, step.line, `who has the first call though ${seatName(dealer)} deals`);
-    const message = `${seatName(dealer)} deals, yet the first call is ${seatName(written)}'s`;
-    return { ...asWritten, findings: [contradiction('not-from-dealer', step.line, message)] };
+    const { passes, said } = passesBefore(dealer, written);
+    if (bidFirst) return { first: written, passes, findings: [repair('leading-passes.by-column', step.line, said)] };
+    const dealt = { dealer: said.dealer, first: said.first };
+    return { ...asWritten, findings: [contradiction('not-from-dealer', step.line, dealt)] };
   }
   const { declarer, leader } = evidence;
   if (!bidFirst || declarer === null || leader !== leftOf(declarer)) return asWritten;
   const first = openerFor(steps, dealer, evidence);
   if (first === null || first === dealer) return asWritten;
-  return assumed(
-    dealer,
-    first,
-    step.line,
-    `as only so ${seatName(declarer)} is declarer and ${seatName(leader)} on lead`,
-  );
+  const { passes, said } = passesBefore(dealer, first);
+  const only = { who: said.who, first: said.first, declarer: place(declarer), leader: place(leader) };
+  return { first, passes, findings: [repair('leading-passes.by-declarer', step.line, only)] };
 };

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import { boardOf, game, lenient, said, strict } from './for-specs';
 
 const players = (one: string) => ({ North: `n${one}`, East: `e${one}`, South: `s${one}`, West: `w${one}` });
@@ -31,7 +32,7 @@ it('says so once a group of tags, with the number of records', () => {
     'file carried-over-players',
     'file rooms-by-order',
   ]);
-  expect(report[2]?.message).toMatch(/in 2 records, first in record 2/);
+  expect(report[2] && inEnglish(report[2].message)).toMatch(/in 2 records, first in record 2/);
 });
 
 it('never takes a deal to another board', () => {

@@ -61,10 +61,7 @@ const seatedIn = ({ room, seated }: Pick<Progress, 'room' | 'seated'>): Game | n
 const withSeated = (seated: Progress['seated'], room: Progress['room'], game: Game): Progress['seated'] =>
   room === 0 ? [game, seated[1]] : room === 1 ? [seated[0], game] : seated;
 
-const unreadable = (game: Game): Finding => {
-  const message = 'the record leaves out its board, and the record before it, which should have it, cannot be read';
-  return refused('continues-unreadable-record', game.line, message);
-};
+const unreadable = (game: Game): Finding => refused('continues-unreadable-record', game.line);
 
 const complete = (game: Game, progress: Progress): CarriedGame & { readonly progress: Progress } => {
   const { before } = progress;
@@ -91,13 +88,6 @@ const complete = (game: Game, progress: Progress): CarriedGame & { readonly prog
     carried: groups.filter(([, all]) => all.length > 0).map(([group]) => group),
     progress: { before: completed, room, seated: unsure(completed) ? seated : withSeated(seated, room, completed) },
   };
-};
-
-const IN_WORDS: Readonly<Record<Group, string>> = {
-  event: 'Event, Date and the like are left out and taken over from the record before',
-  match: 'Stage and teams are left out and taken over from the record before',
-  board: 'Board, Dealer, Vulnerable and Deal are left out and taken over from the record before',
-  players: 'players are left out and taken over from the last record of the same room',
 };
 
 /** How many records a group was carried over to, and the first of them. */
@@ -135,8 +125,7 @@ export const carryOver = (): CarryOver => {
         const carried = groups.get(group);
         if (!carried) return [];
         const { first, records } = carried;
-        const message = `${IN_WORDS[group]} in ${records} records, first in record ${first.number}`;
-        return [assumption(`carried-over-${group}`, first.line, message)];
+        return [assumption(`carried-over-${group}`, first.line, { records, first: first.number })];
       }),
   };
 };

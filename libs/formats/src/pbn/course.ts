@@ -6,9 +6,9 @@ import {
   contractOf,
   hasEnded,
   partnerOf,
-  seatName,
   denominationOf,
 } from '@app/bridge';
+import { place } from '../import-texts';
 import { type ReadAuction, readAuction } from './auction-section';
 import { type Stated, taggedBid } from './facts';
 import { type Finding, type Found, contradiction } from './findings';
@@ -38,8 +38,7 @@ const contractFindings = (game: Game, stated: Stated, auction: Auction): readonl
   const says = tag ? bidWithRisk(tag.bid, tag.risk) : 'Pass';
   const shows = made ? bidWithRisk(made.bid, made.risk) : 'Pass';
   if (says === shows) return [];
-  const message = `Contract says ${says}, the auction ends in ${shows}; the auction is kept`;
-  return [contradiction('contract-disagrees', lineOf(game, 'Contract'), message)];
+  return [contradiction('contract-disagrees', lineOf(game, 'Contract'), { says, shows })];
 };
 
 /** The Declarer tag against the auction. */
@@ -47,16 +46,15 @@ const declarerFindings = (game: Game, { declarer, declarersSwapped }: Stated, au
   if (!declarer) return [];
   const made = contractOf(auction);
   const line = lineOf(game, 'Declarer');
-  const says = seatName(declarer);
-  if (!made) return [contradiction('declarer-disagrees', line, `Declarer says ${says}, yet all four passed`)];
-  const shows = seatName(made.declarer);
+  const says = place(declarer);
+  if (!made) return [contradiction('declarer-disagrees.passed', line, { says })];
+  const shows = place(made.declarer);
   if (declarersSwapped && declarer === made.declarer) {
-    return [contradiction('declarer-not-swapped', line, `Declarer is marked ^, yet by the auction it is ${shows}`)];
+    return [contradiction('declarer-not-swapped', line, { shows })];
   }
   const expected = declarersSwapped ? partnerOf(made.declarer) : made.declarer;
   if (declarer === expected) return [];
-  const message = `Declarer says ${says}, by the auction it is ${shows}; the auction is kept`;
-  return [contradiction('declarer-disagrees', line, message)];
+  return [contradiction('declarer-disagrees.auction', line, { says, shows })];
 };
 
 /** What was to be played: the auction tells, and where there is none, or it is not complete, the tags. */

@@ -1,14 +1,15 @@
 import {
   type DealProblem,
   type KnownHands,
+  type Param,
   type Vulnerability,
   CARDS_A_HAND,
-  dealProblemInWords,
   dealProblems,
   knownSeats,
   parsePbnDeal,
-  seatName,
 } from '@app/bridge';
+import { dealProblemSaid, notationFaultSaid } from '../dealt';
+import { place, said } from '../import-texts';
 import { type Finding, type Found, deviation, note, quoted, refused } from './findings';
 import type { Tag } from './records';
 
@@ -33,13 +34,13 @@ const tidied = (text: string): string =>
 const LONGEST_DEAL = 200;
 
 /** What is wrong with the numbers of cards: all hands must have the same, and at most 13. */
-const countProblem = (hands: KnownHands): string | null => {
+const countProblem = (hands: KnownHands): Param => {
   const seats = knownSeats(hands);
-  if (seats.length === 0) return 'no hand is known';
+  if (seats.length === 0) return said('dealt.no-hand');
   const counts = seats.map((seat) => hands[seat]?.length ?? 0);
   const [first = 0] = counts;
   if (counts.every((count) => count === first) && first > 0 && first <= CARDS_A_HAND) return null;
-  return seats.map((seat, index) => `${seatName(seat)} has ${counts[index] ?? 0} cards`).join(', ');
+  return { list: seats.map((seat, index) => said('dealt.count', { seat: place(seat), cards: counts[index] ?? 0 })) };
 };
 
 /** In an end position cards that are in no hand have been played. */
@@ -50,24 +51,25 @@ export const readDeal = (tag: Tag | undefined): Found<ReadDeal> => {
   const stated = tag?.value.trim() ?? '';
   if (!tag || stated === '' || stated === '?') return { value: NOTHING, findings: [] };
   const text = tidied(tag.value);
-  const refuse = (message: string): Found<ReadDeal> => ({
-    value: NOTHING,
-    findings: [refused('impossible-deal', tag.line, message)],
-  });
-  if (text.length > LONGEST_DEAL) return refuse(`deal ${quoted(tag.value)} is longer than 52 cards can be`);
+  const { line } = tag;
+  const written = quoted(tag.value);
+  const refuse = (finding: Finding): Found<ReadDeal> => ({ value: NOTHING, findings: [finding] });
+  if (text.length > LONGEST_DEAL) return refuse(refused('impossible-deal.too-long', line, { text: written }));
   const parsed = parsePbnDeal(text);
-  if (!parsed.ok) return refuse(`deal ${quoted(tag.value)}: ${parsed.error.message}`);
+  if (!parsed.ok) {
+    const problem = notationFaultSaid(parsed.error.fault);
+    return refuse(refused('impossible-deal.unreadable', line, { text: written, problem }));
+  }
   const hands = parsed.value;
   const double = dealProblems(hands).find(matters);
-  if (double) return refuse(dealProblemInWords(double));
-  const count = countProblem(hands);
-  if (count !== null) return refuse(count);
+  const problem = double ? dealProblemSaid(double) : countProblem(hands);
+  if (problem !== null) return refuse(refused('impossible-deal.problem', line, { problem }));
 
   const findings: Finding[] = [];
   if (text !== tag.value.toUpperCase()) {
-    findings.push(deviation('deal-spelling', tag.line, `deal ${quoted(tag.value)} is read as ${quoted(text)}`));
+    findings.push(deviation('deal-spelling', line, { text: written, read: quoted(text) }));
   } else if (text !== tag.value) {
-    findings.push(note('small-letters', tag.line, 'the deal is written in small letters'));
+    findings.push(note('small-letters.deal', line));
   }
   const [seat] = knownSeats(hands);
   const endPosition = (seat ? (hands[seat]?.length ?? 0) : 0) < CARDS_A_HAND;
@@ -96,9 +98,11 @@ export const readVulnerability = (tag: Tag | undefined): Found<Vulnerability | n
   const small = SMALL.get(text.toLowerCase());
   const value = small ?? SMALL.get(text.trim().toLowerCase()) ?? SMALL.get(bare(text));
   if (!value) {
-    return { value: null, findings: [refused('unreadable-tag', tag.line, `Vulnerable is ${quoted(text)}`)] };
+    return { value: null, findings: [refused('unreadable-tag.vulnerable', tag.line, { text: quoted(text) })] };
   }
-  const message = `Vulnerable ${quoted(text)} is read as ${value}`;
-  const finding = small ? note('small-letters', tag.line, message) : deviation('tag-spelling', tag.line, message);
+  const read = { text: quoted(text), read: value };
+  const finding = small
+    ? note('small-letters.vulnerable', tag.line, read)
+    : deviation('tag-spelling.vulnerable', tag.line, read);
   return { value, findings: [finding] };
 };

@@ -57,34 +57,40 @@ export const readEntries = (words: readonly Word[], section: Section): Entries =
   const findings: Finding[] = [];
   let marks: readonly string[] = [];
 
-  const opinion = (line: number, code: string, what: string): void => {
+  const opinion = (line: number, nag: string): void => {
     const last = entries.at(-1);
-    if (!last) findings.push(deviation(code, line, `${what} stands before the first ${section} entry`));
-    else if (last.opinion) findings.push(deviation(code, line, `${what} is a second opinion of ${quoted(last.text)}`));
+    if (!last) findings.push(deviation('double-nag.before-first', line, { nag, section }));
+    else if (last.opinion) findings.push(deviation('double-nag.second', line, { nag, text: quoted(last.text) }));
+    else last.opinion = true;
+  };
+  const suffixed = (line: number, suffix: string): void => {
+    const last = entries.at(-1);
+    if (!last) findings.push(deviation('double-suffix.before-first', line, { suffix, section }));
+    else if (last.opinion) findings.push(deviation('double-suffix.second', line, { suffix, text: quoted(last.text) }));
     else last.opinion = true;
   };
   const nag = (piece: string, line: number): void => {
     const kind = nagKind(piece, section);
-    if (kind === 'bad') findings.push(deviation('bad-nag', line, `${quoted(piece)} is no NAG of the ${section}`));
-    if (kind === 'opinion') opinion(line, 'double-nag', piece);
+    if (kind === 'bad') findings.push(deviation('bad-nag', line, { text: quoted(piece), section }));
+    if (kind === 'opinion') opinion(line, piece);
   };
   const reference = (piece: string, line: number): void => {
     const index = noteIndex(piece.slice(1, -1));
     const last = entries.at(-1);
     if (index !== null && !references.has(index)) references.set(index, line);
-    if (index === null || !last) findings.push(deviation('bad-note', line, `${quoted(piece)} refers to no note`));
-    else if (last.note !== null) findings.push(deviation('double-note', line, `${piece} after =${last.note}=`));
+    if (index === null || !last) findings.push(deviation('bad-note', line, { text: quoted(piece) }));
+    else if (last.note !== null) findings.push(deviation('double-note', line, { text: piece, note: last.note }));
     else last.note = index;
   };
   const mark = (piece: string, line: number): void => {
     const letter = piece.slice(1).toUpperCase();
     if (!MARKS[section].includes(letter)) {
-      findings.push(refused('bad-marker', line, `${quoted(piece)} is no irregularity of the ${section}`));
+      findings.push(refused('bad-marker.unknown', line, { text: quoted(piece), section }));
     } else if (marks.includes(letter)) {
-      findings.push(deviation('double-marker', line, `${piece} stands twice before the same ${section} entry`));
+      findings.push(deviation('double-marker', line, { mark: piece, section }));
     } else {
       if (marks.length > 0) {
-        findings.push(contradiction('mixed-markers', line, `${piece} after ^${marks.join(' ^')}: a lead is no revoke`));
+        findings.push(contradiction('mixed-markers', line, { mark: piece, before: `^${marks.join(' ^')}` }));
       }
       marks = [...marks, letter];
     }
@@ -105,13 +111,13 @@ export const readEntries = (words: readonly Word[], section: Section): Entries =
       else if (piece.startsWith('^')) mark(piece, line);
       else if (piece.startsWith('$')) nag(piece, line);
       else if (piece.startsWith('=')) reference(piece, line);
-      else if (/^[!?]/.test(piece)) opinion(line, 'double-suffix', `suffix ${piece}`);
+      else if (/^[!?]/.test(piece)) suffixed(line, piece);
       else entry(piece, line);
     }
   }
   if (marks.length > 0) {
     const line = words.at(-1)?.line ?? 0;
-    findings.push(refused('bad-marker', line, `^${marks.join(' ^')} stands before nothing`));
+    findings.push(refused('bad-marker.before-nothing', line, { marks: `^${marks.join(' ^')}` }));
   }
   return { entries, references, findings };
 };
@@ -134,8 +140,8 @@ export const readNotes = (tags: readonly Tag[]): Found<Notes> => {
   for (const { value, line } of tags) {
     const colon = value.indexOf(':');
     const index = noteIndex(value.slice(0, Math.max(colon, 0)).trim());
-    if (index === null) findings.push(deviation('note-index', line, `note ${quoted(value)} has no index from 1 to 32`));
-    else if (notes.has(index)) findings.push(deviation('note-twice', line, `note ${index} is explained already`));
+    if (index === null) findings.push(deviation('note-index', line, { text: quoted(value) }));
+    else if (notes.has(index)) findings.push(deviation('note-twice', line, { note: index }));
     else notes.set(index, value.slice(colon + 1).trim());
   }
   return { value: notes, findings };
@@ -149,8 +155,8 @@ export const noteFindings = (
 ): readonly Finding[] => [
   ...[...references]
     .filter(([index]) => !notes.has(index))
-    .map(([index, at]) => deviation('note-missing', at, `there is no note for =${index}=`)),
+    .map(([index, at]) => deviation('note-missing', at, { note: index })),
   ...[...notes.keys()]
     .filter((index) => !references.has(index))
-    .map((index) => deviation('note-unused', line, `note ${index} is not referred to`)),
+    .map((index) => deviation('note-unused', line, { note: index })),
 ];

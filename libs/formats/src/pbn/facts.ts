@@ -2,11 +2,13 @@ import {
   type Bid,
   type Denomination,
   type KnownHands,
+  type Message,
   type Risk,
   type Seat,
   type Vulnerability,
   denominationOf,
 } from '@app/bridge';
+import { said } from '../import-texts';
 import { readDeal, readVulnerability } from './deal';
 import { type Finding, type Found, deviation, note, quoted, refused } from './findings';
 import { type Game, lineOf, valueOf } from './game';
@@ -38,14 +40,14 @@ export const taggedDenomination = ({ contract }: Stated): Denomination | null =>
   return contract?.kind === 'denomination' ? contract.denomination : null;
 };
 
-const A_SEAT = 'N, E, S or W';
+const A_SEAT = said('wants.seat');
 const NONE = { value: null, findings: [] } as const;
 
 /** Reads a tag that matters: a value that cannot be read refuses the record. */
 const readTag = <T>(
   game: Game,
   name: string,
-  wants: string,
+  wants: Message,
   read: (text: string) => Spelled<T> | null,
 ): Found<T | null> => {
   const text = valueOf(game.tags, name);
@@ -53,14 +55,14 @@ const readTag = <T>(
   const line = lineOf(game, name);
   const spelled = read(text);
   if (!spelled) {
-    const message = `${name} cannot be ${quoted(text)}; it wants ${wants}`;
-    return { value: null, findings: [refused('unreadable-tag', line, message)] };
+    const cannotBe = { tag: name, text: quoted(text), wants };
+    return { value: null, findings: [refused('unreadable-tag.wants', line, cannotBe)] };
   }
-  const message = `${name} is spelled ${quoted(text)}`;
+  const is = { tag: name, text: quoted(text) };
   const findings = {
     standard: [],
-    small: [note('small-letters', line, message)],
-    odd: [deviation('tag-spelling', line, message)],
+    small: [note('small-letters.tag', line, is)],
+    odd: [deviation('tag-spelling.tag', line, is)],
   };
   return { value: spelled.value, findings: findings[spelled.spelling] };
 };
@@ -86,16 +88,15 @@ export const readStated = (game: Game): Found<Stated> => {
   const dealer = readTag(game, 'Dealer', A_SEAT, readSeat);
   const vulnerability = readVulnerability(game.tags.get('Vulnerable'));
   const deal = readDeal(game.tags.get('Deal'));
-  const contract = readTag(game, 'Contract', 'a contract like 4SX, or Pass', readContract);
+  const contract = readTag(game, 'Contract', said('wants.contract'), readContract);
   const declarer = readTag(game, 'Declarer', A_SEAT, readDeclarer);
-  const result = readTag(game, 'Result', '0 to 13 tricks, and 13 for both sides together', readTricks);
+  const result = readTag(game, 'Result', said('wants.tricks'), readTricks);
   const auctionSeat = readTag(game, 'Auction', A_SEAT, readSeat);
   const playSeat = readTag(game, 'Play', A_SEAT, readSeat);
   const all = [dealer, vulnerability, deal, contract, declarer, result, auctionSeat, playSeat];
   const findings: Finding[] = all.flatMap((one: Found<unknown>) => one.findings);
   if (contract.value?.kind === 'denomination' && !deal.value.endPosition) {
-    const message = 'the contract has no level, which is for end positions only';
-    findings.push(refused('unreadable-tag', lineOf(game, 'Contract'), message));
+    findings.push(refused('unreadable-tag.no-level', lineOf(game, 'Contract')));
   }
   return {
     value: {

@@ -32,7 +32,11 @@ const scoringOf = ({ tags }: Game): ImportedScoring | null => {
 };
 
 /** The different values of one kind, each with the line on which it comes first. */
-const several = <T extends string>(what: string, tag: string, valueIn: (game: Game) => T | null) => {
+const several = <T extends string>(
+  what: 'event' | 'date' | 'scoring',
+  tag: string,
+  valueIn: (game: Game) => T | null,
+) => {
   const lines = new Map<T, number>();
   return {
     add: (game: Game): void => {
@@ -43,9 +47,8 @@ const several = <T extends string>(what: string, tag: string, valueIn: (game: Ga
     findings: (): readonly Finding[] => {
       const [first, second] = lines;
       if (!first || !second) return [];
-      const among = `${quoted(first[0])} and ${quoted(second[0])} among them`;
-      const message = `the file has ${lines.size} ${what}s, ${among}; the first is given`;
-      return [note(`several-${what}s`, second[1], message)];
+      const among = { count: lines.size, first: quoted(first[0]), second: quoted(second[0]) };
+      return [note(`several-${what}s`, second[1], among)];
     },
   };
 };

@@ -1,3 +1,5 @@
+import type { Message } from '@app/bridge';
+import { type ImportText, type ParamsOf, reportCode, said } from '../import-texts';
 import type { ReportItem } from '../imported';
 
 /**
@@ -17,7 +19,7 @@ export interface Finding {
   /** Stable, kebab-case. */
   readonly code: string;
   readonly line: number;
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** A value together with what there was to say about it. */
@@ -49,7 +51,12 @@ export const kindOf = ({ grade }: Finding, strict: boolean): ReportItem['kind'] 
 
 const graded =
   (grade: Grade) =>
-  (code: string, line: number, message: string): Finding => ({ grade, code, line, message });
+  <Name extends ImportText>(text: Name, line: number, ...params: ParamsOf<Name>): Finding => ({
+    grade,
+    code: reportCode(text),
+    line,
+    message: said(text, ...params),
+  });
 
 export const refused = graded('refused');
 export const contradiction = graded('contradiction');

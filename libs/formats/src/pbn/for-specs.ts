@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import type { ImportedBoard, ImportedFile } from '../imported';
 import { readPbn } from './read-pbn';
 
@@ -50,6 +51,9 @@ export const strict = (...records: readonly string[]): ImportedFile => readPbn(b
 
 /** `kind code` of every report item. */
 export const said = ({ report }: ImportedFile): readonly string[] => report.map(({ kind, code }) => `${kind} ${code}`);
+
+/** What a line of the report says in English. */
+export const words = ({ report }: ImportedFile, nth = 0): string => inEnglish(report[nth]?.message ?? '');
 
 /** The only board of a file, read leniently. */
 export const boardOf = (record: string): ImportedBoard => {

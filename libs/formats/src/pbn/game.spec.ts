@@ -1,4 +1,4 @@
-import { boardOf, game, lenient, said, strict, tagsOnly } from './for-specs';
+import { boardOf, game, lenient, said, strict, tagsOnly, words } from './for-specs';
 
 it('a tag of the same name again is not taken', () => {
   const same = game({ more: '[Event "Club night"]' });
@@ -7,7 +7,7 @@ it('a tag of the same name again is not taken', () => {
   const other = lenient(game({ more: '[Board "2"]' }));
   expect(said(other)).toEqual(['contradiction tag-twice']);
   expect(other.boards[0]?.board).toBe(1);
-  expect(other.report[0]?.message).toMatch(/line 2 already.*"1", not "2".*empty line/);
+  expect(words(other)).toMatch(/line 2 already.*"1", not "2".*empty line/);
 });
 
 it('a tag that is not of PBN is a note, and its section is skipped', () => {

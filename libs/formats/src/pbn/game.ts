@@ -18,20 +18,19 @@ const sectionOf = (name: string): Section | null => (name === 'Auction' ? 'aucti
 
 /** A tag of the same name again: the standard ignores it. */
 const repeated = (first: Tag, again: Tag): Finding => {
-  const where = `tag ${again.name} stands on line ${first.line} already`;
-  if (again.value === first.value && again.words.length === 0) return deviation('tag-twice', again.line, where);
-  const which = `the first is kept: ${quoted(first.value)}, not ${quoted(again.value)}`;
-  const hint = 'is the empty line between two records missing?';
-  return contradiction('tag-twice', again.line, `${where} and says something else; ${which}; ${hint}`);
+  const where = { tag: again.name, first: first.line };
+  if (again.value === first.value && again.words.length === 0) return deviation('tag-twice.same', again.line, where);
+  const values = { kept: quoted(first.value), again: quoted(again.value) };
+  return contradiction('tag-twice.other', again.line, { ...where, ...values });
 };
 
-const unknownTag = ({ name, line }: Tag): Finding => deviation('unknown-tag', line, `${quoted(name)} is no tag of PBN`);
+const unknownTag = ({ name, line }: Tag): Finding => deviation('unknown-tag', line, { tag: quoted(name) });
 
 /** Words that stand behind a tag which opens no section. Sections of others (PBN 4.9) may be skipped. */
 const strayWords = ({ name, words }: Tag): readonly Finding[] => {
   const [first] = words;
   if (!first || sectionOf(name) || isTable(name) || !isStandardTag(name)) return [];
-  return [refused('stray-text', first.line, `${quoted(first.text)} belongs to no tag and to no section`)];
+  return [refused('stray-text.no-section', first.line, { text: quoted(first.text) })];
 };
 
 /** A record's tags by name. */
@@ -44,7 +43,7 @@ export const gameOf = (record: RawRecord): Game => {
     findings.push(...strayWords(tag));
     if (tag.name === 'Note') {
       if (section) notes[section].push(tag);
-      else findings.push(deviation('note-without-section', tag.line, 'a note stands before any auction or play'));
+      else findings.push(deviation('note-without-section', tag.line));
       continue;
     }
     const first = tags.get(tag.name);
@@ -69,7 +68,7 @@ export const lineOf = ({ tags, line }: Game, name: string): number => tags.get(n
 export const tablesLeftOut = (game: Game): readonly Finding[] =>
   ['ScoreTable', 'TotalScoreTable'].flatMap((name) => {
     const tag = game.tags.get(name);
-    return tag ? [note('table-left-out', tag.line, `the results in the ${name} are not taken`)] : [];
+    return tag ? [note('table-left-out', tag.line, { tag: name })] : [];
   });
 
 /** What later games can inherit: the last real value of each tag, and which tags hold without being repeated. */
@@ -83,16 +82,14 @@ interface Resolved {
   readonly findings: readonly Finding[];
 }
 
-const forbidden = ({ name, line }: Tag): Finding =>
-  refused('inheritance-forbidden', line, `${name} must not inherit: its value belongs to one game`);
+const forbidden = ({ name, line }: Tag): Finding => refused('inheritance-forbidden', line, { tag: name });
 
 /** `"#"`: the value of the nearest game before; empty where there is none. */
 const fromBefore = (tag: Tag, memory: Memory): Resolved => {
   memory.standing.delete(tag.name);
   const value = memory.values.get(tag.name);
   if (value !== undefined) return { tag: { ...tag, value }, findings: [] };
-  const message = `no game before this one has ${tag.name} to inherit`;
-  return { tag: { ...tag, value: '' }, findings: [note('nothing-to-inherit', tag.line, message)] };
+  return { tag: { ...tag, value: '' }, findings: [note('nothing-to-inherit', tag.line, { tag: tag.name })] };
 };
 
 const resolve = (tag: Tag, memory: Memory): Resolved => {

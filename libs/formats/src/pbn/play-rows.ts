@@ -1,4 +1,5 @@
-import { type Card, type KnownHands, type Seat, holderOf, seatName, seatsFrom } from '@app/bridge';
+import { type Card, type KnownHands, type Seat, holderOf, seatsFrom } from '@app/bridge';
+import { place } from '../import-texts';
 import type { Entry } from './entries';
 import { type Finding, type Found, contradiction, deviation, linesInWords, note, quoted, refused } from './findings';
 import { readCard } from './spelling';
@@ -48,10 +49,10 @@ const seatCells = (cells: readonly Cell[], columns: Columns, hands: KnownHands):
   for (const { card, entry, column } of cells) {
     const seat = turn === undefined ? holderOf(hands, card) : columnSeat(columns, column + turn);
     const other = cards.find((one) => one.seat === seat);
-    if (seat === null) findings.push(refused('card-of-nobody', entry.line, `${card} is in no hand that could play it`));
+    if (seat === null) findings.push(refused('card-of-nobody', entry.line, { card }));
     else if (other) {
-      const message = `${other.card} and ${card} of one row are both ${seatName(seat)}'s`;
-      findings.push(refused('two-cards-of-a-hand', entry.line, message));
+      const both = { one: other.card, other: card, seat: place(seat) };
+      findings.push(refused('two-cards-of-a-hand', entry.line, both));
     } else cards.push({ seat, card, column, entry });
   }
   return { value: cards, findings };
@@ -64,13 +65,13 @@ const readCells = (entries: readonly Entry[]): Found<readonly Cell[]> => {
     if (entry.text === '-' || entry.text === '+') continue;
     const card = readCard(entry.text);
     if (!card) {
-      findings.push(refused('unreadable-card', entry.line, `${quoted(entry.text)} is no card`));
+      findings.push(refused('unreadable-card', entry.line, { text: quoted(entry.text) }));
       continue;
     }
     cells.push({ column, card: card.value, entry });
-    const text = `card ${quoted(entry.text)} is read as ${card.value}`;
-    if (card.spelling === 'small') findings.push(note('small-letters', entry.line, text));
-    if (card.spelling === 'odd') findings.push(deviation('card-spelling', entry.line, text));
+    const readAs = { text: quoted(entry.text), card: card.value };
+    if (card.spelling === 'small') findings.push(note('small-letters.card', entry.line, readAs));
+    if (card.spelling === 'odd') findings.push(deviation('card-spelling', entry.line, readAs));
   }
   return { value: cells, findings };
 };
@@ -83,9 +84,9 @@ const clash = (rows: readonly Row[], columns: Columns): readonly Finding[] => {
   const [first] = elsewhere;
   if (!first) return [];
   const lines = [...new Set(elsewhere.map(({ entry }) => entry.line))];
-  const example = `${first.card} stands in ${seatName(columnSeat(columns, first.column))}'s column and is ${seatName(first.seat)}'s`;
-  const message = `${example}; the cards of lines ${linesInWords(lines)} are seated by who holds them`;
-  return [contradiction('column-clash', first.entry.line, message)];
+  const column = place(columnSeat(columns, first.column));
+  const example = { card: first.card, column, seat: place(first.seat), lines: linesInWords(lines) };
+  return [contradiction('column-clash', first.entry.line, example)];
 };
 
 /**
@@ -108,7 +109,7 @@ export const readRows = (
     const plus = entries.findIndex(({ text }) => text === '+');
     findings.push(
       ...cells.findings,
-      ...again.map(({ card, entry }) => refused('card-played-twice', entry.line, `${card} has been played already`)),
+      ...again.map(({ card, entry }) => refused('card-played-twice', entry.line, { card })),
       ...seated.findings,
     );
     read.push({

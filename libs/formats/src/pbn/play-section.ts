@@ -26,9 +26,9 @@ const readPlayText = (entries: readonly Entry[]): Found<PlayText> => {
   return {
     value: { rows, end: star >= 0 ? '*' : plus.length > 0 ? '+' : null },
     findings: [
-      ...plus.slice(1).map(({ line }) => deviation('second-end', line, '+ stands twice in one play')),
-      ...(star < 0 ? [] : plus.slice(0, 1)).map(({ line }) => deviation('second-end', line, 'a play with + has * too')),
-      ...behind.map(({ text, line }) => contradiction('entry-after-end', line, `${quoted(text)} stands behind *`)),
+      ...plus.slice(1).map(({ line }) => deviation('second-end.plus-twice', line)),
+      ...(star < 0 ? [] : plus.slice(0, 1)).map(({ line }) => deviation('second-end.plus-and-star', line)),
+      ...behind.map(({ text, line }) => contradiction('entry-after-end.play', line, { text: quoted(text) })),
     ],
   };
 };
@@ -51,13 +51,9 @@ interface PlayedContract {
 
 /** A play section must follow the tags Deal, Contract and Declarer (PBN 2.1, 3.1). */
 const missingTags = (game: Game, { endPosition }: Stated, hands: KnownHands, line: number): readonly Finding[] => [
-  ...(knownSeats(hands).length > 0
-    ? []
-    : [repair('play-without-deal', line, 'no deal is given: the cards are seated by their columns')]),
-  ...(game.tags.has('Contract') ? [] : [deviation('play-without-contract', line, 'no contract is given for the play')]),
-  ...(game.tags.has('Declarer') || endPosition
-    ? []
-    : [deviation('play-without-declarer', line, 'no declarer is given for the play')]),
+  ...(knownSeats(hands).length > 0 ? [] : [repair('play-without-deal', line)]),
+  ...(game.tags.has('Contract') ? [] : [deviation('play-without-contract.tag', line)]),
+  ...(game.tags.has('Declarer') || endPosition ? [] : [deviation('play-without-declarer', line)]),
 ];
 
 /** Reads the play of a record; null where it has none. */
@@ -80,11 +76,10 @@ export const readPlay = (game: Game, stated: Stated, contract: PlayedContract): 
   const leaders = contract.declarers.map(leftOf);
   const first = stated.playSeat ?? leaders[0];
   if (!denomination || !first) {
-    const message = 'cards are given, but not in which contract or who led';
-    return { value: null, findings: [...findings, refused('play-without-contract', tag.line, message)] };
+    return { value: null, findings: [...findings, refused('play-without-contract.cards', tag.line)] };
   }
   if (!stated.playSeat) {
-    findings.push(repair('no-leader', tag.line, 'the columns are taken to begin with the leader'));
+    findings.push(repair('no-leader', tag.line));
   }
   const rows = readRows(text.value.rows, first, hands);
   const opening = { leader: leaderTo(rows.value, leaders, first), denomination };

@@ -1,4 +1,4 @@
-import { boardOf, cardsOf, game, lenient, said, strict } from './for-specs';
+import { boardOf, cardsOf, game, lenient, said, strict, words } from './for-specs';
 
 /** Clubs are trumps: South plays 4C. */
 const inClubs = (cards: string): string =>
@@ -40,7 +40,9 @@ describe('order', () => {
     const text = play('H8 H2 HQ H9\nHA HT H5 H3\n*');
     expect(cardsOf(boardOf(text))).toBe('W:H8 N:H2 E:HQ S:H9 E:HA S:HT W:H5 N:H3');
     expect(said(lenient(text))).toEqual(['contradiction column-clash']);
-    expect(lenient(text).report[0]).toMatchObject({ line: 13, message: expect.stringMatching(/lines 13 /) as unknown });
+    const file = lenient(text);
+    expect(file.report[0]?.line).toBe(13);
+    expect(words(file)).toMatch(/lines 13 /);
     expect(said(strict(text))).toEqual(['error column-clash']);
   });
 

@@ -9,9 +9,9 @@ import {
   isRevoke,
   openPlay,
   rightOf,
-  seatName,
   seatsFrom,
 } from '@app/bridge';
+import { place } from '../import-texts';
 import type { ImportedCard } from '../imported';
 import { type Finding, type Found, contradiction, note } from './findings';
 import type { Notes } from './entries';
@@ -40,12 +40,11 @@ const revokeFindings = (
   revoke: boolean | null,
 ): readonly Finding[] => {
   const marked = entry.marks.includes('R');
-  const who = `${seatName(seat)}'s ${card}`;
-  if (marked && leads) return [contradiction('not-a-revoke', entry.line, `${who} is marked ^R and is a lead`)];
+  const played = { seat: place(seat), card };
+  if (marked && leads) return [contradiction('not-a-revoke.lead', entry.line, played)];
   if (revoke === null || revoke === marked) return [];
-  if (marked) return [contradiction('not-a-revoke', entry.line, `${who} is marked ^R and is no revoke`)];
-  const message = `${who} does not follow suit, the hand could, and ^R is missing`;
-  return [contradiction('revoke-not-marked', entry.line, message)];
+  if (marked) return [contradiction('not-a-revoke.none', entry.line, played)];
+  return [contradiction('revoke-not-marked', entry.line, played)];
 };
 
 /** Who leads to a trick: whose turn it is, unless a card is marked as a lead out of turn. */
@@ -54,15 +53,14 @@ const leaderOf = (row: Row, due: Seat, opening: boolean): Found<Seat> => {
   const [first] = marked;
   if (!first) return { value: due, findings: [] };
   const { seat, card, entry } = first;
-  const say = (code: string, message: string): Finding => contradiction(code, entry.line, message);
+  const { line } = entry;
+  const cards = { list: marked.map((one) => one.card), joined: 'and' } as const;
   const wrong = [
-    ...(opening ? [say('not-a-lead-out-of-turn', `${card} is the opening lead, yet marked ^L`)] : []),
+    ...(opening ? [contradiction('not-a-lead-out-of-turn.opening', line, { card })] : []),
     ...(!opening && seat === due
-      ? [say('not-a-lead-out-of-turn', `${card} is marked ^L, yet it is ${seatName(seat)}'s turn to lead`)]
+      ? [contradiction('not-a-lead-out-of-turn.in-turn', line, { card, seat: place(seat) })]
       : []),
-    ...(marked.length > 1
-      ? [say('two-leads', `${marked.map((one) => one.card).join(' and ')} are both marked ^L`)]
-      : []),
+    ...(marked.length > 1 ? [contradiction('two-leads', line, { cards })] : []),
   ];
   return { value: opening ? due : seat, findings: wrong };
 };
@@ -70,10 +68,9 @@ const leaderOf = (row: Row, due: Seat, opening: boolean): Found<Seat> => {
 /** Why a trick cannot be followed beyond a card that is not given. */
 const gap = (row: Row, missing: Seat, trick: number): Finding => {
   if (row.continuedBy === missing) {
-    return contradiction('card-after-continuation', row.line, `a card of trick ${trick} is given behind the +`);
+    return contradiction('card-after-continuation', row.line, { trick });
   }
-  const message = `${seatName(missing)}'s card to trick ${trick} is not given, later ones are; taken as far as that`;
-  return note('play-cut-short', row.line, message);
+  return note('play-cut-short', row.line, { seat: place(missing), trick });
 };
 
 const without = (hand: Hand, card: Card): Hand => hand.filter((held) => held !== card);

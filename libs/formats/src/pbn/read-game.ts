@@ -43,7 +43,7 @@ const ORDINARY_ENDS = ['normal', 'unterminated'];
 const termination = (game: Game): readonly Finding[] => {
   const text = valueOf(game.tags, 'Termination');
   if (text === null || ORDINARY_ENDS.includes(text.toLowerCase())) return [];
-  return [note('termination', lineOf(game, 'Termination'), `Termination says: ${text}`)];
+  return [note('termination', lineOf(game, 'Termination'), { text })];
 };
 
 /** What the tags say, each for itself. */
@@ -69,13 +69,10 @@ const crossFindings = (
 
 /** Why a sound record holds no board. */
 const noBoard = (game: Game, stated: Stated, { auction, play }: Course): Finding | null => {
-  if (stated.endPosition) {
-    const message = 'the hands have fewer than 13 cards: an end position, not a board';
-    return note('end-position', lineOf(game, 'Deal'), message);
-  }
+  if (stated.endPosition) return note('end-position', lineOf(game, 'Deal'));
   const recorded = auction ?? play ?? stated.contract ?? stated.result;
   if (recorded !== null || knownSeats(stated.hands).length > 0) return null;
-  return note('nothing-recorded', game.line, 'the record holds no board');
+  return note('nothing-recorded', game.line);
 };
 
 const isRefused = (findings: readonly Finding[]): boolean => findings.some(({ grade }) => grade === 'refused');

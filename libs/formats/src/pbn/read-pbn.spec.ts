@@ -1,4 +1,5 @@
-import { boardOf, bytesOf, game, lenient, said, strict, tagsOnly } from './for-specs';
+import { inEnglish } from '@app/messages';
+import { boardOf, bytesOf, game, lenient, said, strict, tagsOnly, words } from './for-specs';
 import { readPbn } from './read-pbn';
 
 it('a file of sound records gives boards and nothing to report', () => {
@@ -23,11 +24,10 @@ it('reads ISO-8859-1 and UTF-8 alike, and says which', () => {
   const text = game({ tags: { North: 'Zoé' } });
   const latin1 = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
   for (const [bytes, encoding] of [[latin1, /ISO-8859-1/] as const, [bytesOf(text), /UTF-8/] as const]) {
-    const { boards, report } = readPbn(bytes);
-    expect(boards[0]?.players.N).toBe('Zoé');
-    expect(report).toMatchObject([
-      { kind: 'note', code: 'encoding', message: expect.stringMatching(encoding) as unknown },
-    ]);
+    const file = readPbn(bytes);
+    expect(file.boards[0]?.players.N).toBe('Zoé');
+    expect(file.report).toMatchObject([{ kind: 'note', code: 'encoding' }]);
+    expect(words(file)).toMatch(encoding);
   }
 });
 
@@ -43,7 +43,8 @@ it('a refused record leaves the others alone, and nothing of it is passed on', (
   expect(file.boards.map(({ record }) => record)).toEqual([1, 3]);
   expect(file).toMatchObject({ recordsRead: 3, event: 'Club night' });
   expect(said(file)).toEqual(['error unreadable-call']);
-  expect(file.report[0]).toMatchObject({ record: 2, board: '1', line: 29, message: '"1Z" is no call' });
+  expect(file.report[0]).toMatchObject({ record: 2, board: '1', line: 29 });
+  expect(words(file)).toBe('"1Z" is no call');
 });
 
 it('reports behind what refuses a record nothing that only follows from it', () =>
@@ -65,14 +66,14 @@ it.each(['', '\n\n% only\n{ comments }\n'])('a file without records is an error:
 );
 
 it('says the habits of a program once, and how often', () => {
-  const { report } = lenient(...['1', '2', '3'].map((Board) => tagsOnly({ Board, Contract: '3N' })));
-  expect(report).toMatchObject([
-    { code: 'tag-spelling', record: 1, message: 'Contract is spelled "3N" (and 2 more like it)' },
-  ]);
+  const file = lenient(...['1', '2', '3'].map((Board) => tagsOnly({ Board, Contract: '3N' })));
+  expect(file.report).toMatchObject([{ code: 'tag-spelling', record: 1 }]);
+  expect(words(file)).toBe('Contract is spelled "3N" (and 2 more like it)');
 });
 
 it('a game that ended in another way', () => {
-  const ended = (Termination: string) => lenient(tagsOnly({ Termination })).report.map(({ message }) => message);
+  const ended = (Termination: string) =>
+    lenient(tagsOnly({ Termination })).report.map(({ message }) => inEnglish(message));
   expect(ended('adjudication')).toEqual(['Termination says: adjudication']);
   expect(ended('normal')).toEqual([]);
 });

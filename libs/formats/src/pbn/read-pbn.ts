@@ -17,7 +17,7 @@ export interface PbnOptions {
 }
 
 const encodingNote = ({ encoding, beyondAscii }: DecodedSource): readonly Finding[] =>
-  beyondAscii ? [note('encoding', 1, `letters beyond ASCII are read as ${encoding.toUpperCase()}`)] : [];
+  beyondAscii ? [note('encoding', 1, { encoding: encoding.toUpperCase() })] : [];
 
 /** The games of a file, one at a time, with everything that they take over from games before. */
 const gamesOf = (text: TextSource, strict: boolean) => {
@@ -73,7 +73,7 @@ function* boardsOf(text: TextSource, strict: boolean, context: Context, say: Say
     if (board) yield board;
   }
   const facts = taken.facts();
-  const none = recordsRead === 0 ? [refused('not-pbn', 1, 'no PBN record found in the file')] : [];
+  const none = recordsRead === 0 ? [refused('not-pbn', 1)] : [];
   return { recordsRead, facts, findings: [...none, ...loose, ...facts.findings, ...carried(), ...matches.findings()] };
 }
 

@@ -31,12 +31,9 @@ const lineFindings = (lines: Lines, from: number, to: number): readonly Finding[
     const text = lines.at(index);
     if (text === undefined) break;
     if (text.length > LONGEST_LINE) {
-      const message = `the line has ${text.length} characters, more than ${LONGEST_LINE}`;
-      findings.push(deviation('line-too-long', index + 1, message));
+      findings.push(deviation('line-too-long', index + 1, { length: text.length, most: LONGEST_LINE }));
     }
-    if (CONTROL.test(text)) {
-      findings.push(deviation('bad-character', index + 1, 'the line has a control character'));
-    }
+    if (CONTROL.test(text)) findings.push(deviation('bad-character.control', index + 1));
   }
   return findings;
 };
@@ -44,8 +41,7 @@ const lineFindings = (lines: Lines, from: number, to: number): readonly Finding[
 /** A record is in memory as a whole. Real ones have some hundred tags and words; a file without empty lines is one record. */
 const MOST_ITEMS = 100_000;
 
-const tooLong = (line: number): Finding =>
-  refused('record-too-long', line, `the record has more than ${MOST_ITEMS} tags and words; the rest is not read`);
+const tooLong = (line: number): Finding => refused('record-too-long.items', line, { most: MOST_ITEMS });
 
 interface Draft {
   line: number | null;
@@ -72,7 +68,7 @@ const add = (draft: Draft, item: Content): void => {
     case 'word': {
       const tag = draft.tags.at(-1);
       if (tag) tag.words.push({ text: item.text, line });
-      else draft.findings.push(refused('stray-text', line, `${quoted(item.text)} stands before any tag`));
+      else draft.findings.push(refused('stray-text.before-tags', line, { text: quoted(item.text) }));
     }
   }
 };

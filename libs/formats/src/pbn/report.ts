@@ -1,12 +1,13 @@
+import { said } from '../import-texts';
 import type { ReportItem, Say } from '../imported';
 import { type Finding, kindOf } from './findings';
 import { type Game, valueOf } from './game';
 import type { Match } from './rooms';
 
 /** How a record is called in the report: its board number, and the room where it has one. */
-const label = (game: Game, { room }: Match): string | null => {
+const label = (game: Game, { room }: Match): Pick<ReportItem, 'board' | 'room'> => {
   const board = valueOf(game.tags, 'Board');
-  return board === null ? null : `${board}${room ? ` ${room}` : ''}`;
+  return { board, room: board === null ? null : room };
 };
 
 /** The report of a record, in the order of its lines. */
@@ -19,7 +20,7 @@ export const recordItems = (
   findings
     .map((finding): ReportItem => {
       const { code, line, message } = finding;
-      return { kind: kindOf(finding, strict), code, line, record: game.number, board: label(game, match), message };
+      return { kind: kindOf(finding, strict), code, line, record: game.number, ...label(game, match), message };
     })
     .sort((one, other) => one.line - other.line);
 
@@ -27,7 +28,7 @@ export const recordItems = (
 export const fileItems = (findings: readonly Finding[], strict: boolean): readonly ReportItem[] =>
   findings.map((finding) => {
     const { code, line, message } = finding;
-    return { kind: kindOf(finding, strict), code, line, record: null, board: null, message };
+    return { kind: kindOf(finding, strict), code, line, record: null, board: null, room: null, message };
   });
 
 /** Habits of the program that wrote the file: the same words in record after record. */
@@ -50,7 +51,7 @@ export const withoutRepeats = (say: Say): { readonly say: Say; readonly end: () 
   return {
     say: (item) => {
       const { kind, code, message } = item;
-      const key = `${code} ${message}`;
+      const key = `${code} ${JSON.stringify(message)}`;
       const known = habits.get(key);
       if (kind !== 'note' || !HABITS.has(code) || (!known && habits.size >= MOST_HABITS)) {
         say(item);
@@ -60,7 +61,7 @@ export const withoutRepeats = (say: Say): { readonly say: Say; readonly end: () 
     },
     end: () => {
       for (const { item, again } of habits.values()) {
-        say(again === 0 ? item : { ...item, message: `${item.message} (and ${again} more like it)` });
+        say(again === 0 ? item : { ...item, message: said('more-like-it', { said: item.message, again }) });
       }
     },
   };

@@ -35,8 +35,7 @@ const tricksOf = (
   }
   if (!play || play.revoked || play.play.tricks.length < TRICKS) return { value: null, findings: [] };
   const tricks = play.play.won[sideOf(declarer)];
-  const message = `no Result is given; by the play declarer won ${tricks} tricks`;
-  return { value: tricks, findings: [assumption('result-from-play', lineOf(game, 'Play'), message)] };
+  return { value: tricks, findings: [assumption('result-from-play', lineOf(game, 'Play'), { tricks })] };
 };
 
 /**
@@ -52,8 +51,7 @@ const withoutBid = (game: Game, auction: Auction | null, fileGivesScores: boolea
     const reason = 'Contract is Pass, and there is no auction, no result and no score';
     return { value: { kind: 'not-played', reason, line }, findings: [] };
   }
-  const message = 'Contract is Pass without an auction, in a file that gives no scores: taken as passed out';
-  return { value: { kind: 'passed-out', line }, findings: [assumption('passed-out', line, message)] };
+  return { value: { kind: 'passed-out', line }, findings: [assumption('passed-out', line)] };
 };
 
 /** What became of the board; null where the record does not say. */
@@ -68,8 +66,8 @@ export const resultOf = (
     const noBid = auction ? passedOut(auction) : stated.contract?.kind === 'pass';
     const { result } = stated;
     if (result && (noBid || result.side === null)) {
-      const message = `Result says ${result.tricks} tricks, and there is no declarer to have won them`;
-      return { value: null, findings: [contradiction('result-without-declarer', lineOf(game, 'Result'), message)] };
+      const { tricks } = result;
+      return { value: null, findings: [contradiction('result-without-declarer', lineOf(game, 'Result'), { tricks })] };
     }
     return noBid ? withoutBid(game, auction, fileGivesScores) : { value: null, findings: [] };
   }
@@ -124,9 +122,8 @@ export const resultFindings = (
   if (irregular) {
     // A play that ended early may have gone on otherwise; only one to the end refutes the marker.
     if (!fits || least !== most) return [];
-    return [contradiction('result-not-irregular', line, `Result is marked ^, yet the play gives ${tricks} tricks too`)];
+    return [contradiction('result-not-irregular', line, { tricks })];
   }
   if (fits) return [];
-  const shows = least === most ? `${least}` : `${least} to ${most}`;
-  return [contradiction('result-disagrees', line, `Result says ${tricks} tricks, the play allows ${shows}`)];
+  return [contradiction('result-disagrees', line, { tricks, least, most: least === most ? null : most })];
 };

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import * as fc from 'fast-check';
 import type { ImportedFile } from '../imported';
 import { game } from './for-specs';
@@ -16,7 +17,7 @@ const expectSound = (file: ImportedFile, lines: number): void => {
   for (const { line, message, record } of file.report) {
     expect(line).toBeGreaterThanOrEqual(1);
     expect(line).toBeLessThanOrEqual(lines);
-    expect(message).not.toBe('');
+    expect(inEnglish(message)).not.toBe('');
     expect(record === null || (record >= 1 && record <= file.recordsRead)).toBe(true);
   }
   for (const { record, cards, calls, hands } of file.boards) {

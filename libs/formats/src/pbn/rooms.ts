@@ -95,7 +95,7 @@ const pairs = ({ tags }: Game): Match['contestants'] => {
 };
 
 /** A finding that is given once for all the records that it is about. */
-const counted = (code: string, message: string) => {
+const counted = (text: 'home-team-north-south' | 'rooms-by-order') => {
   let first: number | null = null;
   let records = 0;
   return {
@@ -103,21 +103,14 @@ const counted = (code: string, message: string) => {
       first ??= lineOf(game, 'HomeTeam');
       records += 1;
     },
-    findings: (): readonly Finding[] =>
-      first === null ? [] : [assumption(code, first, `${message} (${records} records)`)],
+    findings: (): readonly Finding[] => (first === null ? [] : [assumption(text, first, { records })]),
   };
 };
 
 /** Tells for every record who plays whom and in which room; assumptions are reported once for the file. */
 export const matchesOf = (byTable: ReadonlySet<string>) => {
-  const seatedByTable = counted(
-    'home-team-north-south',
-    'each room of a match is a table with the teams the other way round: HomeTeam is taken to sit North-South',
-  );
-  const roomsByOrder = counted(
-    'rooms-by-order',
-    'the two records of a board do not say in which room they were played: the first is taken as the open room',
-  );
+  const seatedByTable = counted('home-team-north-south');
+  const roomsByOrder = counted('rooms-by-order');
   const matchOf = ({ game, byOrder }: GameInRoom): Match => {
     const teams = teamsOf(game);
     const room = statedRoom(game) ?? byOrder;

@@ -39,7 +39,7 @@ const tagAt = (lines: Lines, place: Place): Step => {
 const commentAt = (lines: Lines, { index, at }: Place, within: Within): Step => {
   const end = endOfComment(lines, { index, at: at + 1 });
   if (end.closed) return { items: [], next: end.after, within };
-  const finding = refused('comment-not-closed', index + 1, 'a comment begins with { and has no }');
+  const finding = refused('comment-not-closed', index + 1);
   return { items: [found(finding)], next: end.resume, within: 'text' };
 };
 
@@ -62,11 +62,11 @@ const elementAt = (lines: Lines, place: Place, firstOfLine: boolean): Step => {
   const next = text.charAt(at);
   if (next === '[' && firstOfLine) return tagAt(lines, place);
   if (next === ';') {
-    const finding = deviation('comment-in-table', index + 1, 'a comment stands behind an element of a table');
+    const finding = deviation('comment-in-table', index + 1);
     return { items: [found(finding)], next: { index: index + 1, at: 0 }, within: 'table-rows' };
   }
   if (!NOT_IN_ELEMENT.includes(next)) return wordAt(text, place, 'table-rows');
-  const finding = deviation('bad-element', index + 1, `${quoted(next)} cannot stand in an element of a table`);
+  const finding = deviation('bad-element', index + 1, { text: quoted(next) });
   return { items: [found(finding)], next: { index, at: at + 1 }, within: 'table-rows' };
 };
 

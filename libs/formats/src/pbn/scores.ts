@@ -87,16 +87,15 @@ export const scoreFindings = (
   const line = lineOf(game, 'Score');
   if (result.kind === 'passed-out') {
     const score = fromNorthSouth(tag, 'NS');
-    return score === null || score === '0'
-      ? []
-      : [contradiction('score-disagrees', line, `Score is ${score}, yet all four passed`)];
+    return score === null || score === '0' ? [] : [contradiction('score-disagrees.passed-out', line, { score })];
   }
   if (result.kind !== 'played' || result.irregular || !vulnerability) return [];
   const score = fromNorthSouth(tag, sideOf(result.declarer));
   const should = String(contractScore(result, result.tricks, vulnerability));
   if (score === null || score === should) return [];
-  const what = `${result.bid} ${result.risk} by ${result.declarer}, ${result.tricks} tricks, vulnerable ${vulnerability}`;
-  return [contradiction('score-disagrees', line, `Score is ${score} for NS; ${what} is ${should}`)];
+  const { bid, risk, declarer, tricks } = result;
+  const by = { bid, risk, declarer: { seat: declarer }, tricks, vulnerability };
+  return [contradiction('score-disagrees.result', line, { score, ...by, should })];
 };
 
 const HISTORY = /^NS\s+\d+\s+\d+\s*\/\s*(\d+(?:\s+\d+){0,2})\s+EW\s+\d+\s+\d+\s*\/\s*(\d+(?:\s+\d+){0,2})\s*$/;
@@ -112,12 +111,11 @@ export const rubberFindings = (game: Game): readonly Finding[] => {
   const line = lineOf(game, 'ScoreRubberHistory');
   const [, ns, ew] = HISTORY.exec(text) ?? [];
   if (ns === undefined || ew === undefined) {
-    return [deviation('tag-value', line, `ScoreRubberHistory is ${quoted(text)}, which is no history of a rubber`)];
+    return [deviation('tag-value.rubber', line, { text: quoted(text) })];
   }
   const won = (below: string): boolean => below.split(/\s+/).some((points) => Number(points) >= GAME_POINTS);
   const should = won(ns) ? (won(ew) ? 'All' : 'NS') : won(ew) ? 'EW' : 'None';
   const stated = readVulnerability(game.tags.get('Vulnerable')).value;
   if (stated === null || stated === should) return [];
-  const message = `Vulnerable says ${stated}, by the games won in the rubber it is ${should}`;
-  return [contradiction('vulnerable-disagrees', line, message)];
+  return [contradiction('vulnerable-disagrees', line, { says: stated, shows: should })];
 };

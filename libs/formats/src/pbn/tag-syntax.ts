@@ -76,34 +76,33 @@ export const readTag = (lines: Lines, start: Place): TagAt => {
   const line = start.index + 1;
   let here: Place = { index: start.index, at: start.at + 1 };
   /** The rest of the line is lost: what it holds cannot be told from the broken tag. */
-  const broken = (code: string, message: string): TagAt => ({
+  const broken = (finding: Finding): TagAt => ({
     tag: null,
-    findings: [refused(code, line, message)],
+    findings: [finding],
     next: { index: here.index + 1, at: 0 },
   });
 
   const name = nextCharacter(lines, here);
   const nameText = name ? matchAt(NAME, lines.at(name.index) ?? '', name.at) : '';
-  if (!name || nameText === '') return broken('tag-syntax', 'a tag begins with [ and has no name');
+  if (!name || nameText === '') return broken(refused('tag-syntax.no-name', line));
   here = { index: name.index, at: name.at + nameText.length };
+  const tag = quoted(nameText);
 
   const value = nextCharacter(lines, here);
   if (!value || lines.at(value.index)?.charAt(value.at) !== '"') {
-    return broken('tag-syntax', `tag ${quoted(nameText)} has no value in quotes`);
+    return broken(refused('tag-syntax.no-value', line, { tag }));
   }
   here = value;
   const text = lines.at(value.index) ?? '';
   const string = readString(text, value.at + 1, isTable(nameText));
-  if (!string) return broken('string-not-closed', `the value of tag ${quoted(nameText)} has no closing quote`);
+  if (!string) return broken(refused('string-not-closed', line, { tag }));
   here = { index: value.index, at: string.end };
 
   const close = nextCharacter(lines, here);
   if (!close || lines.at(close.index)?.charAt(close.at) !== ']') {
-    return broken('tag-syntax', `tag ${quoted(nameText)} has no ]`);
+    return broken(refused('tag-syntax.no-end', line, { tag }));
   }
-  const tab = string.value.includes('\t')
-    ? [deviation('bad-character', value.index + 1, `the value of tag ${quoted(nameText)} has a tab in it`)]
-    : [];
+  const tab = string.value.includes('\t') ? [deviation('bad-character.tab', value.index + 1, { tag })] : [];
   return {
     tag: { name: nameText, value: string.value },
     findings: tab,

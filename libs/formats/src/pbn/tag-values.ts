@@ -1,3 +1,4 @@
+import { type ImportText, said } from '../import-texts';
 import { type Finding, deviation, quoted } from './findings';
 import { type Game, valueOf } from './game';
 import type { Tag } from './records';
@@ -40,25 +41,27 @@ const isScoring: Rule = (value) => value.split(';').every(oneOf(`${SYSTEMS} ${MO
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const OPTIMUM = new RegExp(`^(?:NS|EW)\\s*${NUMBER}(?:\\s*(?:NS|EW)\\s*${NUMBER})?$`);
 
+type Wants = Exclude<Extract<ImportText, `wants.${string}`>, 'wants.contract' | 'wants.seat' | 'wants.tricks'>;
+
 /** What the values of tags must look like (PBN 2.1, 3.4 and 4). The tags that a board is made of are read elsewhere. */
-const TABLE: readonly (readonly [names: string, wants: string, holds: Rule])[] = [
-  ['Board', 'a whole number from 1', like(/^0*[1-9]\d*$/)],
-  ['Competition', 'a kind of competition', oneOf('Cavendish Chicago Individuals Pairs Rubber Teams')],
-  ['Date EventDate UTCDate', 'a date like 1995.06.10', isDate],
-  ['FrenchMP', 'Yes or No', oneOf('Yes No')],
-  ['Hidden', 'seats', like(/^[NESW]+$/i)],
-  ['Mode', 'a mode of playing', oneOf('EM EMB IBS OKB TABLE TC')],
-  ['OptimumScore', 'a score of NS or EW', like(OPTIMUM)],
-  ['Room', 'Open or Closed', oneOf('Open Closed')],
-  ['Round', 'letters, digits, _ and .', like(/^[A-Za-z0-9_.]+$/)],
-  ['Score ScoreIMP ScoreMP', 'a score', scored(NUMBER)],
-  ['ScorePercentage', 'a percentage from 0 to 100', isPercentage],
-  ['ScoreRubber', 'a score above/below the line', scored(String.raw`\d+\s*/\s*\d+`)],
-  ['Scoring', 'a scoring method', isScoring],
-  ['Time UTCTime', 'a time like 23:59:59', like(CLOCK)],
-  ['TimeCall TimeCard', 'a number of seconds', like(/^\d+$/)],
-  ['TimeControl', 'games/minutes', like(/^(-|\d+\/\d+)$/)],
-  ['WestType NorthType EastType SouthType', 'human or program', oneOf('human program')],
+const TABLE: readonly (readonly [names: string, wants: Wants, holds: Rule])[] = [
+  ['Board', 'wants.whole-number', like(/^0*[1-9]\d*$/)],
+  ['Competition', 'wants.competition', oneOf('Cavendish Chicago Individuals Pairs Rubber Teams')],
+  ['Date EventDate UTCDate', 'wants.date', isDate],
+  ['FrenchMP', 'wants.yes-or-no', oneOf('Yes No')],
+  ['Hidden', 'wants.seats', like(/^[NESW]+$/i)],
+  ['Mode', 'wants.mode', oneOf('EM EMB IBS OKB TABLE TC')],
+  ['OptimumScore', 'wants.optimum', like(OPTIMUM)],
+  ['Room', 'wants.room', oneOf('Open Closed')],
+  ['Round', 'wants.letters', like(/^[A-Za-z0-9_.]+$/)],
+  ['Score ScoreIMP ScoreMP', 'wants.score', scored(NUMBER)],
+  ['ScorePercentage', 'wants.percentage', isPercentage],
+  ['ScoreRubber', 'wants.score-of-rubber', scored(String.raw`\d+\s*/\s*\d+`)],
+  ['Scoring', 'wants.scoring', isScoring],
+  ['Time UTCTime', 'wants.time', like(CLOCK)],
+  ['TimeCall TimeCard', 'wants.seconds', like(/^\d+$/)],
+  ['TimeControl', 'wants.games-by-minutes', like(/^(-|\d+\/\d+)$/)],
+  ['WestType NorthType EastType SouthType', 'wants.player-type', oneOf('human program')],
 ];
 const RULES = new Map(
   TABLE.flatMap(([names, wants, holds]) => names.split(' ').map((name) => [name, { wants, holds }] as const)),
@@ -70,7 +73,7 @@ export const valueFindings = ({ tags }: Game): readonly Finding[] =>
     const rule = RULES.get(name);
     const value = valueOf(tags, name);
     if (!rule || value === null || rule.holds(value)) return [];
-    return [deviation('tag-value', line, `${name} is ${quoted(value)}; the standard wants ${rule.wants}`)];
+    return [deviation('tag-value.wants', line, { tag: name, text: quoted(value), wants: said(rule.wants) })];
   });
 
 interface Column {
@@ -104,15 +107,9 @@ const disorder = (tag: Tag, columns: readonly Column[]): readonly Finding[] =>
       return order === '+' ? Number(text) > Number(before.text) : Number(text) < Number(before.text);
     });
     const should = order === '+' ? 'descend' : 'ascend';
-    return wrong
-      ? [
-          deviation(
-            'table-order',
-            wrong.line,
-            `${tag.name}: ${quoted(wrong.text)} does not ${should} in ${quoted(name)}`,
-          ),
-        ]
-      : [];
+    if (!wrong) return [];
+    const not = { tag: tag.name, text: quoted(wrong.text), order: should, column: quoted(name) };
+    return [deviation('table-order', wrong.line, not)];
   });
 
 const tableFindings = (tag: Tag): readonly Finding[] => {
@@ -120,14 +117,13 @@ const tableFindings = (tag: Tag): readonly Finding[] => {
   for (const text of tag.value.split(';')) {
     const column = readColumn(text);
     if (!column) {
-      const message = `${tag.name}: column ${quoted(text)} has \\ without a width`;
-      return [deviation('table-column', tag.line, message)];
+      return [deviation('table-column', tag.line, { tag: tag.name, text: quoted(text) })];
     }
     columns.push(column);
   }
   if (tag.words.length % columns.length !== 0) {
-    const message = `${tag.name} has ${tag.words.length} elements, which make no whole rows of ${columns.length}`;
-    return [deviation('table-elements', tag.words.at(-1)?.line ?? tag.line, message)];
+    const table = { tag: tag.name, elements: tag.words.length, columns: columns.length };
+    return [deviation('table-elements', tag.words.at(-1)?.line ?? tag.line, table)];
   }
   return disorder(tag, columns);
 };

@@ -1,4 +1,5 @@
 import type { BoardAddress } from '@app/contract';
+import { type Assumed, assumed } from './assumed';
 import type { ImportedBoard } from '../imported';
 import { slug } from './naming';
 
@@ -6,7 +7,7 @@ import { slug } from './naming';
 export interface Placed {
   readonly address: BoardAddress;
   readonly section: string;
-  readonly assumptions: readonly { readonly code: string; readonly message: string }[];
+  readonly assumptions: readonly Assumed[];
 }
 
 const MAIN = 'main';
@@ -45,15 +46,10 @@ export const placer = (session: string, byRound: boolean): ((board: ImportedBoar
     if (table !== null) return { table: slug(table, '1'), assumption: null };
     if (room !== null) return { table: room, assumption: null };
     if (contestants.NS !== undefined && contestants.EW !== undefined) {
-      const message = 'the file names no tables: each result stands under its contestants';
-      return {
-        table: slug(`${contestants.NS}-${contestants.EW}`, '1'),
-        assumption: { code: 'table-by-contestants', message },
-      };
+      const table = slug(`${contestants.NS}-${contestants.EW}`, '1');
+      return { table, assumption: assumed('table-by-contestants') };
     }
-    const players = lineUp(board);
-    const message = 'the file names no tables: each line-up of players is taken as a table';
-    return { table: String(tableOfLineUp(players)), assumption: { code: 'table-by-players', message } };
+    return { table: String(tableOfLineUp(lineUp(board))), assumption: assumed('table-by-players') };
   };
 
   return (board) => {
@@ -64,15 +60,13 @@ export const placer = (session: string, byRound: boolean): ((board: ImportedBoar
     const key = `${table}.${number}`;
     const attempt = (attempts.get(key) ?? 0) + 1;
     attempts.set(key, attempt);
-    const numbered = `no number of the board: taken as ${number}, its place in the file`;
-    const again = `board ${number} stands at table ${table} before: taken as attempt ${attempt}`;
     return {
       address: { session, table, board: number, attempt },
       section,
       assumptions: [
         ...(assumption ? [assumption] : []),
-        ...(board.board === null ? [{ code: 'board-number-assumed', message: numbered }] : []),
-        ...(attempt > 1 ? [{ code: 'further-attempt', message: again }] : []),
+        ...(board.board === null ? [assumed('board-number-assumed', { number })] : []),
+        ...(attempt > 1 ? [assumed('further-attempt', { board: number, table, attempt })] : []),
       ],
     };
   };

@@ -1,6 +1,5 @@
 import { type BoardAddress, boardStream, sessionStream, type Standings } from '@app/contract';
-import { textsOf } from '@app/messages';
-import { type Message, SIDES } from '@app/bridge';
+import { type Message, type Param, SIDES } from '@app/bridge';
 import {
   type BoardPoints,
   type Rational,
@@ -25,6 +24,7 @@ import {
   tableScores,
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
+import { said, scoringForm } from '../import-texts';
 import type { ImportedBoard, ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from './naming';
 import type { ImportPlan, StreamedPlan } from './plan';
@@ -86,15 +86,13 @@ interface OwnScore extends TableScore {
   readonly unscaled: readonly BoardPoints[];
 }
 
-const ENGLISH = textsOf('en');
-
 const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
   const { stated } = board.record;
   const items: Item[] = [];
   let compared = 0;
   let same = 0;
   const check = (
-    what: string,
+    what: Message,
     text: string | undefined,
     value: Rational | null,
     why: Message | null,
@@ -106,32 +104,27 @@ const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['sc
         items.push({
           kind: 'note',
           code: 'not-comparable',
-          message: `${what} ${text} in the file; ours: ${why ? ENGLISH.say(why) : 'none'}`,
+          message: said('not-comparable', { what, stated: { decimal: text }, why }),
         });
       return;
     }
     compared += 1;
+    const numbers = { what, stated: { decimal: text }, ours: { decimal: toDecimal(value, 2) } };
     if (agrees(text, value)) same += 1;
     else if (unscaled && agrees(text, unscaled)) {
       same += 1;
-      const message = `${what}: ${text} in the file is before its few results are scaled up to the whole field; scaled it is ${toDecimal(value, 2)}`;
-      items.push({ kind: 'note', code: 'before-scaling', message });
-    } else
-      items.push({
-        kind: 'contradiction',
-        code: 'score-differs',
-        message: `${what}: the file says ${text}, we get ${toDecimal(value, 2)}`,
-      });
+      items.push({ kind: 'note', code: 'before-scaling', message: said('before-scaling', numbers) });
+    } else items.push({ kind: 'contradiction', code: 'score-differs', message: said('score-differs', numbers) });
   };
   check(
-    'score N-S',
+    said('what.score'),
     stated.score,
     ours.score.kind === 'score' ? rational(ours.score.score) : null,
     ours.why ?? notCounted('adjusted'),
   );
   for (const side of SIDES) {
     check(
-      `${form} ${side}`,
+      said('what.points', { form: scoringForm(form), side }),
       pointsStated(stated, form)?.[side],
       ours.points?.[side].value ?? null,
       ours.why,
@@ -153,7 +146,7 @@ const rankingItems = (file: Pick<ImportedFile, 'contestants'>, standings: Standi
     const row = rows.get(naming.contestant(name));
     if (!row) continue;
     const check = (
-      what: string,
+      what: 'total' | 'percentage' | 'place',
       stated: string | null,
       ours: string | null,
       equalTo: (text: string, mine: string) => boolean,
@@ -162,8 +155,17 @@ const rankingItems = (file: Pick<ImportedFile, 'contestants'>, standings: Standi
       compared += 1;
       if (equalTo(stated, ours)) same += 1;
       else {
-        const message = `${name}: ${what} is ${stated} in the file, ${ours} by its own results`;
-        items.push({ kind: 'contradiction', code: 'ranking-differs', line, record: null, board: null, message });
+        const asText = (number: string): Param => (what === 'place' ? number : { decimal: number });
+        const message = said('ranking-differs', { name, what, stated: asText(stated), ours: asText(ours) });
+        items.push({
+          kind: 'contradiction',
+          code: 'ranking-differs',
+          line,
+          record: null,
+          board: null,
+          room: null,
+          message,
+        });
       }
     };
     const decimal = (text: string, mine: string): boolean => {
@@ -221,7 +223,7 @@ export const compareBoards = (
     same += result.same;
     const line = board.record.stated.line ?? board.record.line;
     for (const item of result.items) {
-      report.push({ ...item, line, record: board.record.record, board: String(board.address.board) });
+      report.push({ ...item, line, record: board.record.record, board: String(board.address.board), room: null });
     }
   }
   const ranking = rankingItems(file, standingsView(stageStandings([scored])), naming);

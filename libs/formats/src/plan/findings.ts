@@ -1,8 +1,11 @@
-import { isCompleteDeal, makePbnDeal, markedOtherwise } from '@app/bridge';
-import { inEnglish } from '@app/messages';
+import { type Message, type Param, type Seat, isCompleteDeal, makePbnDeal, message } from '@app/bridge';
 import { contradictions } from '@app/session';
+import { type Finding, contradiction } from '../finding';
+import { said } from '../import-texts';
 import type { ImportedBoard, ReportItem, Say } from '../imported';
+import { otherwiseMarked } from '../marking';
 import type { Placed } from './addresses';
+import { type Assumed, assumed } from './assumed';
 import type { PlannedCommand } from './board-commands';
 import type { WhoPlays } from './naming';
 import type { PlannedBoard, Rehearsal } from './rehearse';
@@ -19,14 +22,8 @@ export const markedOtherwiseItems = ({
   vulnerability,
 }: ImportedBoard): readonly ReportItem[] => {
   if (board === null || dealer === null || vulnerability === null) return [];
-  return markedOtherwise(board, { dealer, vulnerability }).map((message) => ({
-    kind: 'note',
-    code: MARKED_OTHERWISE,
-    line,
-    record,
-    board: String(board),
-    message,
-  }));
+  const at = { record, board: String(board), room: null };
+  return otherwiseMarked(board, { dealer, vulnerability }, line).map((finding) => ({ ...finding, ...at }));
 };
 
 /**
@@ -47,7 +44,8 @@ export const dealsCompared = (): ((board: PlannedBoard) => ReportItem | null) =>
       line: record.line,
       record: record.record,
       board: String(address.board),
-      message: `not the cards of record ${known.record}, with which this result is compared`,
+      room: null,
+      message: said('deals-differ', { record: known.record }),
     };
   };
 };
@@ -64,74 +62,75 @@ const AGREEING: Readonly<Record<Mark, readonly string[]>> = {
 
 interface Act {
   readonly line: number;
-  readonly what: string;
+  readonly seat: Seat;
+  /** The call or the card. */
+  readonly act: Param;
   readonly marked: readonly Mark[];
 }
 
 const callActs = (board: ImportedBoard): readonly Act[] =>
-  (board.calls ?? []).map(({ seat, call, line, marked }) => ({ line, what: `${seat} ${call}`, marked }));
+  (board.calls ?? []).map(({ seat, call, line, marked }) => ({ line, seat, act: { call }, marked }));
 
 /** That declarer and dummy have changed places says that the opening lead was out of turn (Law 54A). */
 const cardActs = (board: ImportedBoard): readonly Act[] =>
   (board.cards ?? []).map(({ seat, card, line, marked }, index) => ({
     line,
-    what: `${seat} ${card}`,
+    seat,
+    act: { card },
     marked: index === 0 && board.declarerInFact !== null ? [...marked, 'lead-out-of-turn'] : marked,
   }));
 
-const disagreement = (act: Act, found: readonly string[]): readonly { code: string; message: string }[] => [
-  ...act.marked
-    .filter((mark) => !found.some((rule) => AGREEING[mark].includes(rule)))
-    .map((mark) => ({ code: 'mark-without-finding', message: `${act.what} is marked ${mark}, but it is not` })),
-  ...found
-    .filter((rule) => !act.marked.some((mark) => AGREEING[mark].includes(rule)))
-    .map((rule) => ({ code: 'finding-without-mark', message: `${act.what}: ${rule}, which the file does not mark` })),
-];
+const disagreement = (
+  { seat: by, act, marked }: Act,
+  found: readonly string[],
+): readonly { readonly code: string; readonly message: Message }[] => {
+  const seat = { seat: by };
+  return [
+    ...marked
+      .filter((mark) => !found.some((rule) => AGREEING[mark].includes(rule)))
+      .map((mark) => ({
+        code: 'mark-without-finding',
+        message: said('mark-without-finding', { seat, act, mark: mark.replaceAll('-', '_') }),
+      })),
+    ...found
+      .filter((rule) => !marked.some((mark) => AGREEING[mark].includes(rule)))
+      .map((rule) => ({
+        code: 'finding-without-mark',
+        message: said('finding-without-mark', { seat, act, rule: message(`rule.${rule}`) }),
+      })),
+  ];
+};
 
 /** Where a file's irregularity marks and the findings of the Laws engine disagree, act by act. */
 const marksAgainstFindings = (
   board: ImportedBoard,
   { events }: Extract<Rehearsal, { ok: true }>,
-): readonly Omit<ReportItem, 'record' | 'board'>[] => {
+): readonly Finding[] => {
   const found = new Map<number, string[]>();
   for (const event of events) {
     if (event.type !== 'InfractionNoted') continue;
     found.set(event.data.act, [...(found.get(event.data.act) ?? []), event.data.rule]);
   }
-  const items: Omit<ReportItem, 'record' | 'board'>[] = [];
+  const items: Finding[] = [];
   const queues = { calls: [...callActs(board)], cards: [...cardActs(board)] };
   for (const [revision, event] of events.entries()) {
     const kind =
       event.type === 'CallMade' ? 'calls' : event.type === 'CardPlayed' || event.type === 'LeadFaced' ? 'cards' : null;
     const act = kind && queues[kind].shift();
     if (!act) continue;
-    for (const { code, message } of disagreement(act, found.get(revision) ?? [])) {
-      items.push({ kind: 'contradiction', code, line: act.line, message });
+    for (const disagrees of disagreement(act, found.get(revision) ?? [])) {
+      items.push({ kind: 'contradiction', line: act.line, ...disagrees });
     }
   }
   return items;
 };
 
 /** What the reader could not know and the plan had to fill in. */
-const explanationsByCaller = (board: ImportedBoard): readonly { code: string; message: string }[] =>
-  board.calls?.some(({ explanation }) => explanation !== null) === true
-    ? [
-        {
-          code: 'explained-by-caller',
-          message: 'the file does not say who explains: recorded as written by the caller',
-        },
-      ]
-    : [];
+const explanationsByCaller = (board: ImportedBoard): readonly Assumed[] =>
+  board.calls?.some(({ explanation }) => explanation !== null) === true ? [assumed('explained-by-caller')] : [];
 
-const claimByDeclarer = (commands: readonly PlannedCommand[]): readonly { code: string; message: string }[] =>
-  commands.some(({ command }) => command.type === 'ClaimTricks')
-    ? [
-        {
-          code: 'claim-by-declarer',
-          message: "the file does not say who claims: recorded as declarer's claim, accepted on the left",
-        },
-      ]
-    : [];
+const claimByDeclarer = (commands: readonly PlannedCommand[]): readonly Assumed[] =>
+  commands.some(({ command }) => command.type === 'ClaimTricks') ? [assumed('claim-by-declarer')] : [];
 
 /** What the reader has reported before the records are planned. */
 export interface Reported {
@@ -154,7 +153,7 @@ export const reportBoard = (
   reported: Reported,
   say: Say,
 ): void => {
-  const at = { record: record.record, board: String(address.board) };
+  const at = { record: record.record, board: String(address.board), room: null };
   for (const one of [
     ...assumptions,
     ...(who.assumption ? [who.assumption] : []),
@@ -167,8 +166,9 @@ export const reportBoard = (
     if (!reported.contradiction(record.record, item.line)) say({ ...item, ...at });
   }
   if (record.result?.kind === 'played' && !record.result.irregular) {
-    for (const message of contradictions(rehearsal.board).map(inEnglish)) {
-      say({ kind: 'contradiction', code: 'result-against-play', line: record.result.line, ...at, message });
+    for (const problem of contradictions(rehearsal.board)) {
+      const against = contradiction('result-against-play', record.result.line, { problem });
+      say({ ...against, ...at });
     }
   }
 };

@@ -1,5 +1,6 @@
 import type { BySide, Seat } from '@app/bridge';
 import type { ImportedBoard } from '../imported';
+import { type Assumed, assumed } from './assumed';
 
 /** Gives the opaque ids that stand in events for the names in a file; the directory outside the ledger keeps both. */
 export interface Naming {
@@ -26,7 +27,7 @@ export interface WhoPlays {
   readonly contestants: BySide<string>;
   readonly kind: 'pair' | 'team';
   readonly players: Readonly<Partial<Record<Seat, string>>>;
-  readonly assumption: { readonly code: string; readonly message: string } | null;
+  readonly assumption: Assumed | null;
 }
 
 /** The partners by their names: also where the file has one of them only, they are no team that is called so. */
@@ -49,27 +50,20 @@ const named = (board: ImportedBoard): Omit<WhoPlays, 'players'> => {
   }
   const teams = teamsOf(board);
   if (teams) {
-    return {
-      contestants: teams,
-      kind: 'team',
-      assumption: {
-        code: 'seating-by-room',
-        message: 'the file does not say which team sits which way: home N-S in the open room, E-W in the closed room',
-      },
-    };
+    return { contestants: teams, kind: 'team', assumption: assumed('seating-by-room') };
   }
   const pairs = { NS: pairOf(board, 'N', 'S'), EW: pairOf(board, 'E', 'W') };
   if (pairs.NS !== null && pairs.EW !== null && pairs.NS !== pairs.EW) {
     return {
       contestants: { NS: pairs.NS, EW: pairs.EW },
       kind: 'pair',
-      assumption: { code: 'pairs-by-players', message: 'the file names no contestants: partners are taken as pairs' },
+      assumption: assumed('pairs-by-players'),
     };
   }
   return {
     contestants: { NS: 'unknown N-S', EW: 'unknown E-W' },
     kind: 'pair',
-    assumption: { code: 'contestants-unknown', message: 'the file does not say who plays' },
+    assumption: assumed('contestants-unknown'),
   };
 };
 

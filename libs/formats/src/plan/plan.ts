@@ -1,6 +1,7 @@
 import type { Edition, Regulations } from '@app/bridge';
 import type { ScoringForm, SessionCommand, SessionEvent } from '@app/contract';
 import { type Session, EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
+import { said, scoringForm } from '../import-texts';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { placer } from './addresses';
 import { type PlannedCommand, boardCommands } from './board-commands';
@@ -79,7 +80,7 @@ const tooManyAttempts = (line: number): Rehearsal => ({
   ok: false,
   line,
   code: 'TooManyAttempts',
-  message: `the board stands at this table ${MOST_ATTEMPTS} times before`,
+  message: said('too-many-attempts', { most: MOST_ATTEMPTS }),
 });
 
 /**
@@ -106,10 +107,10 @@ export const planRecords = (
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, teamsMeet);
   const settings = { ...options, scoring, existing };
   const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), existing);
-  const wholeFile = { line: 1, record: null, board: null };
+  const wholeFile = { line: 1, record: null, board: null, room: null };
   if (assumption) say({ kind: 'assumption', ...wholeFile, ...assumption });
   if (file.scoring !== null && file.scoring !== scoring) {
-    const message = `the file is scored by ${file.scoring}, the session by ${scoring}`;
+    const message = said('scoring-differs', { file: scoringForm(file.scoring), session: scoringForm(scoring) });
     say({ kind: 'contradiction', code: 'scoring-differs', ...wholeFile, message });
   }
 
@@ -127,7 +128,7 @@ export const planRecords = (
     if (!rehearsal.ok) {
       refused.add(record.record);
       const { code, message, line } = rehearsal;
-      const at = { record: record.record, board: String(address.board) };
+      const at = { record: record.record, board: String(address.board), room: null };
       say({ kind: 'error', code: slugOfCode(code), line: line || record.line, ...at, message });
       continue;
     }

@@ -1,6 +1,7 @@
 import { type BoardAddress, type BoardEvent, BOARD_COMMANDS, problemInWords, problemsOf } from '@app/contract';
-import { inEnglish } from '@app/messages';
+import type { Message } from '@app/bridge';
 import { type Board, type Session, decideBoard, evolveBoard } from '@app/session';
+import { said } from '../import-texts';
 import type { ImportedBoard } from '../imported';
 import type { PlannedCommand } from './board-commands';
 import type { WhoPlays } from './naming';
@@ -28,7 +29,7 @@ export type Rehearsal =
       /** The line of the file behind each event. */
       readonly lines: readonly number[];
     }
-  | { readonly ok: false; readonly line: number; readonly code: string; readonly message: string };
+  | { readonly ok: false; readonly line: number; readonly code: string; readonly message: Message };
 
 /** Decides a record's commands one after the other, as the ledger will; the first that is refused refuses the record. */
 export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddress, session: Session): Rehearsal => {
@@ -37,10 +38,20 @@ export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddr
   const lines: number[] = [];
   for (const { command, line } of commands) {
     const [problem] = problemsOf(BOARD_COMMANDS[command.type], command.data);
-    if (problem) return { ok: false, line, code: 'InvalidCommand', message: problemInWords(problem) };
+    if (problem) {
+      const message = said('invalid-command', { problem: problemInWords(problem) });
+      return { ok: false, line, code: 'InvalidCommand', message };
+    }
     const decision = decideBoard(command, board, address, session);
-    if (!decision.ok)
-      return { ok: false, line, code: decision.refusal.code, message: inEnglish(decision.refusal.message) };
+    if (!decision.ok) {
+      const { code, message } = decision.refusal;
+      return {
+        ok: false,
+        line,
+        code,
+        message: typeof message === 'string' ? said('refused', { text: message }) : message,
+      };
+    }
     for (const event of decision.events) {
       board = evolveBoard(board, event);
       events.push(event);
@@ -49,5 +60,5 @@ export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddr
   }
   return board
     ? { ok: true, board, events, lines }
-    : { ok: false, line: 0, code: 'BoardNotOpen', message: 'the record opens no board' };
+    : { ok: false, line: 0, code: 'BoardNotOpen', message: said('board-not-open') };
 };

@@ -1,7 +1,9 @@
 import type { ScoringForm, SessionCommand } from '@app/contract';
 import { type Edition, type KnownHands, type Regulations, dealProblems, makePbnDeal } from '@app/bridge';
 import { type Session, dealKey } from '@app/session';
+import { scoringForm } from '../import-texts';
 import type { ImportedRecords } from '../imported';
+import { type Assumed, assumed } from './assumed';
 import { type Naming, slug } from './naming';
 import type { Entrants } from './overview';
 
@@ -21,14 +23,11 @@ export const scoringOf = (
   file: Pick<ImportedRecords, 'scoring'>,
   given: ScoringForm | undefined,
   teamsMeet: boolean,
-): { readonly scoring: ScoringForm; readonly assumption: { code: string; message: string } | null } => {
+): { readonly scoring: ScoringForm; readonly assumption: Assumed | null } => {
   if (given) return { scoring: given, assumption: null };
   if (file.scoring) return { scoring: file.scoring, assumption: null };
   const scoring = teamsMeet ? 'team-imps' : 'matchpoints';
-  return {
-    scoring,
-    assumption: { code: 'scoring-assumed', message: `the file does not say how it is scored: ${scoring}` },
-  };
+  return { scoring, assumption: assumed('scoring-assumed', { form: scoringForm(scoring) }) };
 };
 
 const isWhole = (hands: KnownHands): boolean => dealProblems(hands).length === 0;

@@ -5,17 +5,17 @@ import {
   type Result,
   type Seat,
   type Suit,
-  dealProblemInWords,
   dealProblems,
   err,
   isCard,
   isCompleteDeal,
   makePbnDeal,
   ok,
-  seatName,
   sortedHand,
   withFourthHand,
 } from '@app/bridge';
+import { dealProblemSaid } from '../dealt';
+import { place } from '../import-texts';
 import type { ImportedDeal } from '../imported';
 import { type Finding, assumption, contradiction, error, quoted } from '../finding';
 import { type ByParent, boardNumberOf } from './scopes';
@@ -44,13 +44,14 @@ const holdingOf = (text: string, suit: Suit): readonly Card[] | null => {
 const handOf = (hand: XmlElement): Result<readonly [Seat, Hand], Finding> => {
   const direction = textOf(hand, 'DIRECTION') ?? hand.attributes.get('DIRECTION') ?? '';
   const seat = parseSeat(direction);
-  if (!seat) return err(error('deal-unreadable', hand.line, `HAND: DIRECTION ${quoted(direction)} is no seat`));
+  if (!seat) return err(error('deal-unreadable.no-seat', hand.line, { text: quoted(direction) }));
   const cards: Card[] = [];
   for (const [name, suit] of HOLDINGS) {
     const text = textOf(hand, name) ?? '';
     const holding = holdingOf(text, suit);
     if (!holding) {
-      return err(error('deal-unreadable', hand.line, `${name} of ${seatName(seat)}: ${quoted(text)} are no cards`));
+      const unread = { element: name, seat: place(seat), text: quoted(text) };
+      return err(error('deal-unreadable.no-cards', hand.line, unread));
     }
     cards.push(...holding);
   }
@@ -64,18 +65,18 @@ const dealOf = (board: XmlElement): Result<KnownHands, Finding> => {
     const hand = handOf(element);
     if (!hand.ok) return hand;
     const [seat, cards] = hand.value;
-    if (hands[seat]) return err(error('deal-unreadable', element.line, `${seatName(seat)} has two HANDs`));
+    if (hands[seat]) return err(error('deal-unreadable.two-hands', element.line, { seat: place(seat) }));
     hands[seat] = cards;
   }
   const problems = dealProblems(hands);
   if (problems.length > 0) {
-    return err(error('deal-not-52-cards', board.line, problems.map(dealProblemInWords).join('; ')));
+    const said = { list: problems.map(dealProblemSaid), joined: 'apart' } as const;
+    return err(error('deal-not-52-cards.hands', board.line, { problems: said }));
   }
   return ok(hands);
 };
 
-const fourthHand = (board: number, line: number): Finding =>
-  assumption('fourth-hand', line, `board ${board}: the fourth hand is left out and filled in from the other three`);
+const fourthHand = (board: number, line: number): Finding => assumption('fourth-hand.board', line, { board });
 
 const keyOf = (section: string | null, board: number): string => `${section ?? ''}/${board}`;
 
@@ -97,8 +98,7 @@ interface FoundDeal {
 /** Deals are in memory while their results are read; a large event has a thousand. */
 const MOST_DEALS = 20_000;
 
-const tooMany = (line: number): Finding =>
-  error('too-many-deals', line, `the file has more than ${MOST_DEALS} deals; this one and all behind it are left out`);
+const tooMany = (line: number): Finding => error('too-many-deals', line, { most: MOST_DEALS });
 
 /** Collects the deals of a file, from every HANDSET and from the HANDs in the boards themselves. */
 export const dealCollector = () => {
@@ -138,13 +138,12 @@ const takeDeal = (
   { board, line, read }: FoundDeal,
 ): readonly Finding[] => {
   if (!read.ok) return [read.error];
-  if (board === null) return [error('no-board-number', line, 'a deal without board number is left out')];
+  if (board === null) return [error('no-board-number.deal', line)];
   const hands = withFourthHand(read.value);
   const before = deals.get(keyOf(section, board));
   if (before) {
     if (makePbnDeal(before.hands) === makePbnDeal(hands)) return [];
-    const message = `board ${board} has another deal in line ${before.line}; this one is left out`;
-    return [contradiction('deal-twice', line, message)];
+    return [contradiction('deal-twice', line, { board, before: before.line })];
   }
   deals.set(keyOf(section, board), { board, section, hands, line });
   return isCompleteDeal(hands) && !isCompleteDeal(read.value) ? [fourthHand(board, line)] : [];

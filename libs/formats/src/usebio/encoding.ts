@@ -34,6 +34,6 @@ export const xmlText = (bytes: ByteSource): { readonly text: TextSource; readonl
   if (isEncodedIn(bytes, encoding)) {
     return { text: { [Symbol.iterator]: () => decodeStrictly(bytes, encoding) }, findings: [] };
   }
-  const message = `the bytes are not ${encoding}, which the file ${declared === null ? 'ought to be' : 'declares'}; read as ISO-8859-1`;
-  return { text: decodeSource(bytes).text, findings: [assumption('encoding-assumed', 1, message)] };
+  const assumed = assumption('encoding-assumed', 1, { encoding, declared: declared === null ? 'no' : 'yes' });
+  return { text: decodeSource(bytes).text, findings: [assumed] };
 };

@@ -1,3 +1,4 @@
+import { scoringForm } from '../import-texts';
 import type { ImportedScoring } from '../imported';
 import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
 import { type UsebioScope, boardPlaces } from './scopes';
@@ -9,13 +10,14 @@ const VERSIONS = new Set(['1.0', '1.1', '1.2', '1.3']);
 /** The first EVENT of the file, the only one that is read, with findings about version and further events. */
 export const firstEvent = (usebio: XmlElement): { event: XmlElement | null; findings: readonly Finding[] } => {
   const version = valueOf(usebio, 'VERSION');
-  const unknownVersion = `USEBIO version ${quoted(version ?? '')} is not one of 1.0 to 1.3; read all the same`;
   const [event, ...further] = childrenOf(usebio, 'EVENT');
   return {
     event: event ?? null,
     findings: [
-      ...(version !== null && !VERSIONS.has(version) ? [note('version-unknown', usebio.line, unknownVersion)] : []),
-      ...further.map(({ line }) => error('second-event', line, 'a second EVENT in one file: only the first is taken')),
+      ...(version !== null && !VERSIONS.has(version)
+        ? [note('version-unknown', usebio.line, { text: quoted(version) })]
+        : []),
+      ...further.map(({ line }) => error('second-event', line)),
     ],
   };
 };
@@ -26,8 +28,8 @@ export const dateOf = (event: XmlElement): { readonly date: string | null; reado
     childOf(event, 'DATE') ?? childrenOf(event, 'SESSION').flatMap((one) => childOf(one, 'DATE') ?? [])[0];
   if (!element || element.text === '') return { date: null, findings: [] };
   const date = parseDate(element.text);
-  const message = `DATE ${quoted(element.text)} is no day written dd/mm/yyyy`;
-  return { date, findings: date ? [] : [contradiction('date-unreadable', element.line, message)] };
+  const unreadable = contradiction('date-unreadable', element.line, { text: quoted(element.text) });
+  return { date, findings: date ? [] : [unreadable] };
 };
 
 interface EventScoring {
@@ -80,8 +82,6 @@ export const boardSurvey = (): BoardSurvey & { readonly add: (board: XmlUnit) =>
   };
 };
 
-const unknown = (line: number, message: string): Finding => note('scoring-not-known', line, message);
-
 const namesTeams = ({ element }: UsebioScope): boolean =>
   childrenOf(element, 'PARTICIPANTS').some((list) => childOf(list, 'TEAM') !== null);
 
@@ -102,23 +102,17 @@ export const scoringOf = (event: XmlElement, scopes: readonly UsebioScope[], sur
   );
   if (declared === 'team-imps') {
     if (teamsCanBeTold(scopes, survey)) return { scoring: declared, findings: [] };
-    return {
-      scoring: null,
-      findings: [unknown(line, 'a team event without MATCH or TEAM: who met whom cannot be told')],
-    };
+    return { scoring: null, findings: [note('scoring-not-known.teams', line)] };
   }
   if (declared) {
     const others = scored.length > 0 && !scored.includes(declared);
-    const message = `EVENT_TYPE ${quoted(type ?? '')} means ${declared}, the lines hold ${scored.join(' and ')}`;
-    return { scoring: declared, findings: others ? [contradiction('scoring-disagrees', line, message)] : [] };
+    const held = { list: scored.map(scoringForm), joined: 'and' } as const;
+    const forms = { text: quoted(type ?? ''), declared: scoringForm(declared), held };
+    return { scoring: declared, findings: others ? [contradiction('scoring-disagrees', line, forms)] : [] };
   }
   const [only, other] = scored;
   if (only && !other && type === null) {
-    const message = `no EVENT_TYPE: scoring taken as ${only} from the points in the lines`;
-    return { scoring: only, findings: [assumption('scoring-from-lines', line, message)] };
+    return { scoring: only, findings: [assumption('scoring-from-lines', line, { form: scoringForm(only) })] };
   }
-  return {
-    scoring: null,
-    findings: [unknown(line, `EVENT_TYPE ${quoted(type ?? '')} is no form of scoring known here`)],
-  };
+  return { scoring: null, findings: [note('scoring-not-known.event-type', line, { text: quoted(type ?? '') })] };
 };

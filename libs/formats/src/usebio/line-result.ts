@@ -1,4 +1,5 @@
-import { type KnownHands, type Result, err, leftOf, ok, seatName } from '@app/bridge';
+import { type KnownHands, type Result, err, leftOf, ok } from '@app/bridge';
+import { place } from '../import-texts';
 import type { ImportedResult } from '../imported';
 import { type Finding, contradiction, error, quoted } from '../finding';
 import { type WrittenContract, parseArtificial, parseContract, parseDecimal, parseLead, parseSeat } from './values';
@@ -19,8 +20,7 @@ const leadOf = (
 ): Pick<LineResult, 'findings'> & { lead: ReturnType<typeof parseLead> } => {
   const lead = text === null ? null : parseLead(text);
   const unreadable = text !== null && !lead && !/^[-?]$/.test(text);
-  const message = `LEAD ${quoted(text ?? '')} is no card; left out`;
-  return { lead, findings: unreadable ? [contradiction('lead-unreadable', line, message)] : [] };
+  return { lead, findings: unreadable ? [contradiction('lead-unreadable', line, { text: quoted(text) })] : [] };
 };
 
 const played = (
@@ -31,19 +31,19 @@ const played = (
   const { line } = element;
   const by = textOf(element, 'PLAYED_BY') ?? '';
   const declarer = parseSeat(by);
-  if (!declarer) return err(error('declarer-unreadable', line, `PLAYED_BY ${quoted(by)} is no seat`));
+  if (!declarer) return err(error('declarer-unreadable', line, { text: quoted(by) }));
   const written = textOf(element, 'TRICKS') ?? '';
   const tricks = /^\d{1,2}$/.test(written) ? Number(written) : null;
   if (tricks === null || tricks > 13) {
-    return err(error('tricks-unreadable', line, `TRICKS ${quoted(written)} is no number from 0 to 13`));
+    return err(error('tricks-unreadable', line, { text: quoted(written) }));
   }
   const { lead, findings } = leadOf(textOf(element, 'LEAD'), line);
   const leader = leftOf(declarer);
   const foreign = lead !== null && hands[leader] !== undefined && !hands[leader].includes(lead);
-  const message = `LEAD ${lead} is not in the hand of ${seatName(leader)}, who was to lead against ${declarer}`;
+  const against = { lead, leader: place(leader), declarer: { seat: declarer } };
   return ok({
     result: { kind: 'played', bid, risk, declarer, tricks, lead, irregular: false, line },
-    findings: [...findings, ...(foreign ? [contradiction('lead-not-in-hand', line, message)] : [])],
+    findings: [...findings, ...(foreign ? [contradiction('lead-not-in-hand', line, against)] : [])],
   });
 };
 
@@ -58,22 +58,22 @@ export const readLineResult = (element: XmlElement, hands: KnownHands): Result<L
   const percent = parseArtificial(written ?? '') ?? parseArtificial(contractText ?? '');
   if (percent) {
     const contract = contractText === null ? null : parseContract(contractText);
-    const message = `an artificial score beside the contract ${quoted(contractText ?? '')}; the artificial score is taken`;
+    const beside = { text: quoted(contractText ?? '') };
     return ok({
       result: { kind: 'artificial', percent, line },
       score: null,
-      findings: contract?.kind === 'bid' ? [contradiction('artificial-with-contract', line, message)] : [],
+      findings: contract?.kind === 'bid' ? [contradiction('artificial-with-contract', line, beside)] : [],
     });
   }
   const score = written === null ? null : parseDecimal(written);
   if (written !== null && score === null && !/^(?:NP|PASS|-)$/i.test(written)) {
-    return err(error('score-unreadable', line, `SCORE ${quoted(written)} is neither a number nor an artificial score`));
+    return err(error('score-unreadable', line, { text: quoted(written) }));
   }
   const contract = parseContract(contractText ?? (/^(?:NP|PASS)$/i.test(written ?? '') ? (written ?? '') : ''));
   if (!contract) {
-    const message =
-      contractText === null ? 'no CONTRACT and no artificial SCORE' : `CONTRACT ${quoted(contractText)} is none`;
-    return err(error('contract-unreadable', line, message));
+    return contractText === null
+      ? err(error('contract-unreadable.nothing', line))
+      : err(error('contract-unreadable.text', line, { text: quoted(contractText) }));
   }
   if (contract.kind === 'passed-out') return ok({ result: { kind: 'passed-out', line }, score, findings: [] });
   if (contract.kind === 'not-played') {

@@ -55,16 +55,8 @@ const seatFindings = (sat: BySide<Sat>, register: Register, line: number): reado
   const unknown = SIDES.filter((side) => register.size > 0 && sat[side].number !== null && !sat[side].pair);
   const same = sat.NS.contestant !== null && sat.NS.contestant === sat.EW.contestant;
   return [
-    ...unknown.map((side) =>
-      contradiction(
-        'pair-unknown',
-        line,
-        `${side} pair ${quoted(sat[side].number ?? '')} is not among the participants`,
-      ),
-    ),
-    ...(same
-      ? [contradiction('pair-on-both-sides', line, `${quoted(sat.NS.contestant ?? '')} sits both N-S and E-W`)]
-      : []),
+    ...unknown.map((side) => contradiction('pair-unknown', line, { side, pair: quoted(sat[side].number ?? '') })),
+    ...(same ? [contradiction('pair-on-both-sides', line, { pair: quoted(sat.NS.contestant ?? '') })] : []),
   ];
 };
 
@@ -84,9 +76,7 @@ const pointsIn = (element: XmlElement, form: keyof typeof POINTS, findings: Find
     const value = text === null ? null : parseDecimal(text);
     if (value !== null) points[side] = value;
     if (text === null || value !== null) continue;
-    findings.push(
-      contradiction('points-unreadable', element.line, `${form} ${side} ${quoted(text)} is no number; left out`),
-    );
+    findings.push(contradiction('points-unreadable', element.line, { form, side, text: quoted(text) }));
   }
   return Object.keys(points).length > 0 ? points : null;
 };
@@ -121,14 +111,15 @@ export const readLine = (element: XmlElement, record: number, context: LineConte
   const { match, section } = context.at;
   const board = boardNumberOf(context.at.element);
   if (board === null) {
-    const message = `BOARD_NUMBER ${quoted(textOf(context.at.element, 'BOARD_NUMBER') ?? '')} is no number from 1`;
-    return err(error('no-board-number', line, message));
+    const text = quoted(textOf(context.at.element, 'BOARD_NUMBER') ?? '');
+    return err(error('no-board-number.line', line, { text }));
   }
   const sat = { NS: satOn(element, context, 'NS'), EW: satOn(element, context, 'EW') };
   const teams = teamsOf(match);
   if ((!sat.NS.contestant || !sat.EW.contestant) && !teams) {
     const missing = SIDES.filter((side) => !sat[side].contestant).map((side) => `${side}_PAIR_NUMBER`);
-    return err(error('no-pair-number', line, `no ${missing.join(' and no ')}`));
+    const [one = '', other = null] = missing;
+    return err(error('no-pair-number.line', line, { one, other }));
   }
   const read = readLineResult(element, context.handsOf(section, board));
   if (!read.ok) return read;

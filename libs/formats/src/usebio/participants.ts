@@ -88,8 +88,8 @@ const number = (entry: Entry, field: string, findings: Finding[]): string | null
   const text = textOf(entry.element, field)?.replace(/%$/, '') ?? null;
   const decimal = text === null ? null : parseDecimal(text);
   if (text !== null && decimal === null) {
-    const message = `${field} ${quoted(text)} of ${entry.kind} ${entry.number} is no number`;
-    findings.push(contradiction('total-unreadable', entry.element.line, message));
+    const unread = { field, text: quoted(text), kind: entry.kind, number: entry.number };
+    findings.push(contradiction('total-unreadable', entry.element.line, unread));
   }
   return decimal;
 };
@@ -97,8 +97,7 @@ const number = (entry: Entry, field: string, findings: Finding[]): string | null
 const contestantOf = (entry: Entry, name: string, winners: string | null, findings: Finding[]): ImportedContestant => {
   const adjustment = number(entry, 'ADJUSTMENT', findings);
   if (adjustment !== null && /[1-9]/.test(adjustment)) {
-    const message = `${entry.kind} ${name}: ADJUSTMENT ${adjustment} without a reason; it is in the total that the file states`;
-    findings.push(note('adjustment', entry.element.line, message));
+    findings.push(note('adjustment', entry.element.line, { kind: entry.kind, name, points: adjustment }));
   }
   const team = entry.kind === 'team' ? childrenOf(entry.element, 'PAIR').flatMap(playersOf) : [];
   const individual = entry.kind === 'individual' ? [textOf(entry.element, 'PLAYER_NAME') ?? name] : [];
@@ -117,13 +116,10 @@ const contestantOf = (entry: Entry, name: string, winners: string | null, findin
 /** Why a participant cannot be taken: it has no number, or one that another has. */
 const refusal = (entry: Entry, before: readonly Entry[]): Finding | null => {
   const { line } = entry.element;
-  if (entry.number === '') {
-    return error('no-pair-number', line, `a ${entry.kind} without number is left out`);
-  }
+  if (entry.number === '') return error('no-pair-number.participant', line, { kind: entry.kind });
   const same = before.find((other) => !entry.direction || !other.direction || other.direction === entry.direction);
   if (!same) return null;
-  const message = `${entry.kind} ${entry.number} stands in line ${same.element.line} already; this one is left out`;
-  return error('pair-number-twice', line, message);
+  return error('pair-number-twice', line, { kind: entry.kind, number: entry.number, before: same.element.line });
 };
 
 /**
@@ -188,7 +184,6 @@ export const withDirections = (
     return one.direction === null && side && !other ? { ...one, direction: side } : one;
   });
   const derived = completed.filter(({ direction }, index) => direction !== contestants[index]?.direction);
-  const message = `WINNER_TYPE 2: ${derived.length} contestants have no DIRECTION and count where they always sat`;
-  const finding = assumption('direction-from-results', line, message);
+  const finding = assumption('direction-from-results', line, { contestants: derived.length });
   return { contestants: completed, findings: derived.length > 0 ? [finding] : [] };
 };

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import { board, codes, CONTRACT, event, last, line, PAIRS, read, tags, usebio } from './specimen';
 
 it('reads the event', () => {
@@ -74,7 +75,8 @@ describe('refused lines leave the others in place', () => {
     const file = event(board(1, line(3, 4), bad), board(2, line(1, 2)));
     expect(file.recordsRead).toBe(3);
     expect(file.boards.map(({ record }) => record)).toEqual([1, 3]);
-    expect(file.report.at(-1)).toEqual({ kind: 'error', code, line: 3, record: 2, board: '1', message });
+    expect(last(file)).toBe(message);
+    expect(file.report.at(-1)).toMatchObject({ kind: 'error', code, line: 3, record: 2, board: '1' });
   });
 
   it('a board without number', () => {
@@ -121,11 +123,9 @@ describe('contradictions', () => {
   ])('%s', (_, lines, code, message) => {
     const file = event(board(1, ...lines));
     expect(file.boards).toHaveLength(lines.length);
-    expect(file.report.find((item) => item.code === code)).toMatchObject({
-      kind: 'contradiction',
-      message,
-      board: '1',
-    });
+    const found = file.report.find((item) => item.code === code);
+    expect(found).toMatchObject({ kind: 'contradiction', board: '1' });
+    expect(found && inEnglish(found.message)).toBe(message);
     expect(file.report.some(({ kind }) => kind === 'error')).toBe(false);
   });
 
@@ -193,8 +193,9 @@ it('reads an unknown version all the same, and only the first EVENT', () => {
 describe('what has to be in memory is limited', () => {
   it('elements besides complete boards', () => {
     expect(codes(usebio('<PARTICIPANTS>' + '<PAIR/>'.repeat(500_000)))).toEqual(['error not-xml 1']);
-    expect(usebio(board(1, '<A/>'.repeat(500_000))).report).toMatchObject([
-      { message: expect.stringContaining('more than 500000 elements') as string },
+    const { report } = usebio(board(1, '<A/>'.repeat(500_000)));
+    expect(report.map(({ message }) => inEnglish(message))).toEqual([
+      expect.stringContaining('more than 500000 elements'),
     ]);
     const boards = '<BOARD><A/><A/><A/><A/><A/></BOARD>'.repeat(100_000);
     expect(codes(usebio(`<PARTICIPANTS>${PAIRS}</PARTICIPANTS>${boards}`))).toEqual(['error no-results 1']);

@@ -42,13 +42,13 @@ const contextOf = (text: TextSource): Result<Context, Finding> => {
     survey.add(board);
     deals.add(board);
   });
-  if (!parsed.ok) return err(error('not-xml', parsed.error.line, `no well-formed XML: ${parsed.error.message}`));
+  if (!parsed.ok) return err(error('not-xml', parsed.error.line, { problem: parsed.error.problem }));
   const usebio = parsed.value;
   if (usebio.name !== 'USEBIO') {
-    return err(error('not-usebio', usebio.line, `the root element is ${quoted(usebio.name)}, not USEBIO`));
+    return err(error('not-usebio', usebio.line, { text: quoted(usebio.name) }));
   }
   const { event, findings } = firstEvent(usebio);
-  if (!event) return err(error('no-event', usebio.line, 'USEBIO without EVENT'));
+  if (!event) return err(error('no-event', usebio.line));
   const scopes = scopesOf(event);
   const winners = scopes.map(({ element }) => textOf(element, 'WINNER_TYPE')).find((type) => type !== null) ?? null;
   const { contestants, register, findings: ofParticipants } = readParticipants(scopes, winners);
@@ -76,8 +76,9 @@ const boardsTwice = (): ((board: UsebioBoard) => readonly Finding[]) => {
     const key = `${section ?? ''}/${number}`;
     const before = seen.get(key);
     if (before === undefined) seen.set(key, element.line);
-    const message = `board ${number} has a BOARD in line ${before} already`;
-    return before === undefined ? [] : [contradiction('board-twice', element.line, message)];
+    return before === undefined
+      ? []
+      : [contradiction('board-twice.traveller', element.line, { board: number, before })];
   };
 };
 
@@ -98,10 +99,6 @@ function* boardsOf(text: TextSource, context: Context, say: Say): Generator<Impo
   }
   return recordsRead;
 }
-
-const SEATS_OF_PARTNERS =
-  'USEBIO does not say who of a pair sat North or South, East or West: the first name is taken as N or E';
-const NOBODY = 'no PARTICIPANTS: contestants are known by their numbers in the lines only';
 
 const reading = (
   bytes: ByteSource,
@@ -130,9 +127,9 @@ const reading = (
     ...encoding,
     ...context.findings,
     ...directions,
-    ...(contestants.length > 0 ? [] : [contradiction('no-participants', line, NOBODY)]),
-    ...(recordsRead > 0 ? [] : [error('no-results', line, 'no TRAVELLER_LINE: no results')]),
-    ...(playersNamed ? [assumption('seats-of-partners', line, SEATS_OF_PARTNERS)] : []),
+    ...(contestants.length > 0 ? [] : [contradiction('no-participants', line)]),
+    ...(recordsRead > 0 ? [] : [error('no-results', line)]),
+    ...(playersNamed ? [assumption('seats-of-partners', line)] : []),
   ];
   return { records, findings: findings.map(ofWholeFile) };
 };

@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import type { ImportedFile } from '../imported';
 import { readUsebio } from './read-usebio';
 
@@ -30,4 +31,4 @@ export const event = (...boards: readonly string[]): ImportedFile =>
   usebio(`<PARTICIPANTS>${PAIRS}</PARTICIPANTS>${boards.join('')}`);
 export const codes = ({ report }: ImportedFile): readonly string[] =>
   report.filter(({ code }) => code !== 'seats-of-partners').map(({ kind, code, line: at }) => `${kind} ${code} ${at}`);
-export const last = ({ report }: ImportedFile): string | undefined => report.at(-1)?.message;
+export const last = ({ report }: ImportedFile): string => inEnglish(report.at(-1)?.message ?? '');

@@ -1,5 +1,6 @@
-import { type BySide, SIDES } from '@app/bridge';
+import { type BySide, type Param, SIDES } from '@app/bridge';
 import { type Finding, contradiction, quoted } from '../finding';
+import type { ImportText, ParamsOf } from '../import-texts';
 import type { ImportedBoard, ReportItem } from '../imported';
 import { type LineContext, type ReadLine, readLine } from './line';
 import { boardNumberOf } from './scopes';
@@ -9,10 +10,11 @@ import { childrenOf } from './xml';
 /** A contradiction that shows only when the lines of a board are put side by side. */
 type LineFinding = Finding & { readonly record: number };
 
-const onLine = ({ record, line }: ImportedBoard, code: string, message: string): LineFinding => ({
-  ...contradiction(code, line, message),
-  record,
-});
+const onLine = <Name extends ImportText>(
+  { record, line }: ImportedBoard,
+  text: Name,
+  ...params: ParamsOf<Name>
+): LineFinding => ({ ...contradiction(text, line, ...params), record });
 
 /** Points are written with one or two decimals: two of them may miss their sum by one in the second. */
 const ROUNDING = 10_000n;
@@ -33,6 +35,8 @@ const decimal = (value: bigint): string => {
   return value < 0n ? `-${text}` : text;
 };
 
+const numberAs = (number: string | undefined): Param => (number === undefined ? null : { decimal: number });
+
 /** The sum that most lines of the board have: the top. */
 const usualSum = (sums: readonly bigint[]): bigint | null => {
   const counts = new Map<bigint, number>();
@@ -50,8 +54,8 @@ const matchpointFindings = (lines: readonly ReadLine[], top: bigint | null): rea
     const { matchpoints } = one.board.stated;
     const sum = matchpoints ? sumOf(matchpoints) : null;
     if (isArtificial(one) || sum === null || top === null || near(sum, top, ROUNDING)) return [];
-    const message = `matchpoints ${matchpoints?.NS} and ${matchpoints?.EW} make ${decimal(sum)}, the board has ${decimal(top)}`;
-    return [onLine(one.board, 'points-do-not-sum', message)];
+    const points = { ns: numberAs(matchpoints?.NS), ew: numberAs(matchpoints?.EW), sum: numberAs(decimal(sum)) };
+    return [onLine(one.board, 'points-do-not-sum.matchpoints', { ...points, top: numberAs(decimal(top)) })];
   });
 
 const crossImpFindings = (lines: readonly ReadLine[]): readonly LineFinding[] =>
@@ -59,8 +63,8 @@ const crossImpFindings = (lines: readonly ReadLine[]): readonly LineFinding[] =>
     const { crossImps } = one.board.stated;
     const sum = crossImps ? sumOf(crossImps) : null;
     if (isArtificial(one) || sum === null || near(sum, 0n, ROUNDING)) return [];
-    const message = `cross-IMPs ${crossImps?.NS} and ${crossImps?.EW} make ${decimal(sum)}, not 0`;
-    return [onLine(one.board, 'points-do-not-sum', message)];
+    const points = { ns: numberAs(crossImps?.NS), ew: numberAs(crossImps?.EW), sum: numberAs(decimal(sum)) };
+    return [onLine(one.board, 'points-do-not-sum.cross-imps', points)];
   });
 
 /** An artificial score says a percentage, the points beside it may say another. */
@@ -73,8 +77,8 @@ const artificialFindings = (lines: readonly ReadLine[], top: bigint | null): rea
       const points = matchpoints[side];
       const due = (top * BigInt(result.percent[side])) / 100n;
       if (points === undefined || near(millionths(points), due, ROUNDING)) return [];
-      const message = `${side} is given ${result.percent[side]}%, which is ${decimal(due)} of ${decimal(top)}; the points say ${points}`;
-      return [onLine(board, 'artificial-disagrees', message)];
+      const share = { side, percent: result.percent[side], due: numberAs(decimal(due)), top: numberAs(decimal(top)) };
+      return [onLine(board, 'artificial-disagrees', { ...share, points: numberAs(points) })];
     });
   });
 
@@ -96,8 +100,7 @@ const pairsTwice = (lines: readonly ReadLine[]): readonly LineFinding[] => {
       const before = seen.get(pair);
       seen.set(pair, board.line);
       if (before === undefined) return [];
-      const message = `pair ${quoted(pair)} has a result on this board in line ${before} already`;
-      return [onLine(board, 'pair-twice-on-board', message)];
+      return [onLine(board, 'pair-twice-on-board', { pair: quoted(pair), before })];
     }),
   );
 };
@@ -128,6 +131,6 @@ export const readTraveller = (context: LineContext, before: number): Traveller =
   return {
     count: elements.length,
     boards: lines.map(({ board }) => board),
-    report: report.map((finding) => ({ ...finding, board: number === null ? null : String(number) })),
+    report: report.map((finding) => ({ ...finding, board: number === null ? null : String(number), room: null })),
   };
 };

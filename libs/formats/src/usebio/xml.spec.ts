@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import { xmlText } from './encoding';
 import { type XmlElement, childrenOf, readXml, textOf, valueOf } from './xml';
 import { runToEnd } from '../reader';
@@ -6,7 +7,7 @@ const parse = (text: string) => runToEnd(readXml([text], 'BOARD'));
 
 const parsed = (text: string): XmlElement => {
   const result = parse(text);
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(inEnglish(result.error.problem));
   return result.value;
 };
 
@@ -30,14 +31,18 @@ it.each([
   ['', 1, 'document must contain a root element'],
   ['<a>'.repeat(200), 1, 'elements nested more than 100 deep'],
 ])('refuses %j', (text, line, message) => {
-  expect(parse(text)).toEqual({ ok: false, error: { line, message } });
+  const result = parse(text);
+  expect(result.ok ? null : [result.error.line, inEnglish(result.error.problem)]).toEqual([line, message]);
 });
 
 it('expands no entity of a DOCTYPE and fetches no file', () => {
   const bomb = '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
   expect(parse(`${bomb}<a/>`).ok).toBe(true);
   for (const name of ['c', 'f', 'constructor', '__proto__']) {
-    expect(parse(`${bomb}<a>&${name};</a>`)).toMatchObject({ ok: false, error: { message: 'undefined entity' } });
+    expect(parse(`${bomb}<a>&${name};</a>`)).toMatchObject({
+      ok: false,
+      error: { problem: { code: 'import.xml.parser', params: { text: 'undefined entity' } } },
+    });
   }
 });
 

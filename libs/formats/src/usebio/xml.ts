@@ -1,5 +1,6 @@
-import { type Result, err, ok } from '@app/bridge';
+import { type Message, type Result, err, ok } from '@app/bridge';
 import { SaxesParser } from 'saxes';
+import { said } from '../import-texts';
 import { type TextSource, detached } from '../text-source';
 
 /** An element with the line (from 1) on which its start tag ends. Names are in upper case, text is trimmed. */
@@ -15,7 +16,7 @@ export interface XmlElement {
 
 interface XmlError {
   readonly line: number;
-  readonly message: string;
+  readonly problem: Message;
 }
 
 /** An element that is handed over when it is complete, and the element in which it stands. */
@@ -94,9 +95,19 @@ const parseError = (caught: unknown, line: number, text: TextSource): XmlError =
   const errorText = caught instanceof Error ? caught.message : String(caught);
   const [, at, message] = /^(\d+):\d+: ([^]*)$/.exec(errorText) ?? [];
   const ampersand = lineOfBareAmpersand(text);
-  const hint = ampersand === null ? '' : ` (line ${ampersand} has a bare '&', to be written '&amp;')`;
-  return { line: at ? Number(at) : line, message: (message ?? errorText).replace(/\.$/, '') + hint };
+  const problem = said('xml.parser', { text: (message ?? errorText).replace(/\.$/, ''), ampersand });
+  return { line: at ? Number(at) : line, problem };
 };
+
+/** Well-formed, and beyond what is read. */
+class TooMuch extends Error {
+  constructor(
+    readonly line: number,
+    readonly problem: Message,
+  ) {
+    super(problem.code);
+  }
+}
 
 /** Pieces of a size that the parser can work off before the next one. */
 function* smallPieces(text: TextSource): Generator<string> {
@@ -128,8 +139,8 @@ export function* readXml(text: TextSource, unit: string): Generator<XmlUnit, Res
   const top = open('', {});
   const path = [top];
   parser.on('opentag', ({ name, attributes }) => {
-    if (path.length > DEEPEST) parser.fail(`elements nested more than ${DEEPEST} deep`);
-    if (held >= MOST_HELD) parser.fail(`more than ${MOST_HELD} elements besides complete ${unit} elements`);
+    if (path.length > DEEPEST) throw new TooMuch(parser.line, said('xml.too-deep', { most: DEEPEST }));
+    if (held >= MOST_HELD) throw new TooMuch(parser.line, said('xml.too-many', { most: MOST_HELD, unit }));
     nth += 1;
     path.push(open(name, attributes));
     held += 1;
@@ -152,7 +163,9 @@ export function* readXml(text: TextSource, unit: string): Generator<XmlUnit, Res
       step();
       return null;
     } catch (caught) {
-      return parseError(caught, parser.line, text);
+      if (!(caught instanceof TooMuch)) return parseError(caught, parser.line, text);
+      const { line, problem } = caught;
+      return { line, problem };
     }
   };
   let run = 0;
@@ -160,7 +173,7 @@ export function* readXml(text: TextSource, unit: string): Generator<XmlUnit, Res
     const last = piece.lastIndexOf('<');
     run = last < 0 ? run + piece.length : piece.length - last;
     const error = errorIn(() => {
-      if (run > LONGEST_RUN) parser.fail(`more than ${LONGEST_RUN} characters without a tag`);
+      if (run > LONGEST_RUN) throw new TooMuch(parser.line, said('xml.too-long', { most: LONGEST_RUN }));
       parser.write(piece);
     });
     if (error) return err(error);
@@ -169,7 +182,7 @@ export function* readXml(text: TextSource, unit: string): Generator<XmlUnit, Res
   const error = errorIn(() => parser.close());
   if (error) return err(error);
   const [root] = top.children;
-  return root ? ok(root) : err({ line: 1, message: 'no element at all' });
+  return root ? ok(root) : err({ line: 1, problem: said('xml.no-element') });
 }
 
 export const childrenOf = (element: XmlElement, name: string): readonly XmlElement[] =>

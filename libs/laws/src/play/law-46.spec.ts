@@ -47,7 +47,7 @@ interface Position {
 /** South plays; North is dummy. */
 const at = (edition: Edition, { deal, bid = '3NT', cards }: Position): TableState => {
   const hands = parsePbnDeal(deal);
-  if (!hands.ok) throw new Error(hands.error.message);
+  if (!hands.ok) throw new Error(hands.error.fault.kind);
   return cards
     .split(' ')
     .filter((token) => token !== '')

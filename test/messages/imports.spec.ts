@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Message, Param } from '@app/bridge';
+import {
+  type ImportedFile,
+  type Naming,
+  type ReportItem,
+  compareWithFile,
+  planImport,
+  readLin,
+  readPbn,
+  readUsebio,
+  slug,
+} from '@app/formats';
+import { CATALOGUES, type Language, textsOf } from '@app/messages';
+
+const naming: Naming = { player: (name) => slug(name, 'x'), contestant: (name) => slug(name, 'x') };
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const PBN = `[Event "Club night"]
+[Board "1"]
+[Dealer "S"]
+[Vulnerable "N-S"]
+[Deal "N:AKQJ.432.432.432 T98.AKQ.765.8765 765.JT9.AKQ.AKQJ 432.8765.JT98.T9"]
+[Declarer "N"]
+[Contract "4S"]
+[Result "9"]
+[Score "NS 100"]
+[Stray "x"]
+[Board "2"]
+[Auction "N"]
+1S Pass ^I 2C X $9 =1= =9=
+2S Pass 3N AP
+[Note "40: none"]
+[Play "W"]
+H8 H2 ^R HQ H9
+H5 h3 HA H10
+
+[Board "3"]
+[Deal "N:AKQJ.432.432.432 T98.AKQ.765.8765 765.JT9.AKQ.AKQJ 432.8765.JT98.TZ"]
+
+[Board "4"]
+[Contract "9Q"]
+[Auction "N"]
+1Z
+
+[Board
+{ no end
+`;
+const RANKS = 'AKQJT98765432';
+const LIN = `vg|Match,Final,I,1,2,Red,0,Blue,7|rs|4SN=,,PASS|
+qx|o1|ah|Board 2|pn|a,b,c,d|md|1S${RANKS},H${RANKS},D${RANKS},|sv|q|mb|7S|mb|p|mb|-|mb|p|mb|p|pc|HA|pc|HK|mc|99|
+qx|c1|md|1S${RANKS},H${RANKS},D${RANKS},|mb|1Z|
+qx|c2|md|1S2,H2,D2|mb|p|
+zz|1|nt|hello|stray
+`;
+const line = (fields: string): string => `<TRAVELLER_LINE>${fields}</TRAVELLER_LINE>`;
+const USEBIO = `<USEBIO Version="9"><EVENT EVENT_TYPE="CHESS"><DATE>soon</DATE><WINNER_TYPE>2</WINNER_TYPE>
+<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><TOTAL_SCORE>many</TOTAL_SCORE><PERCENTAGE>51.5</PERCENTAGE></PAIR>
+<PAIR><PAIR_NUMBER>1</PAIR_NUMBER></PAIR><PAIR/></PARTICIPANTS>
+<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>
+${line('<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><LEAD>??2</LEAD><TRICKS>10</TRICKS><SCORE>-420</SCORE><NS_MATCH_POINTS>1.5</NS_MATCH_POINTS><EW_MATCH_POINTS>x</EW_MATCH_POINTS>')}
+${line('<NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER><CONTRACT>4S</CONTRACT><PLAYED_BY>Q</PLAYED_BY>')}
+${line('<CONTRACT>4S</CONTRACT>')}</BOARD></EVENT><EVENT/></USEBIO>`;
+
+const EXAMPLES = join(__dirname, '..', '..', '..', 'shared', 'examples');
+const realFiles = existsSync(EXAMPLES)
+  ? readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(pbn|lin|xml)$/.test(name))
+  : [];
+
+const reading = (name: string, content: Uint8Array): ImportedFile =>
+  name.endsWith('.pbn') ? readPbn(content) : name.endsWith('.lin') ? readLin(content) : readUsebio(content);
+
+/** Everything that reading, planning and comparing a file says, and what became of its records. */
+const imported = (name: string, content: Uint8Array) => {
+  const file = reading(name, content);
+  const plan = planImport(file, { session: 's', laws: 'wbf-2017', source: name, naming });
+  const comparison = compareWithFile(file, plan, 's', null, naming);
+  return { file, plan, items: [...plan.report, ...comparison.report] };
+};
+
+const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
+  ['faulty.pbn', bytes(PBN)],
+  ['faulty.lin', bytes(LIN)],
+  ['faulty.xml', bytes(USEBIO)],
+  ['empty.pbn', bytes('')],
+  ['no.lin', bytes('nothing')],
+  ['no.xml', bytes('<USEBIO><EVENT>A & B')],
+  ...realFiles.map((name) => [name, readFileSync(join(EXAMPLES, name))] as const),
+];
+const IMPORTS = FILES.map(([name, content]) => [name, imported(name, content)] as const);
+
+const isMessage = (param: Param): param is Message => typeof param === 'object' && param !== null && 'code' in param;
+
+/** The codes of a message and of the messages inside it. */
+const codesOf = ({ code, params }: Message): readonly string[] => [
+  code,
+  ...Object.values(params).flatMap((param): readonly string[] => {
+    if (isMessage(param)) return codesOf(param);
+    const inside = typeof param === 'object' && param !== null && 'list' in param ? param.list : [];
+    return inside.filter(isMessage).flatMap(codesOf);
+  }),
+];
+
+/** The words of an English text outside of its parameters, where they are no names of fields of a format. */
+const wordsOf = (text: string): readonly string[] =>
+  text.replace(/\{[^{}]*\}/g, ' ').match(/(?<![\w^])[a-z]{4,}\b/g) ?? [];
+
+/** English words that the language has too, or that quoted text of a file may hold. */
+const inLanguage = (language: Language): ReadonlySet<string> =>
+  new Set(Object.values(CATALOGUES[language].messages).flatMap((text) => text.match(/\p{L}{4,}/gu) ?? []));
+
+describe.each<Language>(['da', 'sv'])('in %s', (language) => {
+  const texts = textsOf(language);
+  const english = textsOf('en');
+  const own = inLanguage(language);
+
+  it.each(IMPORTS)('%s is told without any English', (_, { items }) => {
+    const half = items.flatMap((item: ReportItem) => {
+      const said = texts.say(item.message);
+      expect(codesOf(item.message).filter((code) => !texts.has(code))).toEqual([]);
+      const [code = '', ...inside] = codesOf(item.message);
+      const foreign = [code, ...inside]
+        .flatMap((one) => wordsOf(CATALOGUES.en.messages[one] ?? ''))
+        .filter((word) => !own.has(word) && new RegExp(`\\b${word}\\b`).test(said));
+      return foreign.length > 0 || said === english.say(item.message) ? [{ said, foreign }] : [];
+    });
+    // A text of the parser of XML is quoted as it is.
+    expect(half.filter(({ said }) => !said.includes('XML:'))).toEqual([]);
+  });
+});
+
+it.each(IMPORTS)('%s: what is read is taken, refused or holds nothing to record', (_, { file, plan }) => {
+  const refused = new Set(
+    file.report.filter(({ kind, record }) => kind === 'error' && record !== null).map(({ record }) => record),
+  );
+  const nothing = new Set(
+    file.report
+      .filter(({ code }) => code === 'nothing-recorded' || code === 'end-position')
+      .map(({ record }) => record),
+  );
+  const holdNothing = [...nothing].filter((record) => !refused.has(record)).length;
+  expect(plan.boards.length + plan.refused + refused.size + holdNothing).toBe(file.recordsRead);
+});
+
+it('says a good part of all that an import can say', () => {
+  const codes = new Set(IMPORTS.flatMap(([, { items }]) => items.flatMap(({ message }) => codesOf(message))));
+  expect([...codes].filter((code) => code.startsWith('import.')).length).toBeGreaterThan(70);
+});
