@@ -5,12 +5,11 @@ import type { LawModule } from '../state/law-module';
 import type { Designation } from '../state/play';
 import type { ActRule, CardRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
-import { cardAt, cardsOfTrick, withCard, withCards } from '../table/card-changes';
+import { cardAt, cardsOfTrick, forgotten, withCard, withCards } from '../table/card-changes';
 import { callAt, goneCall, isOpen, settled, under, withQuestion, withReview, withoutQuestion } from '../table/changes';
 import { dummyIn, dummyInPlay, isOfDeclarer, turnToPlay } from '../table/contract';
 import {
   cardMeant,
-  forgotten,
   laterTricksReturned,
   opponentsMayChange,
   refilled,

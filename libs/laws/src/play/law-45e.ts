@@ -8,7 +8,7 @@ import { isDefender } from '../table/contract';
 import { declarersLeadOutOfTurn } from './law-55';
 import { defendersLeadOutOfTurn } from './law-56';
 import { secondCardToTrick } from './out-of-turn';
-import { forgotten, returned } from './taking-back';
+import { returned } from './taking-back';
 
 const QUESTION = 'lead-or-fifth-card';
 
@@ -29,7 +29,7 @@ const openOn = (state: TableState, at: number): Irregularity | undefined =>
 /** A defender's is a penalty card (45E1); declarer's or dummy's goes back, and that is all (45E2). */
 const fifthCard = (state: TableState, { at, seat, card }: CardOnTable): TableState => {
   if (!isDefender(state, seat)) return returned(state, at, { law: '45E2', unauthorised: sideOf(seat) });
-  const back = withdrawn(forgotten(state, at), at, { law: '45E1', unauthorised: null });
+  const back = withdrawn(state, at, { law: '45E1', unauthorised: null });
   return withPenaltyCard(back, { at, seat, card, law: '45E1', deliberate: false });
 };
 

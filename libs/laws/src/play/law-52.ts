@@ -37,7 +37,7 @@ const replaced = (state: TableState, irregularity: Irregularity): TableState => 
 };
 
 const cardTakenBack = (state: TableState, { at, seat }: Irregularity): TableState =>
-  withObligation(withdrawnToTable(settled(state, at, 'ruled'), at, '52B2', '52B2'), {
+  withObligation(withdrawnToTable(state, at, '52B2', '52B2'), {
     kind: 'replace-card',
     for: seat,
     law: '52B2',

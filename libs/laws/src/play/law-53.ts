@@ -3,7 +3,7 @@ import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
 import { cardAt, cardsOfTrick, holding, withPenaltyCard, withdrawn, withdrawnToTable } from '../table/card-changes';
-import { isOpen, settled, under, withQuestion } from '../table/changes';
+import { settled, under, withQuestion } from '../table/changes';
 import { isLeadDue, turnToPlay } from '../table/contract';
 
 /** Whether this hand would lead, and it is another's turn to. */
@@ -14,12 +14,6 @@ export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean =>
 const cannotBeAccepted = (state: TableState, { trick }: CardOnTable): boolean =>
   state.edition === 'wbf-2017' && trick === TRICKS;
 
-/** Nothing more is to be said of a card that is not in force any more. */
-const ruledOn = (state: TableState, act: number): TableState =>
-  state.irregularities
-    .filter((one) => one.at === act && isOpen(one))
-    .reduce((now, { rule }) => settled(now, act, 'ruled', rule), state);
-
 /**
  * The card of this act goes back to where it was: to its hand, or to the table if it lay there as a penalty card. The
  * side that has erred may not use what it told (16C, in 2007 16D).
@@ -27,13 +21,9 @@ const ruledOn = (state: TableState, act: number): TableState =>
 export const backInHand = (state: TableState, act: number, law: string, unauthorised: Side): TableState => {
   const card = cardAt(state, act);
   if (!card) return state;
-  const back = ruledOn(withdrawn(state, act, { law, unauthorised }), act);
+  const back = withdrawn(state, act, { law, unauthorised });
   return card.lay === undefined ? back : withPenaltyCard(back, { ...card, law, deliberate: card.lay === 'major' });
 };
-
-/** The card of this act goes back to its hand, and lies on the table as a major penalty card if it is a defender's. */
-export const onTheTable = (state: TableState, act: number, law: string): TableState =>
-  ruledOn(withdrawnToTable(state, act, law), act);
 
 /** This lead and what has been played to it, in the order of the trick. */
 const leadAndFollowing = (state: TableState, act: number): readonly CardOnTable[] => {
@@ -51,7 +41,7 @@ export const leadTakenBack = (
   law: string,
   following = '60C',
 ): TableState =>
-  leadAndFollowing(state, act).reduce((now, { at }) => onTheTable(now, at, at === act ? law : following), state);
+  leadAndFollowing(state, act).reduce((now, { at }) => withdrawnToTable(now, at, at === act ? law : following), state);
 
 /** These cards go back, and there is no more to it. */
 const undone = (state: TableState, { seat }: Irregularity, cards: readonly CardOnTable[], law: string): TableState =>
@@ -118,7 +108,7 @@ export const broughtToDirector =
   (offered: (state: TableState, irregularity: Irregularity) => TableState) =>
   (state: TableState, irregularity: Irregularity): TableState => {
     const lead = cardAt(state, irregularity.at);
-    if (!lead) return ruledOn(state, irregularity.at);
+    if (!lead) return state;
     return cannotBeAccepted(state, lead)
       ? undone(state, irregularity, cardsOfTrick(state, lead.trick), '53A')
       : offered(state, irregularity);

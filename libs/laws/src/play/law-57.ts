@@ -51,10 +51,6 @@ const isLeftBehind = (state: TableState, { trick }: CardOnTable): boolean =>
 const revokesOf = ({ irregularities }: TableState, act: number): readonly Irregularity[] =>
   irregularities.filter((one) => one.at === act && one.rule === 'revoke' && isOpen(one));
 
-/** The card lies on the table as a major penalty card; that it did not follow suit is put right with that. */
-const laid = (state: TableState, { at }: CardOnTable, law: string): TableState =>
-  revokesOf(state, at).reduce((now, { rule }) => settled(now, at, 'ruled', rule), withdrawnToTable(state, at, law));
-
 /**
  * It has to be played in its turn if it is legal; else it is a major penalty card (57D). In 2007 that follows from its
  * being a revoke that the director has before them.
@@ -62,7 +58,7 @@ const laid = (state: TableState, { at }: CardOnTable, law: string): TableState =
 const atRightHandOpponentsTurn = (state: TableState, card: CardOnTable, rule: string): TableState => {
   const law = under(state, { 'wbf-2017': '57D', 'wbf-2007': '62B1' });
   const ruled = settled(state, card.at, 'ruled', rule);
-  return revokesOf(state, card.at).length > 0 ? laid(ruled, card, law) : ruled;
+  return revokesOf(state, card.at).length > 0 ? withdrawnToTable(ruled, card.at, law) : ruled;
 };
 
 const directorComes = (state: TableState, irregularity: Irregularity): TableState => {
@@ -77,7 +73,7 @@ const directorComes = (state: TableState, irregularity: Irregularity): TableStat
     case 'of-57A':
       return isLeftBehind(state, card)
         ? settled(state, at, 'forfeited', rule)
-        : asksOfPartner(laid(state, card, '57A'), card, irregularity);
+        : asksOfPartner(withdrawnToTable(state, at, '57A'), card, irregularity);
   }
 };
 

@@ -7,7 +7,7 @@ import { cardAt, cardsOfTrick, withCards, withPenaltyCard, withdrawn, withdrawnT
 import { isOpen, withObligation, withoutOption } from '../table/changes';
 import { isDefender } from '../table/contract';
 import { chooserFor } from './revokes';
-import { forgotten, opponentsMayChange, refilled } from './taking-back';
+import { opponentsMayChange, refilled } from './taking-back';
 
 /** The option to say which of several cards in view is played. */
 export const OF_SEVERAL = 'card-of-several';
@@ -88,7 +88,7 @@ const withoutSpare = (
 /** The card in force goes back, or lies there, and another one comes in its place. */
 const withoutPlayed = (state: TableState, { at, seat, card }: CardOnTable, deliberate: boolean): TableState => {
   const cause = { law: LAW, unauthorised: unauthorisedFor(state, seat), vacates: LAW };
-  const back = withdrawn(forgotten(state, at), at, cause);
+  const back = withdrawn(state, at, cause);
   return withPenaltyCard(back, { at, seat, card, law: LAW, deliberate });
 };
 
@@ -140,7 +140,7 @@ const withoutIllegal = (state: TableState): TableState =>
   state.directorCalled
     ? state.play.played.together
         .filter((at) => isIllegal(state, at))
-        .reduce((now, at) => withdrawnToTable(forgotten(now, at), at, '58A'), state)
+        .reduce((now, at) => withdrawnToTable(now, at, '58A'), state)
     : state;
 
 /** Law 58: cards that are played at once. Which of two players' comes first is seen to where cards are laid (58A). */

@@ -2,10 +2,9 @@ import { type Seat, leftOf } from '@app/bridge';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { CardRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
-import { cardsOfTrick } from '../table/card-changes';
+import { cardsOfTrick, withdrawnToTable } from '../table/card-changes';
 import { settled } from '../table/changes';
 import { isDefender, isOfDeclarer, trickNow } from '../table/contract';
-import { onTheTable } from './law-53';
 
 /**
  * 60A1: after a card out of turn or too early, its maker's left-hand opponent plays on before anything is determined.
@@ -34,8 +33,9 @@ export const playedBeforeRightLead = {
 export const law60 = {
   irregularCards: {
     [RULE]: {
-      cardFollows: (state, { at }, next) => (isOfDeclarer(state, next.seat) ? onTheTable(state, at, '60B') : state),
-      directorComes: (state, { at }) => onTheTable(state, at, '60B'),
+      cardFollows: (state, { at }, next) =>
+        isOfDeclarer(state, next.seat) ? withdrawnToTable(state, at, '60B') : state,
+      directorComes: (state, { at }) => withdrawnToTable(state, at, '60B'),
     },
   },
 } satisfies LawModule;

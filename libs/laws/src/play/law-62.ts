@@ -103,7 +103,7 @@ const taken = (state: TableState, { for: chooser }: Option, revoke: RevokeMade):
 const changed = (state: TableState, option: Option, answer: string): TableState => {
   const revoke = revokeAt(state, option.act);
   const chosen = withoutOption(state, option);
-  return revoke && answer === 'withdraw' ? taken(chosen, option, revoke) : chosen;
+  return revoke && answer === 'withdraw' ? withoutMoot(taken(chosen, option, revoke)) : chosen;
 };
 
 /**

@@ -11,7 +11,7 @@ import {
   withdrawn,
   withdrawnToTable,
 } from '../table/card-changes';
-import { settled, withObligation, withOption } from '../table/changes';
+import { withObligation, withOption } from '../table/changes';
 import { isDefender } from '../table/contract';
 import { chooserFor } from './revokes';
 
@@ -21,16 +21,10 @@ interface Cause {
   readonly unauthorised: Side;
 }
 
-/** What hung on a card that goes back: its irregularities, the options and questions about it. */
-export const forgotten = (state: TableState, at: number): TableState => {
-  const ruled = settled(state, at, 'ruled');
-  return { ...ruled, questions: ruled.questions.filter(({ act }) => act !== at) };
-};
-
 /** The card goes back to where it was: to its hand, or to the table if it lay there as a penalty card. */
 const back = (state: TableState, at: number, cause: Cause & { readonly vacates?: VacancyName }): TableState => {
   const card = cardAt(state, at);
-  const gone = withdrawn(forgotten(state, at), at, cause);
+  const gone = withdrawn(state, at, cause);
   return card?.lay === undefined
     ? gone
     : withPenaltyCard(gone, { ...card, law: cause.law, deliberate: card.lay === 'major' });
@@ -106,7 +100,7 @@ const followingNewLead = (state: TableState, lead: CardOnTable, atFault: Side): 
       if (sideOf(seat) !== atFault || !isDefender(now, seat)) {
         return takenBack(now, at, { law: '47B', unauthorised: atFault }, '47D');
       }
-      const lying = withdrawnToTable(forgotten(now, at), at, '47B', '47D');
+      const lying = withdrawnToTable(now, at, '47B', '47D');
       return withObligation(lying, { kind: 'replace-card', for: seat, law: '47B', act: at });
     }, state);
 

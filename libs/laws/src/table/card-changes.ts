@@ -2,6 +2,7 @@ import type { VacancyName } from '../state/names';
 import { type Card, type Hand, type Seat, rankOf, sideOf } from '@app/bridge';
 import type { CardOnTable, CardsState, GoneCard, PenaltyCard, Vacancy } from '../state/cards';
 import type { TableState } from '../state/table-state';
+import { isOpen } from './changes';
 import { contractPlayed, isDefender, trickNow } from './contract';
 import { playOf } from './play-of';
 
@@ -86,12 +87,29 @@ const vacancyOf = ({ seat, trick, place, at }: CardOnTable, under: VacancyName):
   act: at,
 });
 
-/** The card of this act goes back to its hand. */
+/**
+ * What hung on a card that is in force no more: its irregularities are over, and nothing is offered or asked about it.
+ * Another hand's irregularity that goes by the same act stays (a trick that this card was led over, 67).
+ */
+export const forgotten = (state: TableState, at: number): TableState => {
+  const seat = cardAt(state, at)?.seat;
+  const isOfCard = ({ act }: { readonly act: number }): boolean => act === at;
+  return {
+    ...state,
+    irregularities: state.irregularities.map((one) =>
+      one.at === at && one.seat === seat && isOpen(one) ? { ...one, status: 'ruled' as const } : one,
+    ),
+    options: state.options.filter((one) => !isOfCard(one)),
+    questions: state.questions.filter((one) => !isOfCard(one)),
+  };
+};
+
+/** The card of this act goes back to its hand, and nothing is left to be ruled on about it. */
 export const withdrawn = (state: TableState, at: number, { law, unauthorised, vacates }: Withdrawal): TableState => {
   const card = cardAt(state, at);
   if (!card) return state;
   const { inForce, gone, vacancies } = state.cards;
-  return withCards(state, {
+  return withCards(forgotten(state, at), {
     inForce: inForce.filter((one) => one !== card),
     gone: [...gone, { ...card, law, unauthorised }],
     vacancies: vacates === undefined ? vacancies : [...vacancies, vacancyOf(card, vacates)],

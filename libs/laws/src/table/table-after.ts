@@ -55,16 +55,19 @@ const withStatus = (
 
 /**
  * The director takes up the first thing that is open: its options, or its rectification where nothing is to choose.
- * The next one waits until that is done.
+ * The next one waits until that is done; each is taken up once, whatever its Law has made of it.
  */
-const takingUp = (laws: Dispatch, state: TableState): TableState => {
+const takingUp = (laws: Dispatch, state: TableState, done: readonly Irregularity[] = []): TableState => {
   const first = state.irregularities.find(
-    (one) => isOpen(one) && one.status === 'director-called' && treatmentOf(laws, one),
+    (one) =>
+      one.status === 'director-called' &&
+      treatmentOf(laws, one) &&
+      !done.some(({ at, rule, seat }) => at === one.at && rule === one.rule && seat === one.seat),
   );
   if (!first || state.options.some(({ act }) => act === first.at)) return state;
   const ruled = treatmentOf(laws, first)?.directorComes(state, first) ?? state;
   const after = keepingAuction(state, ruled, first.at);
-  return after.options.some(({ act }) => act === first.at) ? after : takingUp(laws, after);
+  return after.options.some(({ act }) => act === first.at) ? after : takingUp(laws, after, [...done, first]);
 };
 
 const directorCalled = (

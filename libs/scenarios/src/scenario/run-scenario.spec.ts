@@ -1,4 +1,5 @@
 import type { Edition } from '@app/bridge';
+import { evolveBoard } from '@app/session';
 import { parseScenario } from './parse';
 import { type Played, runScenario } from './run-scenario';
 
@@ -14,6 +15,24 @@ const failures = (...args: Parameters<typeof played>): readonly string[] =>
   played(...args).outcome.steps.flatMap((step) => step.failures.map((failure) => `${step.line}: ${failure}`));
 
 describe('a scenario', () => {
+  it('says at which position the engine threw, and ends there', () => {
+    const parsed = parseScenario(
+      `${HEAD}  - make-call: { seat: N, call: 1S }\n  - make-call: { seat: E, call: 1H }\n  - expect: { turn: W }\n`,
+    );
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const { outcome, states } = runScenario(parsed.scenario, 'wbf-2017', (board, event) => {
+      if (event.type === 'CallMade' && event.data.seat === 'E')
+        throw new RangeError('Maximum call stack size exceeded');
+      return evolveBoard(board, event);
+    });
+    expect(outcome.ok).toBe(false);
+    expect(outcome.steps.map(({ failures: failed }) => failed)).toEqual([
+      [],
+      ['defect at position 2 (CallMade): RangeError: Maximum call stack size exceeded'],
+    ]);
+    expect(states).toHaveLength(1);
+  });
+
   it('is as it expects, or says where it is not', () => {
     const steps = '  - make-call: { seat: N, call: 1S }\n  - expect: { turn: E, findings: [] }\n';
     expect(played(steps).outcome).toMatchObject({ edition: 'wbf-2017', checked: true, ok: true });

@@ -17,6 +17,7 @@ import {
 } from '@app/session';
 import { saidUnder } from './editions';
 import { failedExpectations } from './expect';
+import { type Guarded, guarded } from './guarded';
 import { resolved } from './resolve';
 import type { Scenario, Step } from './scenario';
 import type { StepCommand } from './schema';
@@ -74,10 +75,24 @@ const opening = (head: BoardHead, address: BoardAddress, session: Session): read
   return settled(decideBoard({ type: 'OpenBoard', data }, null, address, session));
 };
 
-const folded = (events: readonly BoardEvent[], before: Board | null): Board => {
-  const board = events.reduce<Board | null>(evolveBoard, before);
-  if (!board) throw new TypeError('a board that was opened is there');
-  return board;
+type Evolve = typeof evolveBoard;
+
+/** The board after these events, and how it looks: the first of them has this position in its stream. */
+const folded = (
+  evolve: Evolve,
+  events: readonly BoardEvent[],
+  before: Board | null,
+  position: number,
+): Guarded<{ readonly board: Board; readonly view: BoardView }> => {
+  let board = before;
+  for (const [index, event] of events.entries()) {
+    const next = guarded(position + index, event.type, () => evolve(board, event));
+    if (!next.ok) return next;
+    board = next.value;
+  }
+  const last = board;
+  if (!last) throw new TypeError('a board that was opened is there');
+  return guarded(position + events.length, 'the view', () => ({ board: last, view: viewBoard(last) }));
 };
 
 /** A step that is another edition's. */
@@ -87,8 +102,11 @@ const NOTHING_SAID: Decision<BoardEvent> = { ok: true, events: [] };
 const expectsRefusal = (step: Step | undefined, edition: Edition): boolean =>
   step !== undefined && 'expect' in step && Object.hasOwn(saidUnder(edition, step.expect) ?? {}, 'refused');
 
-/** Plays a scenario in memory: every command through the real decider, every expectation against the state. */
-export const runScenario = (scenario: Scenario, edition: Edition): Played => {
+/**
+ * Plays a scenario in memory: every command through the real decider, every expectation against the state. It ends with
+ * the step at which the engine throws.
+ */
+export const runScenario = (scenario: Scenario, edition: Edition, evolve: Evolve = evolveBoard): Played => {
   const checked = scenario.editions.includes(edition);
   const session = sessionOf(scenario, edition);
   const { number, ...head } = scenario.board;
@@ -96,8 +114,9 @@ export const runScenario = (scenario: Scenario, edition: Edition): Played => {
   const steps: StepOutcome[] = [];
   const states: BoardView[] = [];
   const stream = [...opening(head, address, session)];
-  let board = folded(stream, null);
-  let view = viewBoard(board);
+  const opened = folded(evolveBoard, stream, null, 0);
+  if (!opened.ok) throw new TypeError(opened.defect);
+  let { board, view } = opened.value;
   let refused: Refusal | null = null;
   const decided = (type: StepCommand, data: Readonly<Record<string, unknown>>): Decision<BoardEvent> => {
     const command = resolved(type, data, stream, view, scenario.editions[0]);
@@ -111,12 +130,18 @@ export const runScenario = (scenario: Scenario, edition: Edition): Played => {
       steps.push({ line, step: 'expect', events: [], refused: null, failures });
     } else {
       const data = saidUnder(edition, step.data);
-      const decision = data ? decided(step.type, data) : NOTHING_SAID;
-      refused = decision.ok ? null : decision.refusal;
-      const events = decision.ok ? decision.events : [];
+      const position = stream.length;
+      const decision = guarded(position, step.type, () => (data ? decided(step.type, data) : NOTHING_SAID));
+      const events = decision.ok && decision.value.ok ? decision.value.events : [];
+      const after = decision.ok ? folded(evolve, events, board, position) : decision;
+      if (!decision.ok || !after.ok) {
+        const failures = after.ok ? [] : [after.defect];
+        steps.push({ line, step: step.type, events: events.map(boardEventInWords), refused: null, failures });
+        break;
+      }
+      refused = decision.value.ok ? null : decision.value.refusal;
       stream.push(...events);
-      board = folded(events, board);
-      view = viewBoard(board);
+      ({ board, view } = after.value);
       const surprise = checked && !expectsRefusal(scenario.steps[index + 1], edition) ? refused : null;
       const failures = surprise ? [`refused (${surprise.code}): ${inEnglish(surprise.message)}`] : [];
       steps.push({ line, step: step.type, events: events.map(boardEventInWords), refused, failures });

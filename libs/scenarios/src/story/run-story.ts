@@ -16,6 +16,7 @@ import { inEnglish } from '@app/messages';
 import { type Refusal, viewBoard, appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
 import { actNamed } from '../scenario/acts';
 import { saidUnder } from '../scenario/editions';
+import { guarded } from '../scenario/guarded';
 import type { StepOutcome } from '../scenario/run-scenario';
 import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
 import { failedExpectations } from './met';
@@ -161,12 +162,21 @@ export const runStory = (story: Story, edition: Edition): StoryOutcome => {
       steps.push({ line, step: 'expect', events: [], refused: null, failures });
       continue;
     }
-    last = 'results' in step ? entered(last.simulation, step) : played(step);
+    const name = 'results' in step ? 'results' : step.command.type;
+    const { simulation } = last;
+    const next = guarded(simulation.position, name, () =>
+      'results' in step ? entered(simulation, step) : played(step),
+    );
+    if (!next.ok) {
+      steps.push({ line, step: name, events: [], refused: null, failures: [next.defect] });
+      break;
+    }
+    last = next.value;
     if ('name' in step && step.name !== null) names.set(step.name, last.events);
     const surprise = checked && !expectsRefusal(all[index + 1], edition) ? last.refused : null;
     steps.push({
       line,
-      step: 'results' in step ? 'results' : step.command.type,
+      step: name,
       events: last.events.filter((event) => !('results' in step) || event.type !== 'BoardOpened').map(eventText),
       refused: last.refused,
       failures: surprise ? [`refused (${surprise.code}): ${inEnglish(surprise.message)}`] : [],
