@@ -2,6 +2,7 @@ export {
   ENGINE,
   judgeAct,
   judgeCall,
+  judgeChanges,
   judgeCard,
   judgeCardOfAct,
   judgeJudgement,

@@ -2,13 +2,14 @@ import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import { type CallRule, type Finding, type FindingOn, findingsOf, rulesBrokenBy } from '../state/rule';
-import type { Attempt, CallOnTable, Irregularity, TableState } from '../state/table-state';
+import type { Attempt, CallOnTable, Irregularity, Question, TableState } from '../state/table-state';
 import {
   asGone,
   auctionBefore,
   auctionPeriodIsOver,
   callAt,
   cancelFrom,
+  goneCall,
   isOpen,
   settled,
   under,
@@ -16,11 +17,11 @@ import {
   withInForce,
   withIrregularity,
   withOption,
-  withQuestion,
   withoutAttempt,
   withoutOption,
 } from '../table/changes';
 import { callOnTable } from '../table/place-call';
+import { askUnintended } from './ask-unintended';
 import { restrictedAsJudged, restrictedUnlessComparable } from './law-26';
 import { afterCallingOver, insufficientBid } from './law-27';
 import { isOpenOutOfRotation } from './law-28';
@@ -65,15 +66,7 @@ export const attempted = (state: TableState, replaces: number, call: CallOnTable
     const cancelled = withoutAttempt(trying, { call, replaces, intended: true }, '25B2');
     return restrictedUnlessComparable(cancelled, call.at, first);
   }
-  const [act, against] = [call.at, replaces];
-  return withQuestion(trying, {
-    question: 'unintended',
-    law: '25A',
-    act,
-    against,
-    answers: ['unintended', 'intended'],
-    then: null,
-  });
+  return askUnintended(trying, call.at, replaces);
 };
 
 /** 25B2: the second call is cancelled, the first stands. */
@@ -100,15 +93,81 @@ const judgedAnew = (state: TableState, { at, seat, call }: CallOnTable, first?: 
   return withIrregularity(state, { at, seat, rule, law, status, turn: first?.turn ?? seat, lhoCalled: false });
 };
 
-/** 25B1: the second call stands; the first, and what was called over it, is withdrawn. */
-export const changeAccepted = (state: TableState, attempt: Attempt): TableState => {
+type Going = Parameters<typeof cancelFrom>[2];
+
+/**
+ * The second call stands; the first, and what was called over it, is withdrawn.
+ * @param following what follows from the change, before the call that stands is judged itself
+ */
+const changed = (
+  state: TableState,
+  attempt: Attempt,
+  going: Going,
+  following: (standing: TableState) => TableState,
+): TableState => {
   const { call, replaces } = attempt;
   const insteadOf = callAt(state, replaces)?.insteadOf ?? null;
   const open = state.irregularities.find((one) => one.at === replaces && isOpenOutOfRotation(one));
-  const going = { law: '25B1', status: 'withdrawn' as const, unauthorised: sideOf(call.seat) };
   const standing = withCall(cancelFrom(withoutAttempt(state, attempt), replaces, going), { ...call, insteadOf });
-  const led = restrictedAsJudged(settled(standing, call.at, 'accepted'), replaces, call);
-  return judgedAnew(led, call, open);
+  return judgedAnew(following(standing), call, open);
+};
+
+const accepted25B1 = ({ seat }: CallOnTable): Going => ({
+  law: '25B1',
+  status: 'withdrawn',
+  unauthorised: sideOf(seat),
+});
+
+/** 25B1: LHO lets the change of an intended call stand. */
+const changeAccepted = (state: TableState, attempt: Attempt): TableState => {
+  const { call, replaces } = attempt;
+  return changed(state, attempt, accepted25B1(call), (standing) =>
+    restrictedAsJudged(settled(standing, call.at, 'accepted'), replaces, call),
+  );
+};
+
+/** The first call has gone because LHO called over the second, and nobody has said yet whether it was intended. */
+const UNJUDGED = '25A';
+
+/**
+ * LHO calls over a change. The new call stands whatever the first one was: unintended it is rectified (25A1), intended
+ * the change is accepted (25B1). What follows waits for the director to say which.
+ */
+export const changeCalledOver = (state: TableState, attempt: Attempt): TableState => {
+  const { call, replaces, intended } = attempt;
+  if (intended) return changeAccepted(state, attempt);
+  const going = { law: UNJUDGED, status: 'withdrawn' as const, unauthorised: null };
+  return changed(state, attempt, going, (standing) => askUnintended(standing, call.at, replaces));
+};
+
+/** Whether it is known already what is wrong with this call. */
+const isJudged = ({ irregularities }: TableState, { at: act }: CallOnTable): boolean =>
+  irregularities.some(({ at }) => at === act);
+
+const isUnjudged = (state: TableState, { against }: Pick<Question, 'against'>): boolean =>
+  goneCall(state, against)?.law === UNJUDGED;
+
+const withGoing = (state: TableState, at: number, going: Going): TableState => ({
+  ...state,
+  gone: state.gone.map((call) => (call.at === at ? { ...call, ...going } : call)),
+});
+
+/** The director has said what the first call was, after LHO had called over the second. */
+const judgedLate = (state: TableState, { act, against }: Question, answer: string): TableState => {
+  const call = callAt(state, act);
+  if (answer === 'unintended' || !call) {
+    return withGoing(state, against, { law: '25A1', status: 'withdrawn', unauthorised: null });
+  }
+  const known = withIrregularity(withGoing(state, against, accepted25B1(call)), {
+    at: act,
+    seat: call.seat,
+    rule: changeOfCall.name,
+    law: '25B',
+    status: 'accepted',
+    turn: call.insteadOf ?? call.seat,
+    lhoCalled: true,
+  });
+  return restrictedAsJudged(known, against, call);
 };
 
 /** 25A: the intended call stands as if the other had never been made. LHO may take back what they called over that. */
@@ -144,6 +203,7 @@ const asIntended = (state: TableState, attempt: Attempt): TableState => {
 /** 25B: the first call was intended. What remains is whether LHO lets the change stand; of an insufficient bid, 27C. */
 const wasIntended = (state: TableState, attempt: Attempt): TableState => {
   const { call, replaces } = attempt;
+  if (attempt.overruled) return withoutAttempt(state, attempt, '27A1');
   const known = {
     ...state,
     attempts: state.attempts.map((one) => (one.replaces === replaces ? { ...one, intended: true } : one)),
@@ -191,8 +251,16 @@ export const judgeIntention = (
   state: TableState,
   { question, answer, act }: ActData['JudgementMade'],
 ): readonly FindingOn[] => {
+  if (question !== 'unintended') return [];
   const attempt = attemptAt(state, act);
-  if (question !== 'unintended' || !attempt) return [];
+  const asked = state.questions.find((one) => one.question === question && one.act === act);
+  const standing = callAt(state, act);
+  if (!attempt) {
+    // What breaks a Law in the call that stands was found when LHO called over it.
+    return asked && standing && answer === 'intended' && isUnjudged(state, asked)
+      ? findingsOf([changeOfCall], state, standing).map((finding) => ({ ...finding, seat: standing.seat, act }))
+      : [];
+  }
   const { seat, call } = attempt.call;
   const about = (finding: Finding) => ({ ...finding, seat, act });
   if (answer === 'unintended') {
@@ -203,11 +271,28 @@ export const judgeIntention = (
   return corrected ? [] : findingsOf([changeOfCall], state, { seat, call }).map(about);
 };
 
+/** A call tried as a change stands now: what is wrong with it is found as if it had been made. */
+export const judgeChanges = (rules: readonly CallRule[], before: TableState, after: TableState): readonly FindingOn[] =>
+  before.attempts
+    .flatMap(({ call: { at } }) => callAt(after, at) ?? [])
+    .flatMap(({ at, seat, call }) =>
+      findingsOf(rules, { ...before, auction: auctionBefore(after, at) }, { seat, call }).map((finding) => ({
+        ...finding,
+        seat,
+        act: at,
+      })),
+    );
+
 export const law25 = {
   judged: {
     unintended: (state, question, answer) => {
       const attempt = attemptAt(state, question.act);
-      if (!attempt) return afterCallingOver(state, question, answer);
+      if (!attempt && isUnjudged(state, question)) return judgedLate(state, question, answer);
+      if (!attempt) {
+        const ruled = afterCallingOver(state, question, answer);
+        const call = answer === 'unintended' ? callAt(ruled, question.act) : undefined;
+        return !call || isJudged(ruled, call) ? ruled : judgedAnew(ruled, call);
+      }
       return answer === 'unintended' ? asIntended(state, attempt) : wasIntended(state, attempt);
     },
   },

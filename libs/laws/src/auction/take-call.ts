@@ -17,7 +17,7 @@ import { type Dispatch, decidedBy, irregularCall, isOf27B } from '../table/dispa
 import type { CallTaking } from '../table/law-book';
 import { callOnTable, placeCall, withPassOfTheBound } from '../table/place-call';
 import { CALL_RULES } from '.';
-import { attempted, changeAccepted, judgeIntention, judgeSubstitution } from './law-25';
+import { attempted, changeCalledOver, judgeChanges, judgeIntention, judgeSubstitution } from './law-25';
 import { askWhatWasMeant, cancelledByProperCall, isOpenOutOfRotation, readings, turnWasLhos } from './law-28';
 import { takenUp } from './law-33';
 import { afterTheEnd } from './law-39';
@@ -77,11 +77,15 @@ const withoutEarlier = (before: TableState, after: TableState): TableState => {
     .reduce((now, { at }) => settled(now, at, 'forfeited'), after);
 };
 
-/** LHO calls after a change that nobody has ruled on: of an insufficient bid it is 27C, of any other call 25B1. */
+/**
+ * LHO calls after a change that nobody has ruled on: of an insufficient bid it is 27C, unless they have accepted that
+ * bid; of any other call 25A or 25B1.
+ */
 const afterChange = (state: TableState, attempt: Attempt): TableState =>
-  state.irregularities.some((one) => one.at === attempt.replaces && one.rule === 'insufficient-bid' && isOpen(one))
+  (attempt.overruled ??
+  state.irregularities.some((one) => one.at === attempt.replaces && one.rule === 'insufficient-bid' && isOpen(one)))
     ? state
-    : changeAccepted(state, attempt);
+    : changeCalledOver(state, attempt);
 
 /** The table as it is for the call of this player: what their calling answers, and whom they need not wait for. */
 const beforeCall = (laws: Dispatch, state: TableState, { seat, call }: CallMade, at: number): TableState => {
@@ -210,4 +214,5 @@ export const CALL_TAKING: CallTaking = {
   takeSubstitution,
   judgeSubstitution,
   judgeIntention: (state, judged) => judgeIntention(CALL_RULES, state, judged),
+  judgeChanges: (before, after) => judgeChanges(CALL_RULES, before, after),
 };

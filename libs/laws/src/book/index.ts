@@ -18,6 +18,7 @@ export const judgeCard = (state: TableState, next: NextCard) => judge.judgeCard(
 export const judgeCardOfAct = (state: TableState, act: Act) => judge.judgeCardOfAct(LAW_BOOK, state, act);
 export const judgeJudgement = (state: TableState, judged: ActData['JudgementMade']) =>
   judge.judgeJudgement(LAW_BOOK, state, judged);
+export const judgeChanges = (state: TableState, act: Act) => judge.judgeChanges(LAW_BOOK, state, act);
 export const judgeAct = (state: TableState, act: Act) => judge.judgeAct(LAW_BOOK, state, act);
 export const { judgeSubstitution } = LAW_BOOK.calls;
 

@@ -180,6 +180,8 @@ export interface Attempt {
   readonly replaces: number;
   /** The director has found the first call to be intended (25B), or still has to say. */
   readonly intended: boolean;
+  /** LHO has accepted the insufficient bid that it was to replace (27A1): it falls, unless that one was unintended. */
+  readonly overruled?: true;
 }
 
 /** A player whose partner may be restricted when first on lead, if that side defends (Law 26). */

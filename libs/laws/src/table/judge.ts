@@ -5,7 +5,7 @@ import type { NextCard } from '../state/law-module';
 import { type CallMade, type Finding, type FindingOn, findingsOf } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import type { LawBook } from './law-book';
-import { cardMet } from './table-after';
+import { cardMet, tableAfter } from './table-after';
 
 /** The version of the rules; stored with every finding, so that judging again with another one can be told apart. */
 export const ENGINE = 'laws@2';
@@ -57,6 +57,15 @@ export const judgeJudgement = (
     return [{ rule: name, label, seat, act: judged.act, law: lawRef(state.edition, state.regulations, paragraph) }];
   }),
 ];
+
+/**
+ * What the Laws say about a call that was tried as a change of another, and stands by what somebody else has called or
+ * chosen now. What a judgement makes of it is told with the judgement.
+ */
+export const judgeChanges = (book: LawBook, state: TableState, act: Act): readonly FindingOn[] =>
+  state.attempts.length > 0 && (act.type === 'CallMade' || act.type === 'OptionChosen')
+    ? book.calls.judgeChanges(state, tableAfter(book, state, act))
+    : [];
 
 /** What the Laws say about any act beside the rules of calls and cards, where the table stood before it. */
 export const judgeAct = (

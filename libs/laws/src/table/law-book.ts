@@ -18,6 +18,8 @@ export interface CallTaking {
   readonly judgeSubstitution: (state: TableState, made: ActData['CallSubstituted'], at: number) => readonly Finding[];
   /** What they say once it is judged whether the change was intended. */
   readonly judgeIntention: (state: TableState, judged: ActData['JudgementMade']) => readonly FindingOn[];
+  /** What they say about calls that had been tried as changes before an act, and stand after it. */
+  readonly judgeChanges: (before: TableState, after: TableState) => readonly FindingOn[];
 }
 
 /** How a card meets what is open at the table (Laws 44 to 58). */

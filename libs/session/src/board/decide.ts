@@ -1,5 +1,5 @@
 import type { BoardAddress, BoardCommand, BoardEvent } from '@app/contract';
-import { type Act, auctionIsOver, judgeAct, judgeCardOfAct } from '@app/laws';
+import { type Act, auctionIsOver, judgeAct, judgeCardOfAct, judgeChanges } from '@app/laws';
 import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import type { Session } from '../session/fold';
@@ -199,7 +199,11 @@ const judged = (board: Board, decision: Decision<BoardEvent>): Decision<BoardEve
   // A card led in the auction has been judged as the card it is.
   if (!event || act?.type !== event.type) return decision;
   const named = isLaidDown(act) ? [] : judgeCardOfAct(board.table, act);
-  return accept(event, ...rest, ...notedActs(board, [...named, ...judgeAct(board.table, act)]));
+  return accept(
+    event,
+    ...rest,
+    ...notedActs(board, [...named, ...judgeChanges(board.table, act), ...judgeAct(board.table, act)]),
+  );
 };
 
 /**

@@ -14,15 +14,19 @@ export const boardFinished = (): Decision<never> => refuse('BoardFinished', reas
 export const record = (board: Board, event: BoardEvent): Decision<BoardEvent> =>
   board.result ? boardFinished() : accept(event);
 
-/** The findings on an act that is about to become the board's next event. */
-export const noted = (board: Board, seat: Seat, findings: readonly Finding[]): readonly BoardEvent[] =>
-  findings.map(({ rule, law }) => ({
-    type: 'InfractionNoted',
-    data: { act: board.revision + 1, seat, rule, law, engine: ENGINE },
-  }));
-
-/** The findings, each with its own offender, on an act that is about to become the board's next event. */
+/** Findings, each with its own offender: on the act named, or on the one that is about to become the next event. */
 export const notedActs = (
   board: Board,
-  findings: readonly (Finding & { readonly seat: Seat })[],
-): readonly BoardEvent[] => findings.flatMap((finding) => noted(board, finding.seat, [finding]));
+  findings: readonly (Finding & { readonly seat: Seat; readonly act?: number })[],
+): readonly BoardEvent[] =>
+  findings.map(({ rule, law, seat, act = board.revision + 1 }) => ({
+    type: 'InfractionNoted',
+    data: { act, seat, rule, law, engine: ENGINE },
+  }));
+
+/** The findings on an act that is about to become the board's next event. */
+export const noted = (board: Board, seat: Seat, findings: readonly Finding[]): readonly BoardEvent[] =>
+  notedActs(
+    board,
+    findings.map((finding) => ({ ...finding, seat })),
+  );
